@@ -7,7 +7,7 @@ import { logger } from "./src/platform/logger";
 import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
-// defineConfig looks at these before it has read its argument.
+// defineConfig reads these before it reads its argument
 process.env["MEDUSA_FF_TRANSLATION"] = "true";
 process.env["MEDUSA_DISABLE_TELEMETRY"] = "true";
 
@@ -23,7 +23,7 @@ const origins = [
 
 const uploadsUrl = new URL("/static", settings.MEDUSA_BACKEND_URL).href;
 
-/** Uploads in a bucket that several machines share, or on the disk of this one. */
+/** Uploads are stored in a bucket shared by several machines, or on the local disk. */
 const files = settings.S3_BUCKET
   ? {
       resolve: "./src/modules/file-bucket",
@@ -34,7 +34,7 @@ const files = settings.S3_BUCKET
         region: settings.S3_REGION,
         access_key_id: settings.S3_ACCESS_KEY_ID,
         secret_access_key: settings.S3_SECRET_ACCESS_KEY,
-        // buckets are closed as a whole; many refuse rights of single files
+        // the whole bucket is private; many S3 services reject ACLs of single files
         acl: false,
         ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
         additional_client_config: bucketDialect(settings.S3_ENDPOINT),
@@ -44,14 +44,17 @@ const files = settings.S3_BUCKET
       resolve: "@medusajs/medusa/file-local",
       id: "local",
       options: {
-        // `.medusa/server` is deleted by every build, so uploads live beside the database.
+        // every build deletes `.medusa/server`, so uploads are kept in DATA_DIR
         upload_dir: path.join(settings.DATA_DIR, "static"),
         private_upload_dir: path.join(settings.DATA_DIR, "private"),
         backend_url: uploadsUrl,
       },
     };
 
-/** With Redis several servers and workers share events, workflows and locks; without it one process keeps them itself. */
+/**
+ * With Redis, several servers and workers share events, workflows and locks; without it, a single process keeps them in
+ * memory.
+ */
 const shared = redisUrl
   ? [
       {
@@ -62,7 +65,7 @@ const shared = redisUrl
         },
       },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
-      // keeps what the second step of a login is asked with
+      // stores the challenge of the second login step
       { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
       {
         resolve: "@medusajs/medusa/locking",
@@ -85,11 +88,11 @@ export default defineConfig({
   logger,
   projectConfig: {
     databaseUrl: settings.DATABASE_URL,
-    // Medusa turns TLS on for every host but localhost; here `?sslmode=require` in the address turns it on.
+    // Medusa turns TLS on for every host but localhost; here only `?sslmode=require` in the URL does
     databaseDriverOptions: { connection: { ssl: false } },
     ...(redisUrl ? { redisUrl } : {}),
     workerMode: settings.MEDUSA_WORKER_MODE,
-    // NODE_ENV is production on plain-http localhost too; a secure cookie would lock the owner out there.
+    // NODE_ENV is production on plain-http localhost too; a secure cookie would lock the owner out there
     cookieOptions: { secure, sameSite: "lax" },
     http: {
       storeCors: settings.STOREFRONT_URL,
@@ -99,7 +102,7 @@ export default defineConfig({
       cookieSecret: settings.COOKIE_SECRET,
     },
   },
-  // Baked into the admin at build time: it asks the server it came from, whatever its port or host.
+  // baked into the admin at build time: the admin calls the server it was loaded from, whatever its host or port
   admin: { backendUrl: "/" },
   modules: [
     { resolve: "@medusajs/medusa/translation" },
@@ -107,7 +110,7 @@ export default defineConfig({
       resolve: "@medusajs/medusa/auth",
       options: {
         providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
-        // Medusa's own second factor; whoever finds an open session cannot switch it off
+        // Medusa's own second factor; disabling it needs a challenge, so a stolen open session is not enough
         mfa: {
           encryption_key: settings.MFA_SECRET,
           disable_policy: "challenge",

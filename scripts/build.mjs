@@ -1,4 +1,5 @@
-// pnpm run build: packages and both apps, ready to be started by something else (Dockerfile). Needs no database and no settings.
+// pnpm run build: installs packages and builds both apps, to be started by something else (Dockerfile). Needs no
+// database and no settings.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,5 @@
-// The composition of docker-compose.yml as processes on this machine, with Redis and Caddy of the system: `node scripts/cluster.mjs`.
+// Runs the services of docker-compose.yml as local processes, with the system's Redis and Caddy: `node
+// scripts/cluster.mjs`.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

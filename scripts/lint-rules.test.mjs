@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { root } from "./lib/paths.mjs";
 
-// oxlint knows no setting that forbids them
+// oxlint has no setting that forbids inline disabling of rules
 it("no file switches a rule of the linter off for itself", () => {
   const listed = execFileSync(
     "git",

@@ -1,4 +1,5 @@
-// pnpm run migrate: tables, first catalogue and first admin user, for servers that are started by something else (docker-compose.yml).
+// pnpm run migrate: prepares tables, initial catalogue and first admin user for servers that are started separately
+// (docker-compose.yml).
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

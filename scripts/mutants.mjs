@@ -1,5 +1,5 @@
-// pnpm test:mutants: breaks the pure logic in small ways and looks whether a unit test notices (stryker.config.json). Ends after
-// forty minutes at the latest; what it has found until then it has written down.
+// pnpm test:mutants: mutates the pure logic and checks whether a unit test fails (stryker.config.json). Ends after
+// forty minutes at the latest; results up to then are written.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { root } from "./lib/paths.mjs";

@@ -9,7 +9,7 @@ const guide = readFileSync(path.join(docs, "owner-guide.md"), "utf8");
 const [, italian = "", english = ""] = guide.split(/^# (?:Italiano|English)$/m);
 
 /**
- * All words of the shop's own pages of the admin in a language.
+ * All texts of the shop's own admin pages in a language.
  * @param {string} language
  */
 function adminWords(language) {

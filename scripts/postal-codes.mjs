@@ -1,10 +1,11 @@
-// Makes storefront/postal-codes/*.txt, from which the checkout proposes town and province.
+// Generates storefront/postal-codes/*.txt, used at checkout to suggest town and province.
 //
 //   node scripts/postal-codes.mjs FOLDER
 //
-// FOLDER holds zipcodes.it.json and so on: GeoNames' postal codes (https://www.geonames.org, CC BY 4.0), repackaged in
-// https://github.com/zauberware/postal-codes-json-xml-csv (data/IT.zip and so on; the tables are of its state of 2026-03-30). To
-// renew them, unpack newer zips into a folder, run this, read the differences and run the tests of the tables.
+// FOLDER contains zipcodes.it.json etc.: GeoNames' postal codes (https://www.geonames.org, CC BY 4.0), repackaged in
+// https://github.com/zauberware/postal-codes-json-xml-csv (data/IT.zip etc.; the tables are from its state of
+// 2026-03-30). To update them, unpack newer zips into a folder, run this script, review the diff and run the tests of
+// the tables.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./lib/paths.mjs";

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const readme = readFileSync(path.join(root, "README.md"), "utf8");
 const section = readme.split("## Where is …?")[1]?.split("\n## ")[0] ?? "";
 
-/** What is looked for and the cell that says where it is, row by row. */
+/** The topic of each row and the cell with its location. */
 const rows = section
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| --") && !/^\| what +\|/.test(line))
@@ -14,7 +14,7 @@ const rows = section
   .map(([, what = "", where = ""]) => ({ what, where }));
 
 /**
- * Files and folders below the root that a path names whose last part may have a `*`.
+ * Files and folders below the root that match a path whose last part may contain a `*`.
  * @param {string} named
  */
 function matching(named) {
@@ -28,8 +28,8 @@ function matching(named) {
 }
 
 /**
- * Files and folders a cell names: from the root of the project, or, shortened, from a half of it or from beside what it named
- * before.
+ * Files and folders named in a cell: relative to the project root or, abbreviated, to one of its halves or to the
+ * folder of the previously named path.
  * @param {string} where
  */
 function placesIn(where) {

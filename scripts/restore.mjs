@@ -1,5 +1,5 @@
-// pnpm restore FILE [--replace]: a backup as the shop of DATA_DIR and DATABASE_URL, its jobs waiting.
-// pnpm restore --resume: lets the jobs run.
+// pnpm restore FILE [--replace]: restores a backup to DATA_DIR and DATABASE_URL, with its jobs paused.
+// pnpm restore --resume: resumes the jobs.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// The payment sandbox as a process of its own: what it refuses, and what it keeps.
+// Tests the payment sandbox as a separate process: what it rejects, and what it persists.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -152,7 +152,7 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     const hung = fetch(`${url}/v1/payment_intents/${other}`, { headers, signal: caller.signal });
     hung.catch(() => undefined);
     await expect.poll(holding, { timeout: 20_000 }).toEqual([fault]);
-    // used once: the next call is answered, and whoever has gone does not wait any more
+    // applies once: the next call gets a response, and a caller that has disconnected no longer waits
     expect((await fetch(`${url}/v1/payment_intents/${other}`, { headers })).status).toBe(200);
     caller.abort();
     await expect.poll(holding, { timeout: 20_000 }).toEqual([]);

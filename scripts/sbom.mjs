@@ -1,5 +1,5 @@
-// pnpm sbom: which packages the running shop is made of, and under which licences: .data/sbom.cdx.json (CycloneDX) and .data/licences.md.
-// Ends with an error when there is a licence nobody has accepted yet (scripts/lib/sbom.mjs).
+// pnpm sbom: lists the packages and licences of the running shop in .data/sbom.cdx.json (CycloneDX) and
+// .data/licences.md. Exits with an error if there is a licence that has not been accepted yet (scripts/lib/sbom.mjs).
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,12 +1,14 @@
-// What shipping costs, from when it is free and how long it takes belong to the owner: no text and no code but the seed and
-// the defaults of the environment may name them.
+// Shipping price, free shipping threshold and delivery time are the owner's settings: they may only be named in the
+// seed and in the defaults of the environment, not in other texts or code.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** @param {string[]} patterns @returns {string[]} what a visitor or owner can come to see, without seed and tests */
+/**
+ * @param {string[]} patterns @returns {string[]} files whose content a visitor or owner can see, without seed and tests
+ */
 const files = (...patterns) =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
     cwd: root,
@@ -15,7 +17,7 @@ const files = (...patterns) =>
     .split("\n")
     .filter((file) => file !== "" && !/migration-scripts|\.test\.|\.example\.|\/example-/.test(file));
 
-/** @param {string[]} names @param {RegExp} literal @returns {string[]} the lines that have it */
+/** @param {string[]} names @param {RegExp} literal @returns {string[]} the matching lines */
 const linesWith = (names, literal) =>
   names.flatMap((name) =>
     readFileSync(new URL(`../${name}`, import.meta.url), "utf8")

@@ -1,5 +1,5 @@
-// npm start: from a fresh clone to an open shop. Everything else is loaded after the check, for old versions of Node
-// could not even read it.
+// npm start: from a fresh clone to a running shop. Everything else is imported after the version check, because old
+// versions of Node could not even parse it.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// npm test: types, lint, unit tests, HTTP tests, browser stories, and npm start itself from a clean copy.
+// npm test: types, lint, unit tests, HTTP tests, browser stories, and npm start itself in a clean copy.
 // `npm test -- unit|check|http|stories|launcher [arguments of the tool]` runs one part.
 import { requireNode } from "./lib/node-version.mjs";
 

@@ -1,4 +1,4 @@
-/** The part of Stripe's REST API that the shop uses, as routes of Express. */
+/** The part of Stripe's REST API that the shop uses, as Express routes. */
 import express from "express";
 import { ApiError, missing } from "./errors.mjs";
 import { after, before, instead } from "./faults.mjs";
@@ -11,7 +11,8 @@ import { newId, now } from "./state.mjs";
 /** @typedef {import("express").Response} Response */
 
 /**
- * Acts on a request; one with a known Idempotency-Key gets the answer it got then (docs.stripe.com/api/idempotent_requests).
+ * Processes a request; one with a known Idempotency-Key gets the stored response
+ * (docs.stripe.com/api/idempotent_requests).
  * @param {Api} api
  * @param {Request} req
  * @param {Response} res
@@ -34,7 +35,7 @@ function once({ state }, req, res, act) {
     return known;
   }
   const answer = act();
-  // the object itself lives on; the answer must not change with it
+  // the object itself changes later; the stored response must not
   state.data.answers[key] = { ...answer, body: structuredClone(answer.body), params };
   return answer;
 }
@@ -46,7 +47,7 @@ function answerOf(error) {
 }
 
 /**
- * A list as Stripe gives it, newest first.
+ * A list in Stripe's format, newest first.
  * @param {{ created: number, id: string }[]} all
  * @param {Record<string, any>} query
  */
@@ -64,7 +65,7 @@ function listOf(all, { limit, created, starting_after: after }) {
 }
 
 /**
- * The intent as an answer, its method whole where the caller asks for that.
+ * The intent as a response body, with its payment method expanded on request.
  * @param {Api} api
  * @param {import("./types.mjs").Intent} intent
  * @param {Record<string, any>} asked
@@ -91,14 +92,14 @@ export function apiRoutes(api) {
   /**
    * @param {"get" | "post" | "delete"} method
    * @param {string} path
-   * @param {string} operation by which faults name it
+   * @param {string} operation name used by faults
    * @param {(params: Record<string, any>, id: string) => unknown} act
    */
   const route = (method, path, operation, act) => {
     router[method](path, async (req, res, next) => {
       const id = String(req.params.id ?? "");
       const params = { ...req.query, ...req.body };
-      // an answer that is only repeated uses no fault up
+      // a replayed response does not consume a fault
       const repeated = (req.get("idempotency-key") ?? "") in state.data.answers;
       const ordered = faults.waiting.length > 0;
       const fault = repeated ? undefined : faults.forCall(operation, id, res);
@@ -110,7 +111,7 @@ export function apiRoutes(api) {
         }
       };
       try {
-        // a fault that was used up stays so after a kill
+        // a consumed fault stays consumed after a kill
         if (ordered) state.save();
         await before(fault, res);
         const { status, body } = answered(() =>

@@ -1,8 +1,10 @@
-/** Errors as Stripe's API words them (docs.stripe.com/api/errors). */
+/** Errors in the format of Stripe's API (docs.stripe.com/api/errors). */
 export class ApiError extends Error {
   /**
-   * @param {number} status of HTTP
-   * @param {{ type: "card_error" | "invalid_request_error" | "idempotency_error" | "api_error", message: string, code?: string, decline_code?: string, param?: string, payment_intent?: unknown }} error
+   * @param {number} status HTTP status
+   * @param
+   *   {{ type: "card_error" | "invalid_request_error" | "idempotency_error" | "api_error", message: string, code?: string, decline_code?: string, param?: string, payment_intent?: unknown }}
+   *   error
    */
   constructor(status, error) {
     super(error.message);

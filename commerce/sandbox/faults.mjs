@@ -1,9 +1,9 @@
-/** Faults that tests order for the next calls; each is used once, in the order it came. */
+/** Faults configured by tests for the next calls; each is used once, in order. */
 import { ApiError } from "./errors.mjs";
 
 /** @typedef {import("./types.mjs").Fault} Fault */
 
-/** How long a call hangs that is to time out, in ms, if not said. */
+/** Default time until a call that hangs is closed, in ms. */
 const hangs = 30_000;
 
 /** @param {number} ms */
@@ -12,7 +12,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 export class Faults {
   #state;
   /**
-   * Calls that a fault lets hang, or has let hang.
+   * Calls that hang, or have hung, because of a fault.
    * @type {{ fault: Fault, response: import("node:http").ServerResponse }[]}
    */
   #hung = [];
@@ -33,7 +33,7 @@ export class Faults {
   }
 
   /**
-   * Takes the first fault ordered for one of these names.
+   * Removes and returns the first fault for one of these names.
    * @param {string[]} names
    * @param {string} intentId the call or event is about; "" for none
    */
@@ -58,12 +58,12 @@ export class Faults {
     return this.#take([`webhook:${type}`, "webhook"], intentId);
   }
 
-  /** Those ordered that were not used yet. */
+  /** Configured faults that have not been used yet. */
   get waiting() {
     return this.#state.data.faults;
   }
 
-  /** The faults by which a call hangs now: whoever has made it still waits for the answer. */
+  /** The faults at which a call is hanging now: its caller is still waiting for the response. */
   get holding() {
     return this.#hung.filter(({ response }) => !response.destroyed).map(({ fault }) => fault);
   }
@@ -81,9 +81,9 @@ export class Faults {
 }
 
 /**
- * What a fault does before a call is acted on.
+ * Effect of a fault before a call is processed.
  * @param {Fault | undefined} fault
- * @param {import("node:http").ServerResponse} response closed without an answer by a time-out
+ * @param {import("node:http").ServerResponse} response closed without a response by a timeout
  */
 export async function before(fault, response) {
   if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
@@ -91,7 +91,7 @@ export async function before(fault, response) {
 }
 
 /**
- * What a fault does instead of acting on a call. Its answer is kept under the call's key like any other
+ * Effect of a fault instead of processing a call. Its response is stored under the idempotency key like any other
  * (docs.stripe.com/api/idempotent_requests).
  * @param {Fault | undefined} fault
  */
@@ -102,10 +102,10 @@ export function instead(fault) {
 }
 
 /**
- * What a fault does after a call was acted on, before or in the middle of its answer.
+ * Effect of a fault after a call was processed, before or during its response.
  * @param {Fault | undefined} fault
  * @param {import("node:http").ServerResponse} response
- * @param {unknown} body of the answer
+ * @param {unknown} body of the response
  */
 export async function after(fault, response, body) {
   if (fault?.kind === "timeout_after") await hang(fault, response);
@@ -135,5 +135,5 @@ async function hang({ ms = hangs }, response) {
   throw new Hung();
 }
 
-/** The connection was closed on purpose; there is nobody left to answer. */
+/** The connection was closed on purpose; no response can be sent. */
 export class Hung extends Error {}

@@ -1,4 +1,4 @@
-/** The life of a payment intent (docs.stripe.com/payments/paymentintents/lifecycle). */
+/** The life cycle of a payment intent (docs.stripe.com/payments/paymentintents/lifecycle). */
 import { declineOf } from "./test-cards.mjs";
 import { ApiError, invalid, missing } from "./errors.mjs";
 import { keep, methodOf, useToken } from "./methods.mjs";
@@ -6,10 +6,10 @@ import { newId, now } from "./state.mjs";
 
 /** @typedef {import("./state.mjs").State} State */
 /** @typedef {import("./types.mjs").Intent} Intent */
-/** @typedef {Record<string, any>} Params a request's body, as a form parser gives it: texts, lists and nested objects */
+/** @typedef {Record<string, any>} Params a request's body as parsed from a form: strings, lists and nested objects */
 /** @typedef {{ state: State, publicUrl: string, emit: (type: string, intent: Intent) => void }} Sandbox */
 
-/** States from which an intent may still be changed or cancelled. */
+/** Statuses in which an intent can still be changed or cancelled. */
 const open = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"];
 
 /**
@@ -22,7 +22,7 @@ function wholeAmount(value, param) {
   return amount;
 }
 
-/** The least that is taken in euro, in cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/** Minimum amount in euros, in cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const smallest = 50;
 
 /** @param {unknown} value */
@@ -105,7 +105,7 @@ export function update(_sandbox, intent, params) {
 }
 
 /**
- * The bank or PayPal agrees: the money is reserved, or taken where capture is automatic.
+ * The bank or PayPal approves: the payment is authorised, or captured if capture is automatic.
  * @param {Sandbox} sandbox
  * @param {Intent} intent
  */
@@ -126,7 +126,7 @@ export function approve({ emit }, intent) {
 }
 
 /**
- * The bank or PayPal refuses, or the shopper does; another method may be tried.
+ * The bank, PayPal or the shopper refuses; another method may be tried.
  * @param {Sandbox} sandbox
  * @param {Intent} intent
  * @param {import("./types.mjs").PaymentError} error
@@ -161,7 +161,7 @@ function chosenMethod({ state }, intent, params) {
  * @param {Sandbox} sandbox
  * @param {Intent} intent
  * @param {Params} params
- * @throws {ApiError} 402 with the intent when the card is declined
+ * @throws {ApiError} 402 with the intent if the card is declined
  */
 export function confirm(sandbox, intent, params) {
   if (!["requires_payment_method", "requires_confirmation", "requires_action"].includes(intent.status)) {
@@ -231,7 +231,7 @@ export function cancel({ emit }, intent, params) {
 }
 
 /**
- * Gives back what was taken, whole or in part (docs.stripe.com/api/refunds).
+ * Refunds a captured payment, fully or partially (docs.stripe.com/api/refunds).
  * @param {Sandbox} sandbox
  * @param {Params} params
  */

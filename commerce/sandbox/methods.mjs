@@ -7,11 +7,11 @@ import { languageOf, wordsOf } from "./words.mjs";
 /** @typedef {import("./state.mjs").State} State */
 /** @typedef {import("./types.mjs").PaymentMethod} PaymentMethod */
 
-/** A confirmation token may be used this long, in seconds. */
+/** Lifetime of a confirmation token, in seconds. */
 const tokenSeconds = 12 * 60 * 60;
 
 /**
- * A payment method by its id; `pm_card_visa` and its like are there without being made.
+ * A payment method by its id; test methods such as `pm_card_visa` exist without being created.
  * @param {State} state
  * @param {string} id
  * @returns {PaymentMethod}
@@ -58,17 +58,17 @@ function tokenFor(state, { id: methodId, type, card }) {
 }
 
 /**
- * A token for a method of the tests, as Stripe's test helper makes them.
+ * Creates a token for a test payment method, like Stripe's test helper.
  * @param {State} state
  * @param {Record<string, unknown>} params
  */
 export const testToken = (state, params) => tokenFor(state, methodOf(state, String(params.payment_method)));
 
 /**
- * A token for what was typed into the card form.
+ * Creates a token for the input of the card form.
  * @param {State} state
  * @param {Record<string, unknown>} params `number`, `exp_month`, `exp_year`, `cvc`, and the `locale` of the form
- * @throws {ApiError} 402 with the code of the field, as Stripe.js shows it
+ * @throws {ApiError} 402 with the code of the field, as shown by Stripe.js
  */
 export function typedToken(state, params) {
   const number = String(params.number ?? "").replace(/\s+/g, "");
@@ -104,7 +104,7 @@ export function tokenOf(state, id) {
 }
 
 /**
- * The method a token stands for; a token is good for one intent only.
+ * The payment method of a token; a token is valid for one intent only.
  * @param {State} state
  * @param {string} id
  * @param {string} intentId

@@ -1,4 +1,4 @@
-/** The pages a shopper's browser opens: the card form, PayPal's page, the bank's page. */
+/** The pages opened by a shopper's browser: the card form, PayPal's page, the bank's page. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import express from "express";
@@ -11,7 +11,7 @@ import { languageOf, wordsOf } from "./words.mjs";
 
 const browserDir = path.join(path.dirname(fileURLToPath(import.meta.url)), "browser");
 
-/** What Stripe says when a shopper gives up at the bank or at PayPal (docs.stripe.com/error-codes). */
+/** Stripe's error when a shopper cancels at the bank or at PayPal (docs.stripe.com/error-codes). */
 const givenUp = /** @type {import("./types.mjs").PaymentError} */ ({
   type: "invalid_request_error",
   code: "payment_intent_authentication_failure",
@@ -45,7 +45,7 @@ const page = (language, title, main) => `<!doctype html>
 const button = (value, label) => `<button name="answer" value="${value}">${escaped(label)}</button>`;
 
 /**
- * The address a shopper goes back to, with what Stripe adds to it.
+ * The URL a shopper returns to, with the query parameters Stripe adds.
  * @param {Intent} intent
  */
 function wayBack(intent) {

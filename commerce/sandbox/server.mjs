@@ -1,11 +1,11 @@
 /**
- * The payment sandbox: a local stand-in for Stripe, run by the launcher where no Stripe key is given, so that the
- * same provider, webhook check and storefront code run as with Stripe. It moves no money and refuses production.
+ * The payment sandbox: a local stand-in for Stripe, started by the launcher if no Stripe key is set, so that the same
+ * provider, webhook and storefront code runs as with Stripe. It moves no money and refuses to run in production.
  *
- * /v1        Stripe's API for commerce (needs the key)
- * /browser   what a shopper's browser opens; the storefront passes it on below /sandbox
- * /faults    GET those ordered and not used yet, POST a list of more, DELETE to forget them (needs the key; for tests);
- *            GET /faults/holding those by which a call hangs now
+ * /v1        Stripe's API for commerce (requires the key)
+ * /browser   pages for a shopper's browser; proxied by the storefront below /sandbox
+ * /faults    GET the faults not used yet, POST a list of more, DELETE to clear them (requires the key; for tests);
+ *            GET /faults/holding those at which a call is hanging now
  */
 import path from "node:path";
 import express from "express";

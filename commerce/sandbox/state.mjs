@@ -1,4 +1,4 @@
-/** What the sandbox remembers: one JSON file, written after each change, so that it survives a kill -9. */
+/** The sandbox's state: one JSON file, written after each change, so that it survives a kill -9. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,8 +13,8 @@ import path from "node:path";
  * @property {Record<string, import("./types.mjs").Refund>} refunds
  * @property {Record<string, import("./types.mjs").Customer>} customers
  * @property {Record<string, import("./types.mjs").Answer>} answers by idempotency key
- * @property {import("./types.mjs").Delivery[]} deliveries webhooks that are still to be sent
- * @property {import("./types.mjs").Fault[]} faults ordered for the next calls
+ * @property {import("./types.mjs").Delivery[]} deliveries pending webhooks
+ * @property {import("./types.mjs").Fault[]} faults for the next calls
  */
 
 /** @returns {Data} */
@@ -29,11 +29,11 @@ const empty = () => ({
   faults: [],
 });
 
-/** Seconds since 1970, as Stripe counts. */
+/** Current time in seconds since 1970, the unit of Stripe's API. */
 export const now = () => Math.floor(Date.now() / 1000);
 
 /**
- * An id in Stripe's form, `pi_…`.
+ * A new id in Stripe's format, `pi_…`.
  * @param {string} prefix
  */
 export const newId = (prefix) => `${prefix}_${randomBytes(12).toString("hex")}`;
@@ -50,7 +50,7 @@ export class State {
     this.data = existsSync(file) ? { ...empty(), ...JSON.parse(readFileSync(file, "utf8")) } : empty();
   }
 
-  /** Writes everything down; a reader never sees half a file. */
+  /** Writes the state atomically: a reader never sees a partial file. */
   save() {
     const next = `${this.#file}.${process.pid}`;
     writeFileSync(next, JSON.stringify(this.data), { mode: 0o600 });

@@ -1,11 +1,11 @@
-/** The test cards of docs.stripe.com/testing; any future date and any security code go with them. */
+/** The test cards of docs.stripe.com/testing; any future date and any security code are valid. */
 
 /**
  * @typedef {object} TestCard
  * @property {string} number
  * @property {string} brand
- * @property {string} behaviour "pays", "asks" (3-D Secure), or what it is declined with
- * @property {string} method id by which Stripe knows it in tests, `pm_card_visa`
+ * @property {string} behaviour "pays", "asks" (3-D Secure), or the reason for declining
+ * @property {string} method id of Stripe's test payment method, `pm_card_visa`
  */
 
 /** @type {readonly TestCard[]} */
@@ -74,13 +74,13 @@ const declines = {
 };
 
 /**
- * What a charge with a method of this behaviour is declined with; undefined when it is not.
+ * The decline error for a payment method of this behaviour; undefined if it is not declined.
  * @param {string} behaviour
  */
 export const declineOf = (behaviour) => declines[behaviour];
 
 /**
- * The test card with a number; spaces do not matter.
+ * The test card with this number; spaces are ignored.
  * @param {string} number
  */
 export const cardOf = (number) => testCards.find((card) => card.number === number.replace(/\s+/g, ""));

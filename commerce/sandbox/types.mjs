@@ -1,5 +1,5 @@
 /**
- * The objects of Stripe's API as far as the shop uses them (docs.stripe.com/api, version 2024-04-10).
+ * The objects of Stripe's API used by the shop (docs.stripe.com/api, version 2024-04-10).
  * @typedef {{ code: string, decline_code?: string, message: string, type: "card_error" | "invalid_request_error" }} PaymentError
  * @typedef {{ type: "redirect_to_url", redirect_to_url: { url: string, return_url: string | null } }} NextAction
  *
@@ -10,7 +10,7 @@
  * @property {number} created
  * @property {{ brand: string, last4: string, exp_month: number, exp_year: number }} [card]
  * @property {Record<string, never>} [paypal]
- * @property {string} behaviour what the test card does, see test-cards.mjs; Stripe has no such field
+ * @property {string} behaviour of the test card, see test-cards.mjs; Stripe has no such field
  *
  * @typedef {object} ConfirmationToken
  * @property {string} id
@@ -19,7 +19,7 @@
  * @property {number} expires_at
  * @property {string | null} payment_intent the intent it was used for
  * @property {Omit<PaymentMethod, "id" | "object" | "created" | "behaviour">} payment_method_preview
- * @property {string} payment_method id of the method it stands for; Stripe has no such field
+ * @property {string} payment_method id of its payment method; Stripe has no such field
  *
  * @typedef {object} Intent
  * @property {string} id
@@ -43,7 +43,7 @@
  * @property {"requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "requires_capture" | "succeeded" | "canceled"} status
  * @property {number | null} canceled_at
  * @property {string | null} cancellation_reason
- * @property {string | null} return_url where the page of the bank or of PayPal sends the shopper back to
+ * @property {string | null} return_url to which the page of the bank or PayPal redirects the shopper
  *
  * @typedef {object} Refund
  * @property {string} id
@@ -66,13 +66,13 @@
  *
  * @typedef {{ event: StripeEvent, due: number, attempts: number, forged: boolean }} Delivery `due` in ms
  * @typedef {{ id: string, object: "event", type: string, created: number, livemode: false, api_version: string, pending_webhooks: number, data: { object: Intent } }} StripeEvent
- * @typedef {{ status: number, body: unknown, params: string }} Answer kept for an idempotency key
+ * @typedef {{ status: number, body: unknown, params: string }} Answer stored for an idempotency key
  *
  * @typedef {object} Fault
  * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list") or "webhook"
  * @property {"delay" | "timeout_before" | "timeout_after" | "cut_off" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
- * @property {string} [of] id of the only intent it is for
- * @property {number} [ms] how long it delays or hangs
- * @property {number} [skip] calls it lets pass before
+ * @property {string} [of] id of the only intent it applies to
+ * @property {number} [ms] duration of the delay or hang
+ * @property {number} [skip] number of calls to skip before
  */
 export {};

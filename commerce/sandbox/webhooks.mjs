@@ -1,10 +1,10 @@
-/** Events and their delivery: signed, repeated until answered with 2xx (docs.stripe.com/webhooks). */
+/** Events and their delivery: signed, and retried until the response is 2xx (docs.stripe.com/webhooks). */
 import { createHmac } from "node:crypto";
 import { newId, now } from "./state.mjs";
 
 /** @typedef {import("./types.mjs").Delivery} Delivery */
 
-/** Waiting times after a failed delivery, in ms; then it is given up, as Stripe does after three days. */
+/** Delays after failed deliveries, in ms; then delivery is given up, as Stripe does after three days. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000];
 
 /**
@@ -34,7 +34,7 @@ export class Webhooks {
   }
 
   /**
-   * Notes an event for delivery, with the faults ordered for it.
+   * Queues an event for delivery, with the faults configured for it.
    * @param {string} type
    * @param {import("./types.mjs").Intent} intent
    */
@@ -57,7 +57,7 @@ export class Webhooks {
     if (fault?.kind === "twice") this.#state.data.deliveries.push(structuredClone(delivery));
   }
 
-  /** Begins to deliver, also what was left over from before a restart. */
+  /** Starts delivering, including events left over from before a restart. */
   start() {
     this.#timer = setInterval(() => void this.#deliver(), 100);
     this.#timer.unref();

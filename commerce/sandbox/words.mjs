@@ -1,4 +1,4 @@
-/** What the pages of the sandbox say; the language is that of the page the shopper comes from. */
+/** Texts of the sandbox's pages; the language is that of the page the shopper comes from. */
 
 const de = {
   demo: "Demo: es fließt kein Geld.",
@@ -79,7 +79,7 @@ const words = {
 };
 
 /**
- * The language of an address of the shop, by its prefix; of a language code otherwise.
+ * The language of a shop URL by its path prefix, or of a language code.
  * @param {string} written
  * @returns {"de" | "it" | "en"}
  */

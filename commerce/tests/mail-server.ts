@@ -1,15 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that takes every letter. */
+/** A mail server that accepts every mail. */
 interface MailServer {
   port: number;
-  /** The addresses it has taken letters for. */
+  /** The recipients of accepted mails. */
   received: string[];
   close: () => Promise<void>;
 }
 
-/** Opens a mail server. @param port a free one where it is left out */
+/** Starts a mail server. @param port a free one by default */
 export async function mailServer(port = 0): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 /**
- * Substances that cause allergies or intolerances, by regulation (EU) 1169/2011 annex II. Cereals and nuts are named
- * one by one, as the law wants them on a label.
+ * Substances causing allergies or intolerances (Regulation (EU) 1169/2011, annex II). Cereals and nuts are listed
+ * individually, because the law requires them by name on a label.
  */
 export const allergens = [
   "wheat",
@@ -29,5 +29,5 @@ export const allergens = [
   "molluscs",
 ] as const;
 
-/** Code of an allergen; storefront and admin have its name in each language. */
+/** Allergen code; storefront and admin translate it into each language. */
 export type Allergen = (typeof allergens)[number];

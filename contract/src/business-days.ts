@@ -1,7 +1,7 @@
 /** Whether a day ("2026-12-25") is a public holiday. */
 export type IsHoliday = (day: string) => boolean;
 
-/** The calendar day after; a day is reckoned in UTC, where each has 24 hours. */
+/** The following calendar day; computed in UTC, where every day has 24 hours. */
 export function nextDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
@@ -13,7 +13,7 @@ function isBusinessDay(day: string, isHoliday: IsHoliday): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
-/** The business day that many business days after `day`; with 0, `day` itself or the first one after it. */
+/** The business day `count` business days after `day`; with 0, `day` itself or the next business day. */
 export function businessDaysAfter(day: string, count: number, isHoliday: IsHoliday): string {
   let current = day;
   while (!isBusinessDay(current, isHoliday)) current = nextDay(current);

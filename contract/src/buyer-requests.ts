@@ -1,16 +1,16 @@
 import type { InvoiceRequest } from "./invoice-request";
 
-/** What a buyer asks for at the checkout beyond the goods. */
+/** The buyer's requests at checkout beyond the goods. */
 export interface BuyerRequests {
-  /** For whoever delivers; "" where there is nothing to say. */
+  /** Delivery notes for the carrier; "" if there are none. */
   notes: string;
-  /** The goods are a present: said on the product page or at the checkout, and taken back there. */
+  /** The order is a gift; can be set on the product page or at checkout, and unset there too. */
   gift: boolean;
-  /** Written on a card that goes into the parcel of a present; "" where none is wanted. */
+  /** Text of the gift card in the parcel; "" if none is wanted. */
   gift_message: string;
-  /** null where no invoice to a business was asked for. */
+  /** null if no business invoice was requested. */
   invoice: InvoiceRequest | null;
 }
 
-/** Who asked for nothing. */
+/** Default: no requests. */
 export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_message: "", invoice: null };

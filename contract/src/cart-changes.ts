@@ -2,40 +2,40 @@ import type { CartView, CodeStatus } from "./cart-view";
 import type { Cents } from "./money";
 import type { RefusalCode } from "./refusals";
 
-/** What came along with a change without being asked for; the shopper is told. */
+/** Side effect of a cart change that the shopper did not request; shown to the shopper. */
 export type CartEffect =
-  /** A code that applied waits now for what is missing. */
+  /** An applied code is on hold until the cart meets its condition again. */
   | { kind: "code_waits"; status: CodeStatus }
-  /** A code that waited applies again. */
+  /** A code on hold applies again. */
   | { kind: "code_back"; code: string }
-  /** A code is no good any more and has been taken out. */
+  /** A code is no longer valid and was removed. */
   | { kind: "code_lost"; code: string }
-  /** The line has today's price now. */
+  /** The line was updated to the current price. */
   | { kind: "price"; name: string; unit_cents: Cents };
 
-/** Why a change was not made; the cart is as it was. */
+/** Why a change was refused; the cart is unchanged. */
 export type CartChangeRefusal =
-  /** `available`: packs there are; null when nobody knows. */
+  /** `available`: packs in stock; null if unknown. */
   | { code: "stock_insufficient"; available: number | null }
-  /** The code is good, but the cart lacks something for it; it is remembered. */
+  /** The code is valid, but the cart does not meet its condition; it is kept for later. */
   | { code: "code_not_applicable"; status: CodeStatus }
-  /** Too many wrong codes were tried on this cart. */
+  /** Too many invalid codes were tried on this cart. */
   | { code: "too_many_codes" }
   | { code: Exclude<RefusalCode, "stock_insufficient"> };
 
-/** A line that was taken out, with what is needed to name it and to put it back. */
+/** A removed line, with the data needed to name it and to restore it. */
 export interface RemovedLine {
   id: string;
   variant_id: string;
   name: string;
-  /** Net weight of one pack; 0 where nobody knows it any more. */
+  /** Net weight of one pack; 0 if no longer known. */
   grams: number;
   quantity: number;
 }
 
-/** The answer to a change: the cart as it is now, and what came of it. */
+/** Response to a cart change: the current cart and the outcome. */
 export interface CartChangeAnswer {
-  /** null when there is none, because the first goods of a new cart were refused. */
+  /** null if no cart exists because the first goods of a new cart were refused. */
   cart: CartView | null;
   effects: CartEffect[];
   taken: RemovedLine[];
@@ -43,7 +43,7 @@ export interface CartChangeAnswer {
   refusal: CartChangeRefusal | null;
 }
 
-/** The payment session that stands for the choice. */
+/** The open payment session for the chosen payment method. */
 export interface PaymentChoiceAnswer {
   payment: { session_id: string; provider_id: string };
 }

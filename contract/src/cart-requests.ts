@@ -1,4 +1,4 @@
-/** Bodies of commerce's routes for carts and for placing an order. For servers: it brings zod along. */
+/** Request bodies of commerce's routes for carts and for placing an order. Server only: imports zod. */
 import { z } from "zod";
 import type { CartViewAddress } from "./cart-view";
 import { countryCodes } from "./country-rules";
@@ -11,22 +11,22 @@ const id = z.string().min(1).max(100);
 const code = z.string().trim().min(1).max(formLimits.code);
 /** Packs of one weight. */
 const quantity = z.number().int().min(1).max(maxQuantity);
-/** Number of the form it came from, to know a double click; left out where it has none. */
+/** Idempotency key of the submitted form, to detect a double click; omitted if the form has none. */
 const key = z.string().max(100).optional();
 
-/** Packs of a variant that are put into a cart. */
+/** Adds packs of a variant to a cart. */
 const addition = {
   variant_id: id,
   quantity,
   key,
-  /** They are a present, and so is the whole cart; left out it stays as it is. */
+  /** Marks the whole cart as a gift; if omitted, the cart keeps its current value. */
   gift: z.literal(true).optional(),
 };
 
-/** How long these texts may be is checked on their own, to name the field that is too long. */
+/** The length of these texts is checked separately, so that the error can name the field that is too long. */
 const text = z.string();
 
-/** Parts that are empty are "". */
+/** Empty fields are "". */
 const address = z.strictObject({
   first_name: text,
   last_name: text,
@@ -41,7 +41,7 @@ const address = z.strictObject({
 
 const information = {
   email: z.email(),
-  /** Of mails and invoice. */
+  /** Language of mails and invoice. */
   locale: z.enum(Object.values(localeOf)),
   shipping_address: address,
   billing_address: address,
@@ -53,7 +53,7 @@ const information = {
   }),
 };
 
-/** What the first step of the checkout collects. */
+/** Data collected in the first checkout step. */
 export type CheckoutInformation = z.infer<z.ZodObject<typeof information>>;
 
 /** Body of `POST /store/carts/:id/changes`: a change of a cart. */
@@ -61,16 +61,19 @@ export const cartChangeBody = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("add"),
     ...addition,
-    /** It was sent before, and nobody knows whether it was made: the same key counts once, however late it comes. */
+    /**
+     * Set on a retry when the outcome of the first request is unknown: the same key is applied only once, however late
+     * the retry arrives.
+     */
     resent: z.boolean().optional(),
   }),
   z.strictObject({
     type: z.literal("set_quantity"),
     line_id: id,
     quantity,
-    /** Packs the shopper saw when choosing one more or one less; left out when the number itself was typed. */
+    /** Quantity shown when the shopper clicked plus or minus; omitted if the quantity was typed. */
     seen: quantity.optional(),
-    /** With `seen` the same key counts once. */
+    /** With `seen`: the same key is applied only once. */
     key,
   }),
   z.strictObject({ type: z.literal("remove"), line_id: id }),
@@ -81,37 +84,37 @@ export const cartChangeBody = z.discriminatedUnion("type", [
 ]);
 export type CartChange = z.infer<typeof cartChangeBody>;
 
-/** Body of `POST /store/filled-carts`: a cart that is begun with its first goods. */
+/** Body of `POST /store/filled-carts`: creates a cart with its first goods. */
 export const firstAdditionBody = z.strictObject({
   ...addition,
-  /** Country the shipping price is shown for until the shopper says otherwise. */
+  /** Country used for the shipping price until the shopper chooses another. */
   country: z.enum(countryCodes),
-  /** A code that waited for a cart. */
+  /** Code entered before there was a cart. */
   code: code.optional(),
 });
 export type FirstAddition = z.infer<typeof firstAdditionBody>;
 
-/** Body of `POST /store/carts/:id/payment`: the way to pay. */
+/** Body of `POST /store/carts/:id/payment`: the chosen payment method. */
 export const paymentChoiceBody = z.strictObject({
-  /** Id of Medusa's payment provider. */
+  /** Id of the Medusa payment provider. */
   provider_id: z.enum(Object.values(paymentProviders)),
-  /** The card as Stripe's form has kept it, with `pp_stripe_stripe`. */
+  /** Stripe confirmation token of the card form, with `pp_stripe_stripe`. */
   confirmation_token: z.string().min(1).max(200).optional(),
 });
 export type PaymentChoice = z.infer<typeof paymentChoiceBody>;
 
 /** Body of `POST /store/carts/:id/finish`. */
 export const finishBody = z.strictObject({
-  /** Who asks, as the storefront knows it from its cookie. */
+  /** Id of the browser, from the storefront's cookie. */
   browser: z.string().min(1).max(64).optional(),
-  /** The press of the order button; left out by who only wants to know what has become of the cart. */
+  /** Sent when the order button was pressed; omitted if the request only asks for the state of the cart. */
   press: z
     .strictObject({
-      /** The total that was shown; integer cents. */
+      /** Total shown to the shopper; integer cents. */
       shown_cents: z.number().int().min(0),
-      /** Id of the payment provider that was shown; left out where nothing was to be paid. */
+      /** Id of the payment provider shown to the shopper; omitted if nothing was to be paid. */
       shown_provider: z.string().max(100).optional(),
-      /** Where the bank or PayPal send the shopper back to; an address of the shop. */
+      /** Shop URL to which the bank or PayPal redirects the shopper. */
       return_url: z.url(),
     })
     .optional(),

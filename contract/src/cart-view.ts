@@ -2,45 +2,48 @@ import type { BuyerRequests } from "./buyer-requests";
 import type { PerLanguage } from "./languages";
 import type { Cents } from "./money";
 
-/** A picture of a product as commerce keeps it. */
+/** A product picture as stored by commerce. */
 export interface CartViewPicture {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string;
-  /** What it shows, in the language of the page; "" where nobody has said so. */
+  /** Alt text in the language of the page; "" if there is none. */
   alt: string;
-  /** Pixels; null where nobody has measured it. */
+  /** Pixels; null if unknown. */
   width: number | null;
   height: number | null;
 }
 
-/** A line of a cart: what was put in, and what its product is, costs and holds now. */
+/** A cart line with the current product data, price and stock. */
 export interface CartViewLine {
   id: string;
   product_id: string;
   variant_id: string;
-  /** Name of the product in the language of the page; as it was put in once it is no longer on sale. */
+  /** Product name in the language of the page; the name at the time of adding if the product is no longer on sale. */
   name: string;
-  /** Slugs of the product's page; null once it has none any more. */
+  /** Slugs of the product page; null if it no longer has any. */
   slugs: PerLanguage | null;
-  /** Net weight of one pack; 0 where nobody knows it any more. */
+  /** Net weight of one pack; 0 if no longer known. */
   grams: number;
   picture: CartViewPicture | null;
   quantity: number;
-  /** Price of one pack in the cart, tax included, before any code. */
+  /** Price of one pack in the cart, tax included, before codes. */
   unit_cents: Cents;
-  /** Price of one pack if it were put in now; null when it has none any more. */
+  /** Current price of one pack; null if it no longer has one. */
   current_cents: Cents | null;
-  /** A set of different goods is shown without a price per kg (directive 98/6/EC, art. 5). */
+  /** Whether the price per kg is omitted, as for a set of different goods (Directive 98/6/EC, art. 5). */
   unit_price_exempt: boolean;
-  /** Packs that can be bought now; null when they are not counted. */
+  /** Packs available now; null if stock is not tracked. */
   stock: number | null;
-  /** False once the product or this weight of it has been taken off sale. */
+  /** False if the product or this weight has been taken off sale. */
   on_sale: boolean;
-  /** The last day (ISO date) on which these goods do not travel to the cart's country because of the heat; null where they do. */
+  /**
+   * Last day (ISO date) on which these goods are not shipped to the cart's country because of heat; null if they are
+   * shipped.
+   */
   paused_until: string | null;
 }
 
-/** An address as Medusa keeps it, as far as the shop uses it; every part may be missing. */
+/** The fields of a Medusa address that the shop uses; each may be missing. */
 export type CartViewAddress = Readonly<
   Record<
     | "first_name"
@@ -56,54 +59,59 @@ export type CartViewAddress = Readonly<
   >
 >;
 
-/** What a cart lacks for a code that is good in itself. Products and categories by name, in the language of the cart. */
+/** Condition of a valid code that the cart does not meet. Products and categories by name, in the cart's language. */
 export type CodeCondition =
-  /** Goods worth this much more; null where the rule counts without tax and cannot be said in the cart's prices. */
+  /**
+   * Goods worth this much more; null if the rule is based on net amounts and cannot be expressed in the cart's prices.
+   */
   | { kind: "minimum"; cents: Cents | null }
   /** Only for goods that go to one of these countries (ISO 3166-1 alpha-2, lower case). */
   | { kind: "country"; countries: string[] }
-  /** Only with one of these; empty where the rule names something else. */
+  /** Only with one of these products or categories; empty if the rule refers to something else. */
   | { kind: "product"; names: string[] }
-  /** Only once the e-mail address is known. */
+  /** Only after the e-mail address has been entered. */
   | { kind: "email" }
   | { kind: "other" };
 
-/** How it stands with a code the shopper wants. */
+/** Status of a code entered by the shopper. */
 export interface CodeStatus {
   code: string;
   state: "applied" | "not_applicable" | "invalid";
-  /** With `not_applicable`: what the cart lacks. */
+  /** With `not_applicable`: the condition that is not met. */
   missing: CodeCondition | null;
 }
 
-/** A cart with everything a storefront shows of it. Amounts are integer euro cents, tax included. */
+/** A cart with all the data a storefront shows. Amounts are integer euro cents, tax included. */
 export interface CartView {
   id: string;
-  /** In the order in which they were put in. */
+  /** In the order they were added. */
   lines: CartViewLine[];
   totals: {
-    /** Goods before any code. */
+    /** Goods before codes. */
     goods_cents: Cents;
     shipping_cents: Cents;
     /** VAT contained in the total. */
     tax_cents: Cents;
     total_cents: Cents;
   };
-  /** Goods worth this much before a code ship for nothing; null as long as the shop has no shipping option. */
+  /** Free shipping threshold: value of the goods before codes; null if the shop has no shipping option. */
   free_shipping_from_cents: Cents | null;
-  /** Codes of the shopper that apply; `percent` is null for a fixed amount. */
+  /** Codes that apply; `percent` is null for a fixed amount. */
   codes: { code: string; percent: number | null }[];
-  /** Codes the shopper wants that do not apply just now, `not_applicable` or no good any more. */
+  /** Codes that do not apply at the moment: `not_applicable` or no longer valid. */
   waiting: CodeStatus[];
   email: string | null;
   shipping_address: CartViewAddress | null;
   billing_address: CartViewAddress | null;
   requests: BuyerRequests;
-  /** The payment session that stands for the shopper's choice; null as long as none is open. */
+  /** The open payment session of the chosen method; null if there is none. */
   payment: { provider_id: string; card: string | null } | null;
 }
 
-/** The order a cart has become; `mine` in the browser its button was pressed in, which alone may open it. */
+/**
+ * The order created from a cart; `mine` if its button was pressed in the current browser, the only one that may open
+ * it.
+ */
 export interface OrderOfCart {
   id: string;
   number: number;
@@ -111,8 +119,8 @@ export interface OrderOfCart {
 }
 
 /**
- * The answer of GET /store/carts/:id/view: the cart, or the order it has become. `under_way`: the order is being made, and nobody
- * knows yet what becomes of it.
+ * Response of GET /store/carts/:id/view: the cart, or the order created from it. `under_way`: the order is being
+ * created, and its outcome is not known yet.
  */
 export type CartViewAnswer =
   { cart: CartView; order: null } | { cart: null; order: OrderOfCart | null; under_way: boolean };

@@ -2,19 +2,19 @@ import type { ChoiceName, ChoiceValues } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";
 
-/** One weight of a product that is on sale, at the price and with the stock of the moment. */
+/** A weight of a product that is on sale, with its current price and stock. */
 export interface CatalogueVariant {
   id: string;
   sku: string | null;
-  /** Net weight. */
+  /** Net weight in grams. */
   grams: number;
-  /** Tax and running sales included. */
+  /** Tax and active sales included. */
   cents: Cents;
-  /** Packs that can be bought now; null where they are not counted. */
+  /** Packs available now; null if stock is not tracked. */
   stock: number | null;
 }
 
-/** A product on sale as commerce tells of it, in the language of the request. */
+/** A product on sale as returned by commerce, in the language of the request. */
 export interface CatalogueProduct {
   id: string;
   title: string;
@@ -22,48 +22,48 @@ export interface CatalogueProduct {
   /** Null in lists. */
   description: string | null;
   images: { url: string; rank: number }[];
-  /** Those that visitors can see. */
+  /** Categories visible to visitors. */
   categories: { id: string; name: string }[];
   tags: { id: string; value: string }[];
-  /** At least one, in no order. */
+  /** At least one, unordered. */
   variants: CatalogueVariant[];
-  /** What the shop knows of it beyond Medusa's fields (module product-details). */
+  /** Product data beyond Medusa's fields (module product-details). */
   product_detail?: unknown;
-  /** Its food information (module food-labels); not in lists. */
+  /** Food information (module food-labels); not in lists. */
   food_label?: unknown;
 }
 
-/** Products with what other modules know of them, so that one answer makes a page. */
+/** Products with data of other modules, so that one response is enough to render a page. */
 export interface CatalogueProducts<Product extends CatalogueProduct = CatalogueProduct> {
   products: Product[];
-  /** Slugs of the products and of their categories, filled by fallback, by id. */
+  /** Slugs of the products and of their categories by id; missing languages are filled by fallback. */
   slugs: Record<string, PerLanguage>;
-  /** What approved reviews say together, by product; of those that have some. */
+  /** Ratings from approved reviews by product id; products without reviews are omitted. */
   ratings: Record<string, { count: number; average: number }>;
 }
 
-/** What one more choice would list, everything else left as it is. */
+/** Facets: what each additional filter value would list, with all other filters unchanged. */
 export interface CatalogueFacets {
-  /** Only categories that have something. */
+  /** Only categories with matching products. */
   categories: { id: string; count: number }[];
   /** Ascending. */
   weights: { grams: number; count: number }[];
-  /** Lowest and highest price there is; null where nothing is listed. */
+  /** Lowest and highest price; null if the list is empty. */
   price: { min: Cents; max: Cents } | null;
-  /** How many can be bought now. */
+  /** Number of products available now. */
   available: number;
-  /** By kind, in the order of `listChoices`; what nothing has is left out, but what nothing is free of is told. */
+  /** By kind, in the order of `listChoices`. Values without a match are omitted, except those of `free`. */
   choices: Record<ChoiceName, { value: string; count: number }[]>;
 }
 
-/** A product of a list, with those of its weights that are what was asked for, the cheapest first. */
+/** A product of a list with the ids of its matching variants, cheapest first. */
 export type ListedProduct = CatalogueProduct & { variant_ids: string[] };
 
-/** Answer of `GET /store/catalogue`. */
+/** Response of `GET /store/catalogue`. */
 export interface CatalogueList extends CatalogueProducts<ListedProduct> {
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   count: number;
-  /** The page given: the last one where a later one was asked for. */
+  /** The returned page: the last one if a later page was requested. */
   page: number;
   /** At least 1. */
   pages: number;
@@ -71,49 +71,49 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   facets: CatalogueFacets;
 }
 
-/** Another product that lies in a gift box. */
+/** A product contained in a gift box. */
 export interface BoxContentView {
-  /** Of the product. */
+  /** Id of the product. */
   id: string;
   /** In the language of the request. */
   name: string;
   pieces: number;
-  /** Null where it cannot be bought by itself now. */
+  /** Null if it cannot be bought separately now. */
   slugs: PerLanguage | null;
 }
 
-/** Answer of `GET /store/catalogue/products/:slug` for a slug that stands for a product on sale. */
+/** Response of `GET /store/catalogue/products/:slug` for the current slug of a product on sale. */
 export interface CatalogueProductPage extends CatalogueProducts {
   current: true;
-  /** Of the product, which is one of `products`. */
+  /** Id of the product, which is one of `products`. */
   id: string;
-  /** Of those that go well with it, the best first; they are among `products` too. */
+  /** Ids of related products, best match first; they are included in `products`. */
   related: string[];
-  /** What lies in it, in the owner's order; empty where it is no box. */
+  /** Contents of a gift box, in the owner's order; empty for other products. */
   contents: BoxContentView[];
 }
 
-/** Answer of the same for a slug that was the product's, or is its slug of another language. */
+/** Response of the same route for a former slug of the product, or for its slug in another language. */
 export interface CatalogueProductMoved {
   current: false;
-  /** Where it is now. */
+  /** Its current slugs. */
   slugs: PerLanguage;
 }
 
-/** Answer of `GET /store/catalogue/suggest`: what may be meant by the beginning of a search. */
+/** Response of `GET /store/catalogue/suggest`: suggestions for the beginning of a search term. */
 export interface Suggestions {
-  /** At most six, the best match first. */
+  /** At most six, best match first. */
   products: {
     id: string;
     name: string;
     slugs: PerLanguage;
-    /** Of the cheapest weight that can be bought, else of the cheapest. */
+    /** Price of the cheapest weight available, otherwise of the cheapest weight. */
     cents: Cents;
-    /** Address of its first picture; null where it has none. */
+    /** URL of its first picture; null if it has none. */
     picture: string | null;
   }[];
-  /** Words of the shop near to those that find nothing. */
+  /** Similar words from the catalogue for search words without a match. */
   words: string[];
-  /** What the search says is to be missing ("nut-free"). */
+  /** Ingredients that the search excludes ("nut-free"). */
   avoids: ChoiceValues["free"];
 }

@@ -1,20 +1,20 @@
 import type { PerLanguage, TextLanguage } from "./languages";
 
-/** What the owner writes: posts of the blog and single pages. Both have slugs. */
+/** Content written by the owner: blog posts and standalone pages. Both have slugs. */
 export const contentKinds = ["post", "page"] as const;
 
-/** One of them. */
+/** One of `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Pages that footer, checkout and mails point to whatever their address is. At most one page has a role. */
+/** Pages that footer, checkout and mails link to regardless of their slug. At most one page has each role. */
 export const pageRoles = ["imprint", "terms", "privacy", "withdrawal", "accessibility"] as const;
 
-/** One of them. */
+/** One of `pageRoles`. */
 export type PageRole = (typeof pageRoles)[number];
 
 /**
- * Slugs the pages with a role have in the first catalogue, by which the shop links to them. Where the owner gives a page
- * another address, the old one leads on to it.
+ * Slugs of the role pages in the initial catalogue; the shop links to them by these. If the owner changes a slug, the
+ * old one redirects to the new one.
  */
 export const rolePageSlugs: Readonly<Record<PageRole, PerLanguage>> = {
   imprint: { de: "impressum", it: "note-legali", en: "legal-notice" },
@@ -24,15 +24,15 @@ export const rolePageSlugs: Readonly<Record<PageRole, PerLanguage>> = {
   accessibility: { de: "barrierefreiheit", it: "accessibilita", en: "accessibility" },
 };
 
-/** A post or page as a list shows it, in one language; lists of `GET /store/posts` and `GET /store/pages`. */
+/** A post or page in a list, in one language; used in `GET /store/posts` and `GET /store/pages`. */
 export interface EntryView {
   id: string;
   kind: ContentKind;
   role: PageRole | null;
   slugs: PerLanguage;
-  /** Language of the words below: the one asked for, or the one it falls back to. */
+  /** Language of the texts below: the requested one, or its fallback. */
   language: TextLanguage;
-  /** Languages that have words of their own. */
+  /** Languages that have their own texts. */
   languages: TextLanguage[];
   title: string;
   teaser: string;
@@ -42,24 +42,27 @@ export interface EntryView {
   updated_at: string;
 }
 
-/** A post or page with its text, as a visitor reads it. */
+/** A post or page with its text, as shown to a visitor. */
 export interface EntryPage extends EntryView {
-  /** Safe to be put into a page. */
+  /** Sanitised; can be inserted into a page. */
   html: string;
-  /** Empty: the title serves. */
+  /** Empty: the title is used. */
   seo_title: string;
-  /** Empty: the teaser serves. */
+  /** Empty: the teaser is used. */
   seo_description: string;
   related_product_ids: string[];
 }
 
-/** Answer to a slug: what has it, and whether it is the right one for the language (else the visitor is sent on). */
+/**
+ * The entry a slug belongs to, and whether the slug is the current one for the language (otherwise the visitor is
+ * redirected).
+ */
 export interface EntryBySlug {
   entry: EntryPage;
   current: boolean;
 }
 
-/** Answer of `GET /store/posts`: some posts, the newest first, and how many there are. */
+/** Response of `GET /store/posts`: a page of posts, newest first, and the total count. */
 export interface PostList {
   posts: EntryView[];
   count: number;
@@ -67,18 +70,18 @@ export interface PostList {
   offset: number;
 }
 
-/** Answer of `GET /store/pages`. */
+/** Response of `GET /store/pages`. */
 export interface PageList {
   pages: EntryView[];
 }
 
-/** Answer of `GET /store/posts/:slug`. */
+/** Response of `GET /store/posts/:slug`. */
 export interface PostAnswer {
   post: EntryPage;
   current: boolean;
 }
 
-/** Answer of `GET /store/pages/:slug`. */
+/** Response of `GET /store/pages/:slug`. */
 export interface PageAnswer {
   page: EntryPage;
   current: boolean;

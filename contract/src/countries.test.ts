@@ -7,7 +7,7 @@ it.each([
   ["gb", "sw1a1aa", "SW1A 1AA"],
   ["gb", " m1  1ae ", "M1 1AE"],
   ["gb", "bfpo57", "BFPO 57"],
-  // digits as wide as letters, which Asian keyboards write
+  // full-width digits, as typed on East Asian keyboards
   ["de", "８０３３１", "80331"],
   ["fr", "75 004", "75004"],
   ["de", " 80331", "80331"],

@@ -2,8 +2,8 @@ import { countryCodes, countryRules, type BillingCountryCode } from "./country-r
 import { italianProvinces, spanishProvinceOf } from "./provinces";
 
 /**
- * The code in the country's own form, however it was typed: upper case, parted as the country parts it, and without
- * the letters of the country that some put before it ("sw1a1aa" -> "SW1A 1AA", "D-80331" -> "80331").
+ * Normalises a postal code to the country's format: upper case, with the country's separator and without a country
+ * prefix ("sw1a1aa" -> "SW1A 1AA", "D-80331" -> "80331").
  */
 export function normalisePostalCode(country: BillingCountryCode, written: string): string {
   const bare = written
@@ -19,24 +19,24 @@ export function normalisePostalCode(country: BillingCountryCode, written: string
 export const isPostalCode = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].postalCode.test(postalCode);
 
-/** Whether the postal code lies where the shop may not deliver. */
+/** Whether the shop does not deliver to the postal code. */
 export const isExcluded = (country: BillingCountryCode, postalCode: string): boolean =>
   countryRules[country].excluded?.test(postalCode) ?? false;
 
-/** A town as it is compared: nothing but small letters without accents, because towns are written with all kinds of signs. */
+/** Town name for comparison: only lower-case letters without accents, because spellings and punctuation vary. */
 const plainTown = (town: string): string =>
   town
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** Whether the town, by its name, lies where the shop may not deliver. */
+/** Whether the shop does not deliver to the town, judged by its name. */
 export const isExcludedTown = (country: BillingCountryCode, postalCode: string, town: string): boolean =>
   countryRules[country].excludedTowns?.test(`${postalCode} ${plainTown(town)}`) ?? false;
 
 /**
- * Code of the province that goes on the parcel, or null when the shopper still has to choose one.
- * @param chosen two letters, as the form sent them
+ * Province code for the shipping label, or null if the shopper still has to choose one.
+ * @param chosen two letters, as submitted by the form
  */
 export function provinceOf(country: BillingCountryCode, postalCode: string, chosen: string): string | null {
   const { province } = countryRules[country];
@@ -46,8 +46,8 @@ export function provinceOf(country: BillingCountryCode, postalCode: string, chos
 }
 
 /**
- * Whether goods can be sent to a postal code and town, however code and country are written: the shop delivers to the country,
- * the country has such codes, and neither the code nor the town lies outside.
+ * Whether goods can be sent to a postal code and town, in any spelling of code and country: the shop delivers to the
+ * country, the code has the country's format, and neither code nor town is excluded.
  */
 export function isDelivered(country: string, written: string, town: string): boolean {
   const known = countryCodes.find((code) => code === country.toLowerCase());

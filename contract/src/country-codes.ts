@@ -3,7 +3,7 @@ export const countryCodes = ["it", "fr", "de", "es", "gb"] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Countries an invoice may go to: those of the delivery and the rest of the European Union. */
+/** Countries allowed in a billing address: those of delivery and the rest of the European Union. */
 export const billingCountryCodes = [
   ...countryCodes,
   "at",

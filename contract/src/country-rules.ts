@@ -2,28 +2,31 @@ import type { BillingCountryCode } from "./country-codes";
 
 export * from "./country-codes";
 
-/** What an address in a country has to look like, and where in it the shop cannot deliver. */
+/** Format of an address in a country, and the areas the shop does not deliver to. */
 export interface CountryRule {
   /** The whole postal code, after `normalisePostalCode`. */
   postalCode: RegExp;
-  /** An example in the country's own form, shown with the error. */
+  /** Example in the country's format, shown with the error. */
   postalCodeExample: string;
-  /** False where many addresses have none. Name, street and town are required everywhere. */
+  /** False if many addresses have none. Name, street and town are required everywhere. */
   postalCodeRequired: boolean;
-  /** How letters and digits of the code are set ("00950" -> "00-950"); undefined where they stand as they are. */
+  /** Formats the bare letters and digits of the code ("00950" -> "00-950"); undefined if no separator is needed. */
   set?: (bare: string) => string;
   inputMode: "numeric" | "text";
   /**
-   * chosen: the shopper picks one from the list; derived: the postal code tells it; none: addresses carry none.
+   * chosen: selected by the shopper from a list; derived: determined by the postal code; none: not part of addresses.
    */
   province: "chosen" | "derived" | "none";
-  /** Postal codes outside the VAT or customs area; nothing is sent there. */
+  /** Postal codes outside the VAT or customs area; the shop does not deliver there. */
   excluded: RegExp | null;
-  /** Towns out there by name, for those who write another code: `<postal code> <town>`, the town in small letters alone. */
+  /**
+   * Excluded towns by name, in case they are entered with another code: `<postal code> <town>`, the town in lower-case
+   * letters only.
+   */
   excludedTowns?: RegExp;
 }
 
-/** Most countries: so many digits, and nothing else to know. */
+/** Rule of most countries: a fixed number of digits and nothing else. */
 const digits = (example: string, more: Partial<CountryRule> = {}): CountryRule => ({
   postalCode: new RegExp(`^\\d{${example.length}}$`),
   postalCodeExample: example,
@@ -34,21 +37,21 @@ const digits = (example: string, more: Partial<CountryRule> = {}): CountryRule =
   ...more,
 });
 
-/** A code in two parts, by the length of the second. */
+/** A code in two parts, defined by the length of the second. */
 const parted = (sign: " " | "-", last: number) => (bare: string) =>
   bare.length > last ? `${bare.slice(0, -last)}${sign}${bare.slice(-last)}` : bare;
 
-/** A British code; one of the forces' post is parted elsewhere. */
+/** A British code; codes of the British Forces (BFPO) are split differently. */
 const british = (bare: string): string =>
   /^BFPO\d+$/.test(bare) ? bare.replace("BFPO", "BFPO ") : parted(" ", 3)(bare);
 
 /**
- * One row a country; the first five are delivered to, an invoice may go to all. Postal codes follow Google's
- * libaddressinput data; the excluded territories are those outside the EU's VAT or customs area: Livigno, Campione
+ * One row per country; the first five are delivered to, billing addresses may use all. Postal codes follow Google's
+ * libaddressinput data. The excluded territories are those outside the EU's VAT or customs area: Livigno, Campione
  * d'Italia, San Marino and the Vatican; the French overseas departments and territories; Helgoland and Büsingen; the
  * Canaries, Ceuta and Melilla; Jersey, Guernsey and Gibraltar. Monaco (98000) belongs to the French VAT area and is
- * served. Livigno (with Trepalle) and Campione once shared 23030 and 22060 with towns that are served, so they are known by
- * name as well; Campione del Garda is another place.
+ * served. Livigno (with Trepalle) and Campione once shared 23030 and 22060 with towns that are served, so they are also
+ * matched by name; Campione del Garda is a different place.
  */
 export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
   it: digits("08039", {

@@ -1,9 +1,9 @@
-/** Letters, digits and what joins them: nothing that `URL` would read as anything but a host. */
+/** Letters, digits, dots and hyphens: `URL` parses nothing but a host from these. */
 const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * An address with its domain as mail servers know it: "anna@müller.de" → "anna@xn--mller-kva.de" (IDNA). What has no
- * such form stays as it is.
+ * An address with its domain in ASCII form: "anna@müller.de" → "anna@xn--mller-kva.de" (IDNA). Returned unchanged if
+ * there is no such form.
  */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf("@");

@@ -1,12 +1,12 @@
 /**
- * What the launcher has to know of the environment before any package is installed; plain JavaScript for that reason. The
- * shapes of the variables are in environment.ts.
+ * The environment rules the launcher needs before any package is installed; hence plain JavaScript. The schemas of the
+ * variables are in environment.ts.
  */
 
-/** Fewest characters of a secret. */
+/** Minimum length of a secret, in characters. */
 export const secretLength = 32;
 
-/** Variables that are secrets of the running servers; production takes them from the environment only. */
+/** Secrets of the running servers; production reads them only from the environment. */
 export const serverSecrets = /** @type {const} */ ([
   "JWT_SECRET",
   "COOKIE_SECRET",
@@ -15,7 +15,7 @@ export const serverSecrets = /** @type {const} */ ([
   "SIGNING_SECRET",
 ]);
 
-/** The keys of a Stripe account: all of them, or none and the payment sandbox. */
+/** The keys of a Stripe account: either all are set, or none and the payment sandbox is used. */
 export const stripeKeys = /** @type {const} */ ([
   "STRIPE_API_KEY",
   "STRIPE_PUBLISHABLE_KEY",
@@ -23,8 +23,8 @@ export const stripeKeys = /** @type {const} */ ([
 ]);
 
 /**
- * Variables whose value may stand in a file of its own, named by `<NAME>_FILE`: what an orchestrator mounts as a secret, and no list
- * of processes or environments ever shows.
+ * Variables whose value may be read from a file named by `<NAME>_FILE`: a secret mounted by an orchestrator, which does
+ * not appear in any list of processes or environment variables.
  */
 export const secretVariables = /** @type {const} */ ([
   ...serverSecrets,
@@ -41,10 +41,10 @@ export const secretVariables = /** @type {const} */ ([
 ]);
 
 /**
- * An environment with the secrets that stand in files; line breaks at a file's end are no part of them.
+ * Resolves the secrets that are given as files; trailing line breaks of a file are dropped.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {(file: string) => string} read
- * @returns {Record<string, string>} without the names of the files and without what is empty
+ * @returns {Record<string, string>} without the `_FILE` variables and without empty values
  * @throws {Error} naming every secret that is given twice or whose file cannot be read
  */
 export function withSecretFiles(env, read) {
@@ -58,11 +58,11 @@ export function withSecretFiles(env, read) {
     if (name in given) return [`${name} and ${name}_FILE: set one of them`];
     try {
       const value = read(file).replace(/[\r\n]+$/, "");
-      // as everywhere, what is empty counts as not given
+      // an empty value counts as not set, as everywhere
       if (value) given[name] = value;
       return [];
     } catch (error) {
-      // the message names the file and the reason, never what is in it
+      // the message names the file and the reason, never its content
       return [`${name}_FILE: ${error instanceof Error ? error.message : String(error)}`];
     }
   });
@@ -70,13 +70,13 @@ export function withSecretFiles(env, read) {
   throw new Error(`The environment is not complete:\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 
-/** Region of a bucket whose settings name none. */
+/** Default bucket region. */
 export const usualBucketRegion = "us-east-1";
 
 /**
- * How the shop speaks to its bucket, as options of Amazon's client: not every stand-in for S3 has a name of its own for each bucket, or
- * knows its newest checksums.
- * @param {string | undefined} endpoint address of the stand-in; without it the bucket is Amazon's own
+ * Options of the AWS S3 client: some S3-compatible services do not support virtual-host addressing of buckets or the
+ * newest checksums.
+ * @param {string | undefined} endpoint URL of the S3-compatible service; undefined for Amazon S3
  */
 export const bucketDialect = (endpoint) => ({
   forcePathStyle: endpoint !== undefined,
@@ -85,14 +85,14 @@ export const bucketDialect = (endpoint) => ({
 });
 
 /**
- * How the names of uploads and exports begin that only the owner is given. Medusa's provider for the disk names them so, and puts them into
- * a folder of their own; in a bucket the name is all there is.
+ * Name prefix of uploads and exports that only the owner may download. Medusa's file provider for the disk uses it and
+ * stores them in a separate folder; in a bucket the prefix is the only distinction.
  */
 export const privatePrefix = "private-";
 
 /**
- * Who sells, and where a bank transfer goes, by the names of the settings that the owner saves in the admin, with the variables that
- * give their first values: made up in the demonstration, demanded in production.
+ * Seller and bank account: setting saved by the owner in the admin -> variable that provides its initial value.
+ * Fictitious in the demonstration, required in production.
  */
 export const ownerFactVariables = /** @type {const} */ ({
   company_name: "COMPANY_NAME",
@@ -112,28 +112,30 @@ export const ownerFactVariables = /** @type {const} */ ({
 /** The variables of `ownerFactVariables`. */
 export const ownerFacts = Object.values(ownerFactVariables);
 
-/** What a real shop may have in common with the demonstration. */
+/** Facts in which a real shop may coincide with the demonstration. */
 const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
 
 const placeholder =
   /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
 
 /**
- * Whether a text stands only in the place of another one.
+ * Whether a text is only a placeholder.
  * @param {string} text
  */
 export const isPlaceholder = (text) => placeholder.test(text);
 
 /**
- * A variable that a production start refuses, and why: it is not given, too short, no https address, or the same as another.
+ * A variable rejected at a production start, and the reason: missing, too short, not an https URL, or equal to another
+ * secret.
  * @typedef {{ name: string, problem: "missing" | "weak" | "not_https" | "not_different" }} ProductionGap
  */
 
 /**
- * What a real shop cannot have as a fact of its owner: nothing, a placeholder, or what the demonstration made up; null where the value is good.
+ * Why a value is not acceptable as a fact of a real shop: it is missing, a placeholder, or the fictitious value of the
+ * demonstration; null if it is acceptable.
  * @param {(typeof ownerFacts)[number]} name
  * @param {string | undefined} value
- * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
+ * @param {Readonly<Record<string, string>>} demo the fictitious company of the demonstration
  * @returns {"missing" | "placeholder" | null}
  */
 export function ownerFactGap(name, value, demo) {
@@ -143,11 +145,12 @@ export function ownerFactGap(name, value, demo) {
 }
 
 /**
- * Why a shop cannot sell in earnest with the facts of its owner, in sentences for whoever starts it.
+ * Problems with the owner's facts that prevent a production start, as sentences for the operator.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {Readonly<Record<string, unknown>>} saved the owner's settings that differ from the environment; they win over it
- * @param {Readonly<Record<string, string>>} demo the made-up company of the demonstration
- * @returns {string[]} one sentence a fact
+ * @param {Readonly<Record<string, unknown>>} saved the owner's settings that differ from the environment; they take
+ *   precedence
+ * @param {Readonly<Record<string, string>>} demo the fictitious company of the demonstration
+ * @returns {string[]} one sentence per fact
  */
 export function ownerFactProblems(env, saved, demo) {
   return Object.entries(ownerFactVariables).flatMap(([setting, variable]) => {
@@ -162,11 +165,11 @@ export function ownerFactProblems(env, saved, demo) {
 }
 
 /**
- * What a production start misses of the environment: the shop makes no secrets by itself there. Who sells is no part of it, because the
- * owner may have saved that in the admin (`ownerFactProblems`).
+ * Problems of the environment that prevent a production start, where the shop does not generate secrets itself. The
+ * seller's data is not checked here, because the owner may have saved it in the admin (`ownerFactProblems`).
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
- * @returns {ProductionGap[]} of secrets that are the same, one for each of them
+ * @param {readonly string[] | null} [names] variables passed to the calling process; all if omitted
+ * @returns {ProductionGap[]} for equal secrets, one entry for each of them
  */
 export function productionGaps(env, names = null) {
   /** @template {string} Name @param {readonly Name[]} list */
@@ -191,10 +194,10 @@ export function productionGaps(env, names = null) {
 }
 
 /**
- * The same in sentences, for whoever starts the shop.
+ * The same problems as sentences for the operator.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {readonly string[] | null} [names] variables the asking part is given; without it: all
- * @returns {string[]} one sentence a problem
+ * @param {readonly string[] | null} [names] variables passed to the calling process; all if omitted
+ * @returns {string[]} one sentence per problem
  */
 export function productionProblems(env, names = null) {
   const gaps = productionGaps(env, names);
@@ -209,6 +212,6 @@ export function productionProblems(env, names = null) {
       ? `${name} is missing ${wanted}).`
       : `${name} is missing.`;
   };
-  // what is the same is said once
+  // equal secrets share one sentence
   return [...new Set(gaps.map(sentence))];
 }

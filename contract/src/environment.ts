@@ -21,46 +21,46 @@ export {
   withSecretFiles,
 } from "./environment-rules";
 
-/** Stripe itself; another address is that of a stand-in. */
+/** Stripe's API; any other URL is that of a stand-in. */
 export const stripeUrl = "https://api.stripe.com";
 
-/** What both apps read. */
+/** Variables read by both apps. */
 const shared = {
   SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
-  /** Counters, events, workflows and locks that several processes share; without it each has its own. */
+  /** Shares rate limit counters, events, workflows and locks between processes; without it each process has its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be an address like redis://host:6379" }).optional(),
-  /** Signs the keys of orders and the links of mails. */
+  /** Signs order keys and links in mails. */
   SIGNING_SECRET: secret,
-  /** Absolute folder for what must outlive a build: uploads, mails, the publishable key. */
+  /** Absolute path of the folder for data that outlives a build: uploads, mails, the publishable key. */
   DATA_DIR: z.string().regex(/^(\/|[A-Za-z]:[\\/])/, "must be an absolute path"),
-  /** How many proxies stand in front of each app; their X-Forwarded-* headers are believed. */
+  /** Number of proxies in front of each app; their X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Days a cart lives after its last change: commerce deletes it then, and the storefront's cookie ends. */
+  /** Days a cart is kept after its last change: then commerce deletes it and the storefront's cookie expires. */
   CART_DAYS: z.coerce.number().int().min(1).max(365).default(60),
   /**
-   * Seconds a server that is told to stop goes on answering before it closes its port, so that whoever balances the load sends
-   * nobody to it any more; of use where another server takes over.
+   * Seconds a server that is shutting down continues to respond before it closes its port, so that the load balancer
+   * stops routing requests to it; useful if another server takes over.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(10).default(0),
-  /** From which level on lines are written to the log. */
+  /** Minimum level of log lines. */
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Opens `/metrics` of each app to whoever brings it; without it nobody has them. */
+  /** Bearer token for `/metrics` of each app; without it the route is closed. */
   METRICS_TOKEN: secret.optional(),
   /**
-   * Where traces are sent to (OTLP over HTTP, below `/v1/traces`). Without it nothing of OpenTelemetry is loaded; with it, its own further
-   * variables count as well (OTEL_TRACES_SAMPLER, OTEL_BSP_…).
+   * OTLP/HTTP endpoint for traces (below `/v1/traces`). Without it OpenTelemetry is not loaded; with it,
+   * OpenTelemetry's other variables apply as well (OTEL_TRACES_SAMPLER, OTEL_BSP_…).
    */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** What whoever takes the traces wants to be sent with them, as `name=value,name=value`: mostly a key. */
+  /** Headers for the trace collector, as `name=value,name=value`; usually an API key. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** Switches on that search engines are told of changes (indexnow.org), and proves to them whose shop it is. */
+  /** Enables change notifications to search engines (indexnow.org) and proves the ownership of the shop to them. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[\w-]{8,128}$/, "must be 8 to 128 letters, digits, - or _")
     .optional(),
   /**
-   * Public icon services to ask for what the shop's own icon package lacks, first choice first, comma-separated; none unless
-   * switched on. The privacy page names them.
+   * Public icon services used for icons missing from the shop's own package, in order of preference, comma-separated;
+   * none by default. The privacy page names them.
    */
   ICON_SERVICES: z
     .string()
@@ -69,7 +69,7 @@ const shared = {
     .pipe(z.array(z.url({ protocol: /^https$/ }))),
 };
 
-/** Every variable commerce reads, with its rule. */
+/** Every variable read by commerce, with its rule. */
 export const commerceEnvironment = z.object({
   ...shared,
   DATABASE_URL: z.url({
@@ -77,22 +77,22 @@ export const commerceEnvironment = z.object({
     error: "must be an address like postgres://user:password@host:5432/name",
   }),
   PORT: port.default(9000),
-  /** Where uploads lie, and the owner's exports; without it they lie in DATA_DIR. */
+  /** Bucket for uploads and the owner's exports; without it they are stored in DATA_DIR. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default(usualBucketRegion),
-  /** Address of what speaks like S3; without it Amazon's own. */
+  /** Endpoint of an S3-compatible service; without it, Amazon S3. */
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
-  /** Encrypts the keys of the authenticator apps of the admin's people. */
+  /** Encrypts the authenticator app keys of the admin users. */
   MFA_SECRET: secret,
-  /** Public address of commerce; pictures and the admin are addressed through it. */
+  /** Public URL of commerce; used in the URLs of pictures and of the admin. */
   MEDUSA_BACKEND_URL: httpUrl.default("http://localhost:9000"),
   STOREFRONT_URL: httpUrl.default("http://localhost:3000"),
   /**
-   * Where commerce reaches each storefront, comma-separated: all of them are told of changes. Empty: there is one, at STOREFRONT_URL.
+   * Internal URLs of all storefronts, comma-separated, for change notifications. Empty: a single one at STOREFRONT_URL.
    */
   STOREFRONT_INSTANCES: z
     .string()
@@ -100,19 +100,19 @@ export const commerceEnvironment = z.object({
     .transform((list) => list.split(",").filter(Boolean))
     .pipe(z.array(httpUrl)),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
-  /** Who runs the servers, with place, where the shop does not itself; the privacy page names them. */
+  /** Hosting provider with its location, if the shop does not run the servers itself; the privacy page names it. */
   HOSTING_PROVIDER: z.string().max(200).optional(),
-  /** Where mails are sent through, as smtp://user:password@host:587; without it they become files in DATA_DIR/mail. */
+  /** SMTP server as smtp://user:password@host:587; without it mails are written to files in DATA_DIR/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
-  /** Who mails come from: an address, or `Name <address>`. Without it: the company's. */
+  /** Sender of mails: an address, or `Name <address>`. Without it: the company's address. */
   MAIL_FROM: z.string().includes("@").optional(),
-  /** The language the owner and the people of the admin are written to. */
+  /** Language of mails to the owner and the admin users. */
   OWNER_LANGUAGE: z.enum(languages).default("it"),
-  /** The number of the first order; used when the shop is set up. Lookups take nine digits. */
+  /** Number of the first order; used when the shop is set up. Order lookup accepts up to nine digits. */
   FIRST_ORDER_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1001),
-  /** Business days a parcel is on its way: the fewest and the most, as "2-3"; told to shoppers everywhere. */
+  /** Business days a parcel is in transit, minimum and maximum, as "2-3"; shown to shoppers everywhere. */
   DELIVERY_DAYS: z
     .string()
     .default("2-3")
@@ -122,13 +122,13 @@ export const commerceEnvironment = z.object({
       context.addIssue({ code: "custom", message: 'must be two rising numbers of days like "2-3"' });
       return z.NEVER;
     }),
-  /** The hour in Rome before which what is ordered and paid leaves on the same business day. */
+  /** Cut-off hour in Rome: orders paid before it are shipped on the same business day. */
   DELIVERY_CUT_OFF_HOUR: z.coerce.number().int().min(1).max(23).default(12),
-  /** Business days after which a parcel that was sent counts as delivered; 0: only when the owner says so. */
+  /** Business days after shipping until a parcel counts as delivered; 0: only when the owner marks it as delivered. */
   DELIVERED_AFTER_DAYS: z.coerce.number().int().min(0).max(30).default(5),
-  /** How many packs of a weight are few: from this number down the owner's first page names it. */
+  /** Low stock threshold in packs per weight: at or below it, the weight is listed on the owner's first page. */
   LOW_STOCK_PACKS: z.coerce.number().int().min(0).max(10_000).default(5),
-  /** When the workshop is open, as schema.org writes it; without it by appointment. */
+  /** Opening hours of the workshop in schema.org format; without it, by appointment. */
   OPENING_HOURS: z
     .string()
     .default("")
@@ -138,21 +138,21 @@ export const commerceEnvironment = z.object({
       context.addIssue({ code: "custom", message: 'must be like "Mo-Fr 09:00-17:00, Sa 09:00-12:00"' });
       return z.NEVER;
     }),
-  /** Days a bank transfer is waited for. */
+  /** Payment term of a bank transfer, in days. */
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-  /** Days after which the buyer is reminded of it; not before it is too late for that. */
+  /** Days until the buyer is reminded of the transfer; not sent if the payment term is already over. */
   BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(60).default(3),
-  /** Without it there is neither card nor PayPal; the launcher gives the key of the payment sandbox. */
+  /** Without it card and PayPal are not available; the launcher sets the key of the payment sandbox. */
   STRIPE_API_KEY: z.string().optional(),
-  /** Signs the webhooks. */
+  /** Verifies the signature of Stripe's webhooks. */
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Another address of Stripe's API: the payment sandbox. */
+  /** Alternative URL of Stripe's API: the payment sandbox. */
   STRIPE_API_URL: httpUrl.default(stripeUrl),
-  /** How long one call to Stripe may take, in milliseconds. */
+  /** Timeout of one call to Stripe, in milliseconds. */
   STRIPE_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
-  /** How often a call that got no answer is repeated, with the same idempotency key. */
+  /** Number of retries of a call without a response, with the same idempotency key. */
   STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
-  /** When card and PayPal payments are taken: as soon as the order exists, or when it is shipped. */
+  /** When card and PayPal payments are captured: as soon as the order exists, or when it is shipped. */
   PAYMENT_CAPTURE: z.enum(["order", "shipment"]).default("order"),
   COMPANY_NAME: z.string(),
   COMPANY_STREET: z.string(),
@@ -168,48 +168,52 @@ export const commerceEnvironment = z.object({
   BANK_TRANSFER_BIC: z.string(),
 } satisfies z.ZodRawShape & Record<(typeof ownerFacts)[number], z.ZodType>);
 
-/** Every variable the storefront reads, with its rule. */
+/** Every variable read by the storefront, with its rule. */
 export const storefrontEnvironment = z.object({
   ...shared,
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  /** 0: any that is free, for tests. */
+  /** 0: any free port, for tests. */
   PORT: z.literal("0").transform(Number).or(port).default(3000),
-  /** The address of this machine it listens on; 0.0.0.0 or :: is all of them. */
+  /** IP address to listen on; 0.0.0.0 or :: for all interfaces. */
   LISTEN_ADDRESS: z
     .union([z.ipv4(), z.ipv6()], { error: "must be an IP address like 127.0.0.1 or 0.0.0.0" })
     .default("127.0.0.1"),
-  /** Where commerce is reached. */
+  /** URL of commerce. */
   COMMERCE_URL: httpUrl.default("http://localhost:9000"),
-  /** Address of the shop as shoppers see it. */
+  /** Public URL of the shop. */
   PUBLIC_URL: httpUrl.default("http://localhost:3000"),
   PUBLISHABLE_KEY: z.string().optional(),
   SESSION_SECRET: secret,
   FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
-  /** The payment sandbox, which the storefront passes on to the browser below /sandbox; only without a Stripe account. */
+  /**
+   * URL of the payment sandbox, which the storefront proxies to the browser below /sandbox; only without a Stripe
+   * account.
+   */
   SANDBOX_URL: httpUrl.optional(),
   /** Publishable key of the Stripe account. */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  /** Megabytes of whole pages that the storefront keeps ready; 0: each page is rendered for each visitor. */
+  /** Size of the page cache in megabytes; 0 disables it, so that each page is rendered for each visitor. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Processes that share the port; one that runs alone has no other above it. */
+  /** Number of processes that share the port; a single one runs without a primary process. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
 });
 
-/** The checked environment of commerce. */
+/** The validated environment of commerce. */
 export type CommerceEnvironment = z.infer<typeof commerceEnvironment>;
 
-/** The checked environment of the storefront. */
+/** The validated environment of the storefront. */
 export type StorefrontEnvironment = z.infer<typeof storefrontEnvironment>;
 
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks an environment. An empty text counts as not set, so that `KEY=` in an env file means the default.
- * @param demo the made-up company of the demonstration, for what is not given of it. In production it stands only until the owner's
- *   own is read: the start refuses what is still made up then (scripts/lib/owner-facts.mjs)
- * @param fallbacks what stands for variables that are not given
- * @throws Error naming every problem, one a line
+ * Validates an environment. An empty string counts as not set, so that `KEY=` in an env file means the default.
+ * @param demo the fictitious company of the demonstration, for company variables that are not set. In production it
+ *   only applies until the owner's settings are read: the start fails if fictitious values remain then
+ *   (scripts/lib/owner-facts.mjs)
+ * @param fallbacks values of variables that are not set
+ * @throws Error naming every problem, one per line
  */
 export function readEnvironment<Part extends typeof commerceEnvironment | typeof storefrontEnvironment>(
   part: Part,

@@ -1,4 +1,4 @@
-/** Bodies of commerce's routes for the shop's forms. For servers: it brings zod along. */
+/** Request bodies of commerce's routes for the shop's forms. Server only: imports zod. */
 import { z } from "zod";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
@@ -21,12 +21,12 @@ export type MessageBody = z.infer<typeof messageBody>;
 export const newsletterBody = z.object({
   email: mailboxAddress,
   language: pageLanguage,
-  /** Which version of the consent text the form showed; kept as proof. */
+  /** Version of the consent text shown in the form; stored as proof. */
   text_version: requiredLine(40),
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-/** Body of `POST /store/back-in-stock`: whoever wants a mail when a variant can be had again. */
+/** Body of `POST /store/back-in-stock`: requests a mail when a variant is available again. */
 export const backInStockBody = z.object({
   variant_id: z.string().regex(/^\w{1,64}$/),
   email: mailboxAddress,
@@ -34,18 +34,20 @@ export const backInStockBody = z.object({
 });
 export type BackInStockBody = z.infer<typeof backInStockBody>;
 
-/** Body of the routes that a link of a mail leads to: `/store/newsletter/confirm` and its like. */
+/** Body of the routes called by links in mails, such as `/store/newsletter/confirm`. */
 export const linkTokenBody = z.object({ token: z.string().max(200) });
 export type LinkTokenBody = z.infer<typeof linkTokenBody>;
 
-/** Marks of direction, also those that languages need: in a review that everybody reads they could turn what stands beside them. */
+/**
+ * Directional marks, including those that languages need: in a public review they could reorder the surrounding text.
+ */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const withoutDirectionMarks = z.string().transform((typed) => typed.replace(directionMarks, ""));
 
 /** Body of `POST /store/reviews`. */
 export const reviewBody = z.strictObject({
-  /** Of the mail that invited to it. */
+  /** Token from the invitation mail. */
   token: z.string().max(250),
   rating: z.literal([...stars], "required"),
   title: withoutDirectionMarks.pipe(requiredLine(reviewLimits.title)),
@@ -55,29 +57,31 @@ export const reviewBody = z.strictObject({
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
 
-/** Body of `POST /store/withdrawals`: what the law lets us ask for (§356a BGB, art. 54-bis Cod. consumo), and no more. */
+/**
+ * Body of `POST /store/withdrawals`: only what the law allows to be asked for (§356a BGB, art. 54-bis Cod. consumo).
+ */
 export const withdrawalBody = z.object({
   name: requiredLine(formLimits.name),
   email: mailboxAddress,
-  /** As the shopper typed it; whether an order has it is not asked. */
+  /** As typed by the shopper; not checked against existing orders. */
   order_number: requiredLine(formLimits.orderNumber),
   /** "" for the whole order. */
   items: optionalText(formLimits.withdrawnItems),
-  /** Tells one declaration from the next; the same twice is one. */
+  /** Identifies a declaration: two requests with the same id count as one. */
   request_id: z.string().regex(/^[\w-]{8,64}$/),
   language: pageLanguage,
 });
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 
-/** Answer of `POST /store/withdrawals`. */
+/** Response of `POST /store/withdrawals`. */
 export interface WithdrawalAnswer {
   /** `received_at`: ISO 8601, UTC. */
   withdrawal: { id: string; received_at: string };
 }
 
-/** What a lookup asks for: "1042", "F-2026-0042", or "". */
+/** The search value of an order lookup: "1042", "F-2026-0042", or "". */
 function orderNumberOrInvoice(typed: string): string {
-  // digits of other widths too, as some keyboards write them
+  // also accepts full-width digits, as typed on some keyboards
   const text = typed.normalize("NFKC");
   const ofTransfer = numberInTransferReference(text);
   if (ofTransfer !== null) return String(ofTransfer);
@@ -86,22 +90,22 @@ function orderNumberOrInvoice(typed: string): string {
   return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ?? "";
 }
 
-/** Body of `POST /store/order-lookup`: what the buyer of an order knows of it. */
+/** Body of `POST /store/order-lookup`: what the buyer knows about an order. */
 export const orderLookupBody = z.object({
   /**
-   * The number on the confirmation; what people write around it is left out ("Nr. 1042", "#1042", "1042.", "1 042"). Or what else is
-   * printed about an order: the reference of its transfer, of which the order number is taken, or an invoice, as printed. "" where there
-   * is none of them.
+   * The order number from the confirmation; surrounding text is ignored ("Nr. 1042", "#1042", "1042.", "1 042"). Also
+   * accepts a transfer reference, from which the order number is taken, or a printed invoice number. "" if none of them
+   * is found.
    */
   number: z.string().max(formLimits.lookupNumber).transform(orderNumberOrInvoice),
   email: mailboxAddress,
-  /** Whether the order is only to be opened by mail: this visitor has tried too often. */
+  /** Whether the order may only be opened by a mailed link, because this visitor has made too many attempts. */
   by_mail: z.boolean().optional(),
 });
 export type OrderLookupBody = z.infer<typeof orderLookupBody>;
 
 /**
- * Answer of `POST /store/order-lookup`: the order, and the key that opens it. After too many misses `mailed`, whether there is such an
- * order or not: its link goes to the address of its buyer.
+ * Response of `POST /store/order-lookup`: the order id and the key that opens it. After too many failed lookups
+ * `mailed`, whether or not such an order exists: the link is sent to the buyer's address.
  */
 export type OrderLookupAnswer = { id: string; key: string } | { mailed: true };

@@ -15,7 +15,7 @@ import {
   weight,
 } from "./formats";
 
-// Written out: \u00a0 is the space that never breaks, \u2212 the minus sign.
+// Escaped: \u00a0 is the no-break space, \u2212 the minus sign.
 test.each([
   [1250, "12,50\u00a0€", "12,50\u00a0€", "€12.50"],
   [0, "0,00\u00a0€", "0,00\u00a0€", "€0.00"],
@@ -81,7 +81,7 @@ test.each([
 ])("days from %s to %s", (from, to, de, it, en) => {
   const ranges = [dateRange(from, to, "de"), dateRange(from, to, "it"), dateRange(from, to, "en")];
   expect(ranges.map((text) => text.replace(/\s*–\s*/, "–"))).toEqual([de, it, en]);
-  // browsers put plain spaces there; a page that differs from them is thrown away by React and made anew
+  // browsers put plain spaces there; if the page differed, hydration would fail and React would render it from scratch
   expect(ranges.join()).not.toMatch(/[\u2009\u202f]/);
 });
 

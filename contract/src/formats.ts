@@ -2,10 +2,10 @@ import { intlLocaleOf, type Language, type TextLanguage } from "./languages";
 import { toEuros, type Cents } from "./money";
 import { shopTimeZone } from "./time-zone";
 
-/** A number and its unit belong on one line. */
+/** Keeps a number and its unit on one line. */
 const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
-/** Intl objects are costly to make and cheap to use: one of each a language and kind. */
+/** Caches one Intl object per language and kind: they are expensive to create and cheap to use. */
 function perLanguage<F>(make: (locale: string) => F): (language: TextLanguage) => F {
   const made = new Map<TextLanguage, F>();
   return (language) => {
@@ -30,7 +30,7 @@ const grams = unit("gram");
 const kilograms = unit("kilogram");
 const numbers = perLanguage((l) => new Intl.NumberFormat(l));
 const percents = perLanguage((l) => new Intl.NumberFormat(l, { style: "percent", maximumFractionDigits: 1 }));
-// the shop's clock is the workshop's: an order placed at 23:30 UTC belongs to the next day in Tonara
+// the shop uses the time zone of the workshop: an order placed at 23:30 UTC belongs to the next day in Tonara
 const longDate = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { dateStyle: "long", timeZone: shopTimeZone }),
 );
@@ -43,7 +43,7 @@ const dayAndTime = perLanguage(
 const dayAndMonth = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { day: "numeric", month: "long", timeZone: shopTimeZone }),
 );
-// weekdays, days and months of a calendar, which no zone moves
+// weekdays, days and months of a calendar, independent of time zones
 const weekdays = perLanguage((l) => new Intl.DateTimeFormat(l, { weekday: "long", timeZone: "UTC" }));
 const shortDays = perLanguage(
   (l) => new Intl.DateTimeFormat(l, { day: "2-digit", month: "2-digit", timeZone: "UTC" }),
@@ -58,7 +58,9 @@ const andList = perLanguage((l) => new Intl.ListFormat(l, { type: "conjunction" 
 const orList = perLanguage((l) => new Intl.ListFormat(l, { type: "disjunction" }));
 const countries = perLanguage((l) => new Intl.DisplayNames(l, { type: "region" }));
 
-/** 1250 → "12,50 €" (de, it), "€12.50" (en); a minus sign, not Intl's hyphen, before what is less. Integer cents. */
+/**
+ * 1250 → "12,50 €" (de, it), "€12.50" (en); negative amounts get a minus sign instead of Intl's hyphen. Integer cents.
+ */
 export const money = (cents: Cents, language: Language): string =>
   euros(language).format(toEuros(cents)).replace("-", "\u2212");
 
@@ -80,32 +82,32 @@ export const weight = (net: number, language: TextLanguage): string =>
 /** 1250 → "1.250" (de), "1250" (it), "1,250" (en). */
 export const number = (value: number, language: Language): string => numbers(language).format(value);
 
-/** "0.05" → "0,05" (de, it), "0.05" (en); an exact decimal, of which no digit is lost. */
+/** "0.05" → "0,05" (de, it), "0.05" (en); takes an exact decimal and keeps all its digits. */
 export const decimal = (exact: string, language: TextLanguage): string =>
   numbers(language).format(exact as Intl.StringNumericLiteral);
 
 /** 7 → "7 %" (de), "7%" (it, en). */
 export const percent = (rate: number, language: Language): string => percents(language).format(rate / 100);
 
-/** Day in full, as it is in Tonara: "2. Dezember 2026"; takes an ISO 8601 date or time. */
+/** Full date in Tonara's time zone: "2. Dezember 2026"; takes an ISO 8601 date or time. */
 export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
 
-/** Day and minute, as it is in Tonara: "2. Dezember 2026 um 14:05"; takes ISO 8601. */
+/** Date and time to the minute in Tonara's time zone: "2. Dezember 2026 um 14:05"; takes ISO 8601. */
 export const dateTime = (iso: string, language: Language): string =>
   dayAndTime(language).format(new Date(iso));
 
-/** A time that counts in law, to the second and with its zone: "2. Dezember 2026 um 14:05:09 MEZ"; takes ISO 8601. */
+/** A legally relevant time, to the second and with its zone: "2. Dezember 2026 um 14:05:09 MEZ"; takes ISO 8601. */
 export const exactTime = (iso: string, language: Language): string =>
   zonedTime(language).format(new Date(iso));
 
-/** Two days as one range, for delivery promises: "2.–3. Dezember"; ISO 8601 dates. */
+/** Date range for delivery promises: "2.–3. Dezember"; takes ISO 8601 dates. */
 export const dateRange = (from: string, to: string, language: Language): string =>
   dayAndMonth(language)
     .formatRangeToParts(new Date(from), new Date(to))
-    // the Italian data of Intl write "02–03 dicembre", which nobody does
+    // ICU's Italian data produces "02–03 dicembre", which is not common usage
     .map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
     .join("")
-    // Node puts thin spaces around the dash and Chromium plain ones: the page would differ from what was delivered
+    // Node puts thin spaces around the dash and Chromium plain ones: server and client would render different text
     .replaceAll("\u2009", " ");
 
 /** 0 → "Montag", 6 → "Sonntag". */
@@ -113,7 +115,7 @@ export const weekday = (day: number, language: Language): string =>
   // the first of January 2024 was a Monday
   weekdays(language).format(Date.UTC(2024, 0, 1 + day));
 
-/** A day of the calendar for columns of days: "2026-12-02" → "02.12." (de), "02/12" (it, en). */
+/** Short date for table columns: "2026-12-02" → "02.12." (de), "02/12" (it, en). */
 export const shortDay = (day: string, language: Language): string =>
   shortDays(language).format(new Date(day));
 

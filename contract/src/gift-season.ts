@@ -1,16 +1,16 @@
-/** Days of each year on which a category comes first in the shop, on the workshop's calendar (Rome). */
+/** Days of each year on which a category is listed first in the shop, in the workshop's time zone (Rome). */
 export interface GiftSeason {
-  /** The category that comes first; null where there is no such season. */
+  /** The category listed first; null if there is no season. */
   category_id: string | null;
   /** First day of the season, as month and day: "11-01". */
   first: string;
-  /** Last day, included; where it is before the first, the season goes over New Year. */
+  /** Last day, inclusive; if it is before the first, the season extends over New Year. */
   last: string;
 }
 
 /**
- * The category that comes first on a day; null outside of the season. In a year without 29 February a season that begins on it
- * begins on 1 March, and one that ends on it ends on 28 February.
+ * The category listed first on a day; null outside the season. In years without 29 February, a season starting on that
+ * day starts on 1 March, and one ending on it ends on 28 February.
  * @param day ISO 8601 date, in Rome
  */
 export function categoryInSeason({ category_id, first, last }: GiftSeason, day: string): string | null {

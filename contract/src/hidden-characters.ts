@@ -1,17 +1,17 @@
 /**
- * What nobody types and nobody sees: control characters but tab and the ends of lines (PostgreSQL refuses the first of them),
- * and the marks that turn the direction of what follows (U+202A to U+202E, U+2066 to U+2069), which phones put around what is
- * copied from an address book and which make a text read as another. The marks a language needs (U+200C to U+200F) are none.
+ * Invisible characters: control characters except tab and line breaks (PostgreSQL rejects NUL), and the directional
+ * marks U+202A to U+202E and U+2066 to U+2069, which phones add to text copied from an address book and which can make
+ * a text read differently. Marks that languages need (U+200C to U+200F) are not included.
  */
 const control = /[^\P{Cc}\t\n\r]/u;
 const hidden = new RegExp(`[\\u202a-\\u202e\\u2066-\\u2069]|${control.source}`, "u");
 const allHidden = new RegExp(hidden, "gu");
 
-/** Whether a text has control characters but tab and the ends of lines. */
+/** Whether a text has control characters other than tab and line breaks. */
 export const hasControlCharacters = (text: string): boolean => control.test(text);
 
-/** Whether a text has characters of that kind. */
+/** Whether a text has hidden characters. */
 export const hasHiddenCharacters = (text: string): boolean => hidden.test(text);
 
-/** A text without them. */
+/** Removes hidden characters from a text. */
 export const withoutHiddenCharacters = (text: string): string => text.replace(allHidden, "");

@@ -1,31 +1,34 @@
-/** The languages of the shop and what belongs to each (spec §1, §9). The language of a page is its URL's. */
+/** The languages of the shop and related data (spec §1, §9). The language of a page is determined by its URL. */
 export const languages = ["de", "it", "en"] as const;
 
-/** Short code as it stands in URLs, cookies and `lang` attributes. */
+/** Language code as used in URLs, cookies and `lang` attributes. */
 export type Language = (typeof languages)[number];
 
-/** Languages in which the law's texts stand beside those of the page, for buyers in France and Spain. */
+/** Additional languages of legal notices, shown beside the page's language for buyers in France and Spain. */
 export const noticeLanguages = ["fr", "es"] as const;
 
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 
-/** Every language a text on a page may be in; where it is not the page's, the text carries its `lang`. */
+/**
+ * Every language that a text on a page can have; if it differs from the page's language, the text has a `lang`
+ * attribute.
+ */
 export const textLanguages = [...languages, ...noticeLanguages] as const;
 
 export type TextLanguage = (typeof textLanguages)[number];
 
-/** Pages of this language carry no prefix in their path (spec §2). */
+/** Pages in this language have no path prefix (spec §2). */
 export const defaultLanguage: Language = "de";
 
-/** Something in each language of the shop. */
+/** A value for each language of the shop. */
 export type PerLanguage<T = string> = Readonly<Record<Language, T>>;
 
-/** BCP 47 tags of the specification (§9); also the locale codes of the translations in commerce. */
+/** BCP 47 tags (spec §9); also the locale codes of the translations in commerce. */
 export const localeOf: PerLanguage = { de: "de-DE", it: "it-IT", en: "en-US" };
 
 /**
- * Locale for Intl. British order and separators, because the English-speaking buyers the shop delivers to
- * live in the United Kingdom; the euro is written as they read it (€12.50).
+ * Locale for Intl. English uses British order and separators, because the English-speaking buyers the shop delivers to
+ * live in the United Kingdom; the euro is formatted as they read it (€12.50).
  */
 export const intlLocaleOf: Readonly<Record<TextLanguage, string>> = {
   de: "de-DE",
@@ -35,13 +38,13 @@ export const intlLocaleOf: Readonly<Record<TextLanguage, string>> = {
   es: "es-ES",
 };
 
-/** The language's own name, for the language switch. */
+/** Name of each language in that language, for the language switch. */
 export const nameOf: PerLanguage = { de: "Deutsch", it: "Italiano", en: "English" };
 
-/** A slug or text map falls back in this order after the current language (spec §2). */
+/** Fallback order of slugs and texts after the current language (spec §2). */
 export const slugFallback: readonly Language[] = ["it", "en"];
 
-/** Where words or a slug of a language are looked for, in order: its own, the fallback, and at last any there are. */
+/** Lookup order of texts and slugs for a language: the language itself, the fallbacks, then all others. */
 export const withFallbacks = <L extends TextLanguage>(language: L): readonly (L | Language)[] => [
   ...new Set([language, ...slugFallback, ...languages]),
 ];

@@ -1,13 +1,13 @@
-/** Most packs of one weight in one cart. */
+/** Maximum number of packs of one weight in a cart. */
 export const maxQuantity = 99;
 
-/** Longest texts a shopper may leave with a cart, in characters. */
+/** Maximum length of the texts a shopper can add to a cart, in characters. */
 export const cartTextLimits = { phone: 40, notes: 500, giftMessage: 300 } as const;
 
-/** Longest address of e-mail there is (RFC 5321, errata 1690), in characters. */
+/** Maximum length of an e-mail address (RFC 5321, errata 1690), in characters. */
 export const longestEmail = 254;
 
-/** Longest texts of the shop's forms, in characters. */
+/** Maximum length of the texts in the shop's forms, in characters. */
 export const formLimits = {
   name: 120,
   orderNumber: 60,

@@ -1,18 +1,18 @@
-/** The orders a list of products can be had in; the first is the default. */
+/** Sort orders of a product list; the first is the default. */
 export const sorts = ["recommended", "price-up", "price-down", "name", "newest"] as const;
 
 /** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
-/** What a product is bought for, beside one's own table; the owner says so of each. */
+/** Occasions a product is bought for, besides personal use; set by the owner per product. */
 export const occasions = ["gift", "christmas", "sharing", "tasting"] as const;
 
 /** One of `occasions`. */
 export type Occasion = (typeof occasions)[number];
 
-/** What a list can be narrowed to beyond price, weight and category: values by the name they have in its address. */
+/** Filters of a list beyond price, weight and category; the values are named as in the URL. */
 export const listChoices = {
-  /** Contained, by the food label. */
+  /** Contained nuts, according to the food label. */
   nut: [
     "almonds",
     "hazelnuts",
@@ -24,24 +24,27 @@ export const listChoices = {
     "macadamia_nuts",
   ],
   texture: ["soft", "firm"],
-  /** Neither an ingredient nor a trace of it, by the food label; what has no label is free of nothing. "nuts" are all of `nut`. */
+  /**
+   * Neither an ingredient nor a trace, according to the food label; a product without a label does not match. "nuts"
+   * covers all values of `nut`.
+   */
   free: ["gluten", "eggs", "milk", "soybeans", "peanuts", "nuts", "almonds", "hazelnuts", "walnuts"],
   occasion: occasions,
 } as const;
 
-/** Name of a kind of choice. */
+/** Name of a filter. */
 export type ChoiceName = keyof typeof listChoices;
 
-/** The names in the order they are shown. */
+/** The filters in display order. */
 export const choiceNames = ["nut", "texture", "free", "occasion"] as const satisfies readonly ChoiceName[];
 
-/** Values of each kind. */
+/** Values of each filter. */
 export type ChoiceValues = { readonly [Name in ChoiceName]: readonly (typeof listChoices)[Name][number][] };
 
-/** Nothing chosen of any kind. */
+/** No filter selected. */
 export const noChoices: ChoiceValues = { nut: [], texture: [], free: [], occasion: [] };
 
-/** How many products a page of a list may have; the first is the default. */
+/** Page sizes of a list; the first is the default. */
 export const pageSizes = [24, 12] as const;
 
 /** One of `pageSizes`. */

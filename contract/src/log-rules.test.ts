@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serializeError, redactPersonalData } from "./log-rules";
 
-/** What a person or the shop would not want to find in a log, as it stands in the errors below. */
+/** Personal data and secrets in the errors below that must not appear in a log. */
 const secrets = [
   "ada@example.com",
   "Ada",

@@ -1,16 +1,17 @@
 /**
- * What of an error and of a sentence is written into the logs of both apps: enough to mend the shop, nothing of a person, no card and no
- * key. PostgreSQL, knex, Stripe and mail servers quote in their messages what they were given, and hang it on their errors.
+ * Redaction of errors and messages for the logs of both apps: enough to debug the shop, but no personal data, card
+ * numbers or keys. PostgreSQL, knex, Stripe and mail servers quote their input in messages and attach it to their
+ * errors.
  */
 import { stackFrames, redactSql } from "./trace-rules";
 
-/** Longest text that is looked through for SQL, and longest that is written: patterns take their time with what has no end. */
+/** Maximum length of text that is scanned for SQL and that is written; unbounded input would make the patterns slow. */
 const longest = { read: 20_000, written: 4_000 };
 
-/** SQL in the middle of a sentence, up to the reason that knex and MikroORM write behind it. */
+/** SQL within a message, up to the " - " after which knex and MikroORM append the reason. */
 const sqlInText = /\b(?:select|insert into|update|delete from|with)\s.*\s-\s/is;
 
-/** The check digit of a card's number; times in milliseconds have as many digits. */
+/** Luhn check of a card number; needed because times in milliseconds have as many digits. */
 function isCardNumber(text: string): boolean {
   const digits = text.match(/\d/g) ?? [];
   const sum = digits.reverse().reduce((before, digit, place) => {
@@ -20,21 +21,21 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is left out wherever it stands, the more exact first. */
+/** Patterns that are always redacted, more specific ones first. */
 const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
-  // PostgreSQL: what stood in the row, and what could not be read as a value
+  // PostgreSQL: row values, and values that could not be parsed
   [/\bKey \(([^)]*)\)=\(.*?\)(?= |\.|$)/gs, "Key ($1)=(?)"],
   [/\bFailing row contains \(.*\)/gs, "Failing row contains (?)"],
   [/\b(invalid (?:input|byte)[^:"]*|(?:value|integer|time zone)[^:"]*): ?"[^"]*"/g, '$1: "?"'],
   [/\b(value|time zone) "[^"]*"/g, '$1 "?"'],
-  // JSON and zod: what was sent
+  // JSON and zod: the input
   [/, "[^]*"(?:\.\.\.)? is not valid JSON/g, " in what is not valid JSON"],
   [/\breceived '[^']*'/g, "received '?'"],
-  // user and password, and queries, in addresses
+  // credentials and queries in URLs
   [/:\/\/[^\s/@"']*@/g, "://"],
   [/(\w\/[^\s"'?]*|\/)\?[^\s"']+/g, "$1?…"],
   [/[^\s@"'<>()[\]=,;:/\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/gi, "[mail address]"],
-  // Stripe's keys and what opens a payment; bearers; signed tokens, keys of orders, passwords of machines
+  // Stripe keys and client secrets; bearer and basic credentials; signed tokens, order keys, machine passwords
   [/\b(?:sk|rk|pk)_(?:live|test)_[\w*]+|\bwhsec_\w+/g, "[key]"],
   [/_secret_\w+/g, "_secret_[key]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "$1 [key]"],
@@ -45,7 +46,10 @@ const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])
   [/(?<!\w)\+\d[\d ()/-]{6,}\d/g, "[phone]"],
 ];
 
-/** A sentence for a log without what may be a person's: values in SQL and what PostgreSQL quotes, mail addresses, numbers, keys, tokens. */
+/**
+ * Removes possible personal data from a log message: values in SQL and in PostgreSQL's quotes, mail addresses, numbers,
+ * keys, tokens.
+ */
 export function redactPersonalData(text: string): string {
   const whole =
     text.length > longest.read
@@ -58,17 +62,17 @@ export function redactPersonalData(text: string): string {
   return redacted;
 }
 
-/** What an error is in a log. */
+/** A serialised error in a log. */
 export interface SerializedError {
   type: string;
   message: string;
-  /** The places it has passed through. */
+  /** Stack frames. */
   stack: string;
-  /** What it has about itself, by name. */
+  /** Error properties by name. */
   [fact: string]: unknown;
 }
 
-/** What errors say about themselves in words of the machine: codes, and names of what was asked. */
+/** Error properties with technical content: codes and names of operations. */
 const facts = [
   "code",
   "errno",
@@ -85,12 +89,12 @@ const facts = [
 const isFact = (value: unknown): value is string | number =>
   typeof value === "number" || (typeof value === "string" && /^[\w.:-]{1,80}$/.test(value));
 
-/** Causes of causes that are told. */
+/** Maximum depth of nested causes that are logged. */
 const depth = 3;
 
 /**
- * An error for a log. What else hangs on it (`detail`, `parameters`, `body`, `raw`, `response`, …) holds what people have typed or been
- * given, whatever it is called, and is left out.
+ * Serialises an error for the log. Other properties (`detail`, `parameters`, `body`, `raw`, `response`, …) may contain
+ * user input or personal data and are omitted.
  */
 export function serializeError(error: unknown, deeper = depth): SerializedError | string {
   if (typeof error !== "object" || error === null) return redactPersonalData(String(error));
@@ -111,7 +115,7 @@ export function serializeError(error: unknown, deeper = depth): SerializedError 
   };
 }
 
-/** What both apps' loggers (pino) do to each line: errors as above, and sentences without what may be a person's. */
+/** Hooks of both apps' loggers (pino), applied to each line: errors are serialised as above, messages are redacted. */
 export const logRules = {
   serializers: { err: (error: unknown) => serializeError(error) },
   formatters: {
@@ -124,7 +128,7 @@ export const logRules = {
       ),
   },
   hooks: {
-    // given are (fields, sentence), (sentence) or (error), whose message then is the sentence
+    // called with (fields, message), (message) or (error); for an error, its message becomes the log message
     logMethod(this: unknown, given: unknown[], write: (...given: never[]) => void): void {
       const [first, ...others] = given;
       const parts =

@@ -3,10 +3,10 @@ import { normaliseLine, normaliseText } from "./normalise-text";
 
 test.each([
   ["  Anna\u0000 \u0007  Berger\t", "Anna Berger"],
-  // as a phone copies a number, and as somebody hides what a name is
+  // directional marks added when a phone number is copied, and marks used to disguise a name
   ["\u202a+49 89 123456\u202c", "+49 89 123456"],
   ["Anna \u202egnihsihp\u2066\u2069", "Anna gnihsihp"],
-  // marks that languages need stay
+  // marks needed by languages are kept
   ["می\u200cخواهم", "می\u200cخواهم"],
   ["שלום\u200f!", "שלום\u200f!"],
 ])("a line: %j", (typed, tidy) => {

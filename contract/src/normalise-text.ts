@@ -1,9 +1,9 @@
 import { withoutHiddenCharacters } from "./hidden-characters";
 
-/** What was typed into a line: without blanks around it and doubled ones in it. */
+/** Normalises single-line input: trims it and collapses whitespace. */
 export const normaliseLine = (text: string): string =>
   withoutHiddenCharacters(text).replace(/\s+/g, " ").trim();
 
-/** What was typed into several lines; a form sends their ends as CR LF. */
+/** Normalises multi-line input; forms submit line breaks as CR LF. */
 export const normaliseText = (text: string): string =>
   withoutHiddenCharacters(text).replace(/\r\n?/g, "\n").trim();

@@ -1,4 +1,4 @@
-/** The nutrition declaration in the order of the law (regulation (EU) 1169/2011, annex XV): kJ, kcal, and grams. */
+/** The nutrition declaration in the order of the law (Regulation (EU) 1169/2011, annex XV): kJ, kcal, then grams. */
 export const nutrients = [
   "energy_kj",
   "energy_kcal",
@@ -13,13 +13,13 @@ export const nutrients = [
 /** One line of the nutrition declaration. */
 export type Nutrient = (typeof nutrients)[number];
 
-/** Values per 100 g as exact decimals ("4.5"); "" where one is not known yet. */
+/** Values per 100 g as exact decimals ("4.5"); "" if not known yet. */
 export type Nutrition = Record<Nutrient, string>;
 
-/** Lines given in grams: those below the energy. */
+/** Nutrients given in grams: all except energy. */
 export type GramNutrient = Exclude<Nutrient, "energy_kj" | "energy_kcal">;
 
-/** The lines below the energy, in the order of the law. */
+/** All nutrients except energy, in the order of the law. */
 export const gramNutrients = nutrients.filter(
   (nutrient): nutrient is GramNutrient => nutrient !== "energy_kj" && nutrient !== "energy_kcal",
 );

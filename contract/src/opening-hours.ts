@@ -1,10 +1,10 @@
-/** Days as schema.org writes them (openingHours), the week beginning on Monday. */
+/** Weekdays in schema.org format (openingHours), starting on Monday. */
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const shape =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** When the workshop is open: a run of days, 0 for Monday, and from when to when ("09:00"). */
+/** Opening hours for a range of weekdays (0 is Monday), from and to as "09:00". */
 export interface OpenDays {
   first: number;
   last: number;
@@ -14,7 +14,7 @@ export interface OpenDays {
 
 const dayOf = (name: string): number => days.findIndex((day) => day === name);
 
-/** "Mo-Fr 09:00-17:00"; null for what is no such line, or would be open backwards. */
+/** Parses "Mo-Fr 09:00-17:00"; null if the line is invalid or a range is reversed. */
 function readLine(line: string): OpenDays | null {
   const [, first = "", last = first, hour, minute, untilHour, untilMinute] = shape.exec(line) ?? [];
   if (first === "") return null;
@@ -27,7 +27,7 @@ function readLine(line: string): OpenDays | null {
   return found.last >= found.first && found.to > found.from ? found : null;
 }
 
-/** "Mo-Fr 09:00-17:00, Sa 09:00-12:00"; null where one of the lines cannot be read. */
+/** Parses "Mo-Fr 09:00-17:00, Sa 09:00-12:00"; null if any part is invalid. */
 export function readOpeningHours(text: string): OpenDays[] | null {
   const lines = text
     .split(",")
@@ -38,6 +38,6 @@ export function readOpeningHours(text: string): OpenDays[] | null {
   return good.length === lines.length ? good : null;
 }
 
-/** As schema.org writes it. */
+/** Opening hours in schema.org format. */
 export const schemaHours = ({ first, last, from, to }: OpenDays): string =>
   `${days[first] ?? ""}${last > first ? `-${days[last] ?? ""}` : ""} ${from}-${to}`;

@@ -2,7 +2,7 @@ import type { BuyerRequests } from "./buyer-requests";
 import type { Cents } from "./money";
 import type { PaymentMethod } from "./payment-methods";
 
-/** Statuses of an order as shopper and owner see them (spec §4). */
+/** Order statuses shown to shopper and owner (spec §4). */
 export const orderStatuses = [
   "pending",
   "processing",
@@ -12,34 +12,34 @@ export const orderStatuses = [
   "refunded",
 ] as const;
 
-/** One of them. */
+/** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What has happened to a part of an order only. */
+/** Statuses that apply to only a part of an order. */
 export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
-/** One thing that has happened to an order. */
+/** An event in the history of an order. */
 export interface TimelineEntry {
   what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
   /** ISO 8601, UTC. */
   at: string;
-  /** With paid and refunded: how much. */
+  /** Amount; only with paid and refunded. */
   amount_cents?: Cents;
 }
 
-/** A parcel that has left. */
+/** A shipped parcel. */
 export interface OrderShipment {
   id: string;
   shipped_at: string;
   delivered_at: string | null;
-  /** Name of the carrier; "" where the owner named none. */
+  /** Name of the carrier; "" if the owner entered none. */
   carrier: string;
   tracking_number: string;
   tracking_url: string;
   items: { title: string; quantity: number }[];
 }
 
-/** One rate of VAT in an order; net + vat = gross. */
+/** VAT of an order at one rate; net + vat = gross. */
 export interface VatLine {
   /** Per cent. */
   rate: number;
@@ -48,39 +48,39 @@ export interface VatLine {
   gross_cents: Cents;
 }
 
-/** A document that can be downloaded: the summary of an order that is not paid yet, an invoice, a credit note. */
+/** A downloadable document: the summary of an unpaid order, an invoice, a credit note. */
 export interface OrderDocument {
   id: string;
   kind: "order" | "invoice" | "credit_note";
-  /** Its number. */
+  /** Document number. */
   label: string;
 }
 
-/** What the shop says of an order beyond what was ordered. */
+/** The state of an order: status, payment, parcels and totals. */
 export interface OrderView {
   status: OrderStatus;
-  /** The payment it is paid with, of all that were tried; `other` where there is none. */
+  /** The successful payment method among all attempts; `other` if there is none. */
   payment_method: PaymentMethod | "other";
   partly: Partly[];
   /** Oldest first. */
   timeline: TimelineEntry[];
   shipments: OrderShipment[];
-  /** Ids of the lines in the order they were put into the cart. */
+  /** Ids of the line items in the order they were added to the cart. */
   line_ids: string[];
   taxes: VatLine[];
-  /** What was ordered, whatever has been refunded since. */
+  /** Order total, regardless of refunds. */
   total_cents: Cents;
-  /** What has been taken so far, whatever has been refunded since. */
+  /** Amount captured so far, regardless of refunds. */
   paid_cents: Cents;
   refunded_cents: Cents;
 }
 
-/** The answer of GET /store/orders/:id/status. */
+/** Response of GET /store/orders/:id/status. */
 export interface OrderStatusAnswer {
   order: OrderView & { documents: OrderDocument[]; requests: BuyerRequests };
 }
 
-/** A credit transfer as a banking app has to fill it in. */
+/** Data of a credit transfer for a banking app. */
 export interface CreditTransfer {
   holder: string;
   iban: string;
@@ -89,10 +89,10 @@ export interface CreditTransfer {
   amount_cents: Cents;
 }
 
-/** What a buyer needs to pay by bank transfer; answer of `GET /store/orders/:id/bank-transfer`. */
+/** Data a buyer needs to pay by bank transfer; response of `GET /store/orders/:id/bank-transfer`. */
 export interface BankTransferDetails extends CreditTransfer {
-  /** Last day on which the money is waited for, as the calendar of the shop in Rome has it; ISO date. */
+  /** Due date of the payment in the shop's time zone (Rome); ISO date. */
   due_date: string;
-  /** What a code to be scanned says (EPC069-12); null where the account is a placeholder. */
+  /** Content of the payment QR code (EPC069-12); null if the account is a placeholder. */
   epc: string | null;
 }

@@ -13,23 +13,23 @@ import {
 } from "./page-content";
 import type { SitePictureName } from "./site-pictures";
 
-/** Why something of a page cannot be saved. */
+/** Why a part of a page's content cannot be saved. */
 export type PageProblem = "too_long" | "unknown_value" | "no_alt" | "no_words" | "too_many";
 
-/** What is wrong, by where: `words.de.hero.title`, `pictures.hero.picture.alt.it`, `sections.a1.words`, `sections`. */
+/** Problems by path: `words.de.hero.title`, `pictures.hero.picture.alt.it`, `sections.a1.words`, `sections`. */
 export type PageProblems = Readonly<Record<string, PageProblem>>;
 
-/** One of the tables of a page, by key. */
+/** A page's entries from one of the tables, by key. */
 const tableOf = <T>(table: Readonly<Record<ContentPage, Readonly<Record<string, T>>>>, page: ContentPage) =>
   new Map(Object.entries(table[page]));
 
-/** The words of a page until the owner writes others, by key. */
+/** The default texts of a page, by key. */
 export const firstWords = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
 
-/** The pictures of a page until the owner chooses others, by place. */
+/** The default pictures of a page, by place. */
 export const firstPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
 
-/** The parts of a page that may be left out, and whether they are shown until then. */
+/** The optional parts of a page, and whether they are shown by default. */
 export const partsOf = (page: ContentPage) => tableOf<boolean>(pageParts, page);
 
 const altProblems = (path: string, { alt }: ContentPicture): [string, PageProblem][] =>
@@ -38,8 +38,8 @@ const altProblems = (path: string, { alt }: ContentPicture): [string, PageProble
     .map((language) => [`${path}.alt.${language}`, "no_alt"]);
 
 /**
- * What cannot be saved of a page: a text that names a value the page has not got, a picture nobody has described, a section of
- * the owner's without words.
+ * Validation problems of a page's content: a text with an unknown placeholder, a picture without alt text, an own
+ * section without texts.
  */
 export function pageProblems(page: ContentPage, { words, pictures, sections }: PageContent): PageProblems {
   const first = firstWords(page);
@@ -64,7 +64,7 @@ export function pageProblems(page: ContentPage, { words, pictures, sections }: P
   return Object.fromEntries(found);
 }
 
-/** The content of a page without what is as the shop came: words left empty or equal to the first ones, and the like. */
+/** The content of a page without values equal to the defaults, such as empty or unchanged texts. */
 export function onlyChanges(
   page: ContentPage,
   { words, pictures, shown, sections }: PageContent,

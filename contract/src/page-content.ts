@@ -5,17 +5,17 @@ import { homeWords } from "./page-words/home";
 import { shippingWords } from "./page-words/shipping";
 import type { SitePictureName } from "./site-pictures";
 
-/** Pages that are programmed, whose words and pictures the owner may change (spec §1). */
+/** Programmed pages whose texts and pictures the owner may change (spec §1). */
 export const contentPages = ["home", "about", "shipping", "contact"] as const;
 
-/** One of them. */
+/** One of `contentPages`. */
 export type ContentPage = (typeof contentPages)[number];
 
-/** Whether a text names one of them. */
+/** Whether a value is the name of such a page. */
 export const isContentPage = (value: unknown): value is ContentPage =>
   contentPages.some((page) => page === value);
 
-/** The words of each page until the owner writes others, by key; the first part of a key is its block. */
+/** Default texts of each page, by key; the first part of a key is its block. */
 export const pageWords = {
   home: homeWords,
   about: aboutWords,
@@ -23,10 +23,10 @@ export const pageWords = {
   contact: contactWords,
 } as const satisfies Record<ContentPage, Record<string, PerLanguage>>;
 
-/** Key of one of a page's words. */
+/** Key of a text of a page. */
 export type PageWord<Page extends ContentPage> = keyof (typeof pageWords)[Page] & string;
 
-/** The pictures of each page until the owner chooses others, by their place; the first part of a place is its block. */
+/** Default pictures of each page, by place; the first part of a place is its block. */
 export const pagePictures = {
   home: {
     "hero.picture": "hero-1",
@@ -51,7 +51,7 @@ export const pagePictures = {
 /** Place of a picture on a page. */
 export type PagePicture<Page extends ContentPage> = keyof (typeof pagePictures)[Page] & string;
 
-/** Parts of each page that the owner may leave out, and whether they are shown until then. */
+/** Optional parts of each page, and whether they are shown by default. */
 export const pageParts = {
   home: { season: true, craft: true, facts: true, visit: true },
   about: {
@@ -67,7 +67,7 @@ export const pageParts = {
     // organic needs the code of an inspection body (Reg. 2018/848); Torrone di Tonara has no protected geographical indication
     "certifications.organic": false,
     "certifications.pgi": false,
-    // a traditional product of Sardinia (PAT), and what every maker of food has to have
+    // a traditional product of Sardinia (PAT), and HACCP, which is mandatory for every food producer
     "certifications.pat": true,
     "certifications.haccp": true,
     visit: true,
@@ -76,61 +76,61 @@ export const pageParts = {
   contact: { help: true },
 } as const satisfies Record<ContentPage, Record<string, boolean>>;
 
-/** A part of a page that may be left out. */
+/** An optional part of a page. */
 export type PagePart<Page extends ContentPage> = keyof (typeof pageParts)[Page] & string;
 
-/** What the owner may write at most. */
+/** Limits of the owner's content. */
 export const pageContentLimits = {
-  /** Characters of one text. */
+  /** Characters per text. */
   text: 4_000,
-  /** Sections of the owner's own, a page. */
+  /** Own sections per page. */
   sections: 8,
-  /** Characters of the title and the text of such a section. */
+  /** Characters of the title and text of an own section. */
   sectionTitle: 120,
   sectionText: 10_000,
-  /** Characters of the description of a picture. */
+  /** Characters of a picture's alt text. */
   alt: 300,
 } as const;
 
-/** Names of the values a text takes in: `{{price}}`. */
+/** Names of the placeholders in a text: `{{price}}`. */
 export const valueNames = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
 
-/** The values the text of a key may name, which the page puts in: those its first words name. */
+/** The placeholders allowed in the text of a key, filled in by the page: those in its default text. */
 export const valuesOf = (words: PerLanguage): string[] => [...new Set(valueNames(words.de))];
 
-/** A picture the owner has uploaded. */
+/** A picture uploaded by the owner. */
 export interface ContentPicture {
   url: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** What is to be seen on it. */
+  /** Alt text. */
   alt: PerLanguage;
 }
 
-/** A section the owner has added to a page; a language without a title and a text has none, and shows another's. */
+/** A section added by the owner; a language without title and text shows the section in another language. */
 export interface OwnSection {
-  /** Of the owner's making: letters and digits. */
+  /** Generated in the admin: letters and digits. */
   id: string;
   picture: ContentPicture | null;
   /** `text` in Markdown. */
   words: PerLanguage<{ title: string; text: string }>;
 }
 
-/** All the owner has changed of a page. What is not here is as the shop came. */
+/** All changes of the owner to a page. Everything else has its default. */
 export interface PageContent {
-  /** By language and key; only what differs. */
+  /** Changed texts only, by language and key. */
   words: PerLanguage<Readonly<Record<string, string>>>;
   /** By place. */
   pictures: Readonly<Record<string, ContentPicture>>;
   /** By part: whether it is shown. */
   shown: Readonly<Record<string, boolean>>;
-  /** In the order they are shown. */
+  /** In display order. */
   sections: readonly OwnSection[];
 }
 
-/** A page of which nothing was changed. */
+/** Content of an unchanged page. */
 export const unchangedPageContent: PageContent = {
   words: { de: {}, it: {}, en: {} },
   pictures: {},
@@ -146,17 +146,17 @@ export interface ShownPicture {
   height: number;
 }
 
-/** A section of the owner's in the language asked for, or the one it falls back to. */
+/** An own section in the requested language, or its fallback. */
 export interface ShownSection {
   id: string;
   language: TextLanguage;
   title: string;
-  /** Safe to be put into a page. */
+  /** Sanitised; can be inserted into a page. */
   html: string;
   picture: ShownPicture | null;
 }
 
-/** What the owner has changed of a page, in one language. */
+/** The owner's changes to a page, in one language. */
 export interface PageContentView {
   words: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, ShownPicture>>;
@@ -164,18 +164,18 @@ export interface PageContentView {
   sections: ShownSection[];
 }
 
-/** Answer of `GET /store/page-content/:page`. */
+/** Response of `GET /store/page-content/:page`. */
 export interface PageContentAnswer {
   content: PageContentView;
 }
 
-/** Query parameter of a page, and of the route above, that carries the key to words not yet published. */
+/** Query parameter of a page, and of the route above, with the key to unpublished content. */
 export const previewParameter = "preview";
 
-/** How long the link to such words works, in seconds. */
+/** Lifetime of a preview link, in seconds. */
 export const previewSeconds = 60 * 60;
 
-/** The languages a section has words in. */
+/** The languages in which a section has texts. */
 export const languagesOf = ({ words }: OwnSection): Language[] =>
   (Object.keys(words) as Language[]).filter(
     (language) => words[language].title.trim() !== "" || words[language].text.trim() !== "",

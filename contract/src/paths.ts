@@ -3,8 +3,8 @@ import { defaultLanguage, languages, slugFallback, type Language, type PerLangua
 const same = <const P extends string>(path: P) => ({ de: path, it: path, en: path });
 
 /**
- * The paths of the shop's pages (spec §2): the storefront mounts its routes from them, mails link to them, and language switch,
- * hreflang, canonical and sitemaps read them. Without the language prefix and without a leading slash.
+ * The paths of the shop's pages (spec §2). The storefront mounts its routes from them; links in mails, language switch,
+ * hreflang, canonical URLs and sitemaps use them. Without language prefix and leading slash.
  */
 export const paths = {
   home: same(""),
@@ -44,7 +44,7 @@ export const paths = {
   page: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" },
 } as const satisfies Record<string, PerLanguage>;
 
-/** Name of a page; with the language in front it is the route id, `it.product`. */
+/** Name of a page; prefixed with the language it is the route id, `it.product`. */
 export type PageId = keyof typeof paths;
 
 /** Every page. */
@@ -61,10 +61,10 @@ type Args<K extends PageId> = [keyof Params<K>] extends [never] ? [] : [params: 
 /** "" for German, "/it", "/en". */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? "" : `/${language}`);
 
-/** Path that suggestions for a search are asked at. */
+/** Path of the search suggestions. */
 export const suggestPath = (language: Language): string => `${prefixOf(language)}/api/suggest`;
 
-/** Path of a page in a language; its parameters are checked by the compiler. */
+/** Path of a page in a language; its parameters are type-checked. */
 export const href = <K extends PageId>(page: K, language: Language, ...args: Args<K>): string =>
   hrefWith(page, language, args[0] ?? {});
 
@@ -80,7 +80,7 @@ export function hrefWith(
   return `${prefixOf(language)}${path ? `/${path}` : ""}` || "/";
 }
 
-/** The language a path names; anything without a known prefix is German. */
+/** Language of a path; German for a path without a known prefix. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split("/", 2)[1];
   // single-fetch requests of /it and /en themselves are /it.data and /en.data
@@ -88,16 +88,16 @@ export function languageOfPath(pathname: string): Language {
   return languages.find((l) => l !== defaultLanguage && l === name) ?? defaultLanguage;
 }
 
-/** The page a route id (`it.product`) stands for, or null for a route that is no page. */
+/** The page of a route id (`it.product`), or null if the route is not a page. */
 export function pageOfRouteId(id: string): PageId | null {
   const name = id.slice(id.indexOf(".") + 1);
   return Object.hasOwn(paths, name) ? (name as PageId) : null;
 }
 
-/** A slug as it comes: one for all languages, or one per language (spec §2). */
+/** A slug: one for all languages, or one per language (spec §2). */
 export type Slug = string | Partial<Record<Language, string>>;
 
-/** The slug for a language: its own, then Italian, then English (spec §2); undefined when there is none. */
+/** The slug for a language: its own, then Italian, then English (spec §2); undefined if there is none. */
 function slugFor(slug: Slug, language: Language): string | undefined {
   if (typeof slug === "string") return slug;
   return [language, ...slugFallback].map((l) => slug[l]).find((s) => s !== undefined && s !== "");

@@ -1,13 +1,13 @@
 import type { CountryCode } from "./country-rules";
 import type { PerLanguage } from "./languages";
 
-/** What a pause is for: nothing is shipped at all, or some goods cannot travel to some countries. */
+/** Kinds of pauses: nothing is shipped at all, or some goods are not shipped to some countries. */
 export const pauseKinds = ["closed", "heat"] as const;
 
 /** One of `pauseKinds`. */
 export type PauseKind = (typeof pauseKinds)[number];
 
-/** Days of the workshop's calendar (Rome) from the first to the last, both included; ISO 8601 dates. */
+/** Inclusive range of days in the workshop's time zone (Rome); ISO 8601 dates. */
 export interface DaySpan {
   first: string;
   last: string;
@@ -16,35 +16,35 @@ export interface DaySpan {
 /** Days on which the workshop is closed, or on which it is too hot for some goods to travel. */
 export interface Pause extends DaySpan {
   kind: PauseKind;
-  /** What the shop says on these days; where it is empty, the shop has words of its own. */
+  /** Text of the banner shown on these days; if empty, the shop shows a default text. */
   banner: PerLanguage;
-  /** With `heat`: the categories whose goods do not travel, with the categories below them. */
+  /** With `heat`: the categories whose goods are not shipped, including their subcategories. */
   category_ids: readonly string[];
-  /** With `heat`: where they do not travel to. */
+  /** With `heat`: the countries they are not shipped to. */
   countries: readonly CountryCode[];
 }
 
-/** Most pauses that are kept, those that are over included. */
+/** Maximum number of stored pauses, including past ones. */
 export const maxPauses = 20;
 
-/** Most days of one pause. */
+/** Maximum number of days of one pause. */
 export const maxPauseDays = 120;
 
-/** Whether a day is one of a span. @param day ISO 8601 date */
+/** Whether a day is within a span. @param day ISO 8601 date */
 export const isWithin = ({ first, last }: DaySpan, day: string): boolean => first <= day && day <= last;
 
-/** Goods on their way to a country, as heat pauses look at them. */
+/** Goods and their destination, for the check against heat pauses. */
 export interface TravellingGoods {
-  /** Ids of the categories they are in, and of those above. */
+  /** Ids of their categories, including parent categories. */
   categoryIds: readonly string[];
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
 }
 
 /**
- * Until when goods do not travel to a country because of the heat: the last day of the pause, of several the latest.
+ * Last day on which goods are not shipped to a country because of heat; if several pauses apply, the latest.
  * @param day ISO 8601 date, in Rome
- * @returns null where they do
+ * @returns null if no pause applies
  */
 export function heatPauseUntil(
   pauses: readonly Pause[],

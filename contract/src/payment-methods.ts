@@ -1,4 +1,4 @@
-/** The payment methods in the order of the specification (§9), and Medusa's provider of each. */
+/** Payment methods in the order of the specification (§9), with the Medusa provider of each. */
 export const paymentProviders = {
   card: "pp_stripe_stripe",
   paypal: "pp_stripe-paypal_stripe",
@@ -11,6 +11,6 @@ export type PaymentMethod = keyof typeof paymentProviders;
 /** All methods, in the order they are offered. */
 export const paymentMethods = Object.keys(paymentProviders) as readonly PaymentMethod[];
 
-/** The method a provider id stands for, or null for a provider the shop does not offer. */
+/** The payment method of a provider id, or null if the shop does not offer the provider. */
 export const methodOfProvider = (providerId: string | undefined): PaymentMethod | null =>
   paymentMethods.find((method) => paymentProviders[method] === providerId) ?? null;

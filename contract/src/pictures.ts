@@ -1,6 +1,6 @@
-/** What pictures the shop takes and can show: commerce refuses others when they are uploaded, the storefront when it resizes. */
+/** Limits for pictures: checked by commerce on upload and by the storefront on resizing. */
 export const pictureLimits = {
-  /** Width times height, of all frames together. Small files can unfold to far more than a server has memory for. */
+  /** Width times height, summed over all frames. Small files can decompress to more than a server's memory. */
   pixels: 40_000_000,
   /** Bytes of one file. */
   bytes: 20 * 1024 * 1024,

@@ -1,4 +1,4 @@
-/** A province: its one or two letters as post and carriers use them, and its name. */
+/** A province: its code of one or two letters as used by post and carriers, and its name. */
 export interface Province {
   code: string;
   name: string;
@@ -24,7 +24,7 @@ const italian =
   "TE Teramo|TR Terni|TO Torino|TP Trapani|TN Trento|TV Treviso|TS Trieste|UD Udine|VA Varese|VE Venezia|" +
   "VB Verbano-Cusio-Ossola|VC Vercelli|VR Verona|VV Vibo Valentia|VI Vicenza|VT Viterbo";
 
-/** The 107 Italian provinces by name. Data, not law: a reform of the provinces is one line here. */
+/** The 107 Italian provinces by name. Data, not law: a reform of the provinces changes only this list. */
 export const italianProvinces: readonly Province[] = table(italian);
 
 const spanish =
@@ -36,11 +36,11 @@ const spanish =
   "V Valencia|VA Valladolid|BI Bizkaia|ZA Zamora|Z Zaragoza|CE Ceuta|ML Melilla";
 
 /**
- * The Spanish provinces with the codes of ISO 3166-2, in the order of their postal codes: the first two digits of a
- * code (01–52) are the place in this list.
+ * The Spanish provinces with their ISO 3166-2 codes, in the order of their postal codes: the first two digits of a
+ * postal code (01–52) are the position in this list.
  */
 export const spanishProvinces: readonly Province[] = table(spanish);
 
-/** The Spanish province a postal code lies in ("28013" -> Madrid). */
+/** The Spanish province of a postal code ("28013" -> Madrid). */
 export const spanishProvinceOf = (postalCode: string): Province | undefined =>
   spanishProvinces[Number(postalCode.slice(0, 2)) - 1];

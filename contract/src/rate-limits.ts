@@ -11,76 +11,79 @@ import {
 const hour = 60 * 60;
 
 /**
- * Who uses a limit up, or what is tried or written to. Each limit belongs to one of them: any other could be filled by strangers,
- * and the function would be closed to everybody.
+ * Subjects of limits: the caller, or the target of the attempts. Each limit includes one of them: otherwise strangers
+ * could exhaust it and lock everybody out.
  */
 export const limitedTo = ["IP", "cart id", "order number", "e-mail address", "account", "token"] as const;
 
-/** One limit: so many points in so many seconds for each key. */
+/** A rate limit: a number of points per window for each key. */
 interface RateLimit {
-  /** What the points belong to: the parts of the key, in their order; one of them at least is of `limitedTo`. */
+  /** The parts of the key, in order; at least one is in `limitedTo`. */
   per: readonly [string, ...string[]];
-  /** Whether every request costs a point, or only one that failed. */
+  /** Whether every request consumes a point, or only a failed one. */
   counts: "requests" | "failures";
   points: number;
-  /** Length of the window, which begins with the first point. */
+  /** Length of the window, which starts with the first point. */
   seconds: number;
 }
 
-/** A table of limits by their names. */
+/** Limits by name. */
 type RateLimits = Readonly<Record<string, RateLimit>>;
 
-/** Every limit of the storefront, which knows the visitors. Commerce has its own behind them. */
+/** Limits of the storefront, which knows the visitors' addresses. Commerce applies its own limits behind them. */
 export const storefrontLimits = {
-  /** Forms one visitor sends, each form by itself. */
+  /** Submissions per visitor, separately for each form. */
   form: { per: ["form", "IP"], counts: "requests", points: 10, seconds: hour },
-  /** Carts one visitor begins; those that are there go on. Wide, because many people may share an address. */
+  /** New carts per visitor; existing carts are not affected. Generous, because many people may share an address. */
   newCart: { per: ["IP"], counts: "requests", points: 500, seconds: hour },
-  /** Suggestions below the search: more than the fastest typist asks for, fewer than a crawler wants. */
+  /** Search suggestions: more than the fastest typist needs, fewer than a crawler wants. */
   suggestion: { per: ["IP"], counts: "requests", points: 120, seconds: 60 },
-  /** Towns asked for by postal codes: one question a code, from all who share an address. */
+  /** Town lookups by postal code: one request per code, summed over everyone sharing an address. */
   postalCode: { per: ["IP"], counts: "requests", points: 300, seconds: 60 },
   /**
-   * Promotion codes that do not exist. Many people share an address (a company, a mobile network), so this only stands behind
-   * the limit of each cart, which commerce keeps.
+   * Unknown promotion codes. Many people share an address (a company, a mobile network), so this only backs up the
+   * limit per cart, which commerce applies.
    */
   wrongCode: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
-  /** Lookups of one order number, or by invoices, that found nothing. Beyond this limit and the next an order is opened by mail only. */
+  /**
+   * Failed lookups of one order number, or by invoice number. Beyond this limit or the next one, an order can only be
+   * opened by a mailed link.
+   */
   missedLookupOfNumber: { per: ["IP", "order number"], counts: "failures", points: 10, seconds: hour },
-  /** Lookups of all order numbers together that found nothing. */
+  /** Failed lookups over all order numbers. */
   missedLookup: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
 } as const satisfies RateLimits;
 
 /**
- * Every limit of commerce. Its store API is asked by the storefront only and does not know the visitors; what many of them send
- * together is taken, and only its mails are paced (`features/mail/mail-pace.ts`).
+ * Limits of commerce. Its store API is only called by the storefront and does not know the visitors; high traffic from
+ * many of them is accepted, and only the mails it causes are paced (`features/mail/mail-pace.ts`).
  */
 export const commerceLimits = {
-  /** Links to confirm asked for in the name of one address by one form: nobody's mailbox is to be filled by others. */
+  /** Confirmation links requested for one address by one form, so that strangers cannot flood a mailbox. */
   formOfAddress: { per: ["path", "e-mail address"], counts: "requests", points: 5, seconds: hour },
-  /** Passwords tried for one account of the admin from one address: each longer series waits longer. */
+  /** Failed logins to one admin account from one address; longer series have longer windows. */
   loginInMinute: { per: ["account", "IP"], counts: "failures", points: 5, seconds: 60 },
   loginInHour: { per: ["account", "IP"], counts: "failures", points: 15, seconds: hour },
   loginInDay: { per: ["account", "IP"], counts: "failures", points: 40, seconds: 24 * hour },
-  /** Passwords tried for any accounts from one address. */
+  /** Failed logins to any account from one address. */
   loginFromAddress: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
   /**
-   * Passwords tried for one account from all addresses together. It does not hold for browsers that have been logged in before,
-   * so nobody can keep the owner out.
+   * Failed logins to one account from all addresses. Browsers that have logged in before are exempt, so that nobody can
+   * lock the owner out.
    */
   loginOfAccount: { per: ["account"], counts: "failures", points: 100, seconds: hour },
-  /** Wrong codes of the second factor of one account, from wherever: whoever tries them knows the password already. */
+  /** Wrong second-factor codes of one account, from any address: the caller already knows the password. */
   secondFactorInHour: { per: ["account"], counts: "failures", points: 10, seconds: hour },
   secondFactorInDay: { per: ["account"], counts: "failures", points: 30, seconds: 24 * hour },
-  /** Mails for a new password to one address, whether it has an account or not. */
+  /** Password reset mails to one address, whether or not it has an account. */
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
-  /** Reviews sent with one link. */
+  /** Reviews submitted with one link. */
   reviewOfLink: { per: ["token"], counts: "requests", points: 20, seconds: hour },
-  /** Promotion codes that do not exist, tried on one cart. */
+  /** Unknown promotion codes tried on one cart. */
   wrongCode: { per: ["cart id"], counts: "failures", points: 10, seconds: hour },
   /**
-   * Lookups of one order number, or with one address, that found nothing, from wherever. Beyond them nobody is refused: the order is
-   * opened by a link that is mailed to its buyer.
+   * Failed lookups of one order number, or with one e-mail address, from any IP. Beyond the limit the lookup is not
+   * refused: the order is opened by a link mailed to its buyer.
    */
   missedLookupOfNumber: { per: ["order number"], counts: "failures", points: 100, seconds: hour },
   missedLookupOfAddress: { per: ["e-mail address"], counts: "failures", points: 100, seconds: hour },
@@ -92,40 +95,40 @@ type Counting<Limits extends RateLimits, Counts extends RateLimit["counts"]> = {
 }[keyof Limits] &
   string;
 
-/** Counts what has been used up of the limits of a table. Keys are given as the parts the table names. */
+/** Counts usage of the limits of a table. Keys are passed as the parts named by the table. */
 export interface RateCounter<Limits extends RateLimits> {
-  /** Takes a point for a request. @returns seconds to wait where none was left; 0 where the request may go on */
+  /** Consumes a point for a request. @returns seconds to wait if no point is left; 0 if the request is allowed */
   consumeLimit: <Name extends Counting<Limits, "requests">>(
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>
   ) => Promise<number>;
-  /** @returns seconds to wait where too much has failed; 0 where one more try is free. Counts nothing. */
+  /** @returns seconds to wait after too many failures; 0 if another attempt is allowed. Consumes no point. */
   failureDelay: <Name extends Counting<Limits, "failures">>(
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>
   ) => Promise<number>;
-  /** Notes a failure. */
+  /** Counts a failure. */
   countFailure: <Name extends Counting<Limits, "failures">>(
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>
   ) => Promise<void>;
 }
 
-/** Where counters are kept, and how their keys are hidden. */
+/** Storage of the counters and hashing of their keys. */
 export interface RateCounterOptions {
-  /** First part of the keys in Redis, one for each table. */
+  /** Key prefix in Redis, one per table. */
   prefix: string;
-  /** Keys are hashed with it, so that nobody can read an address from them. Asked for at the first use. */
+  /** Secret for hashing keys, so that addresses cannot be read from them. Called on first use. */
   secret: () => string;
-  /** A client of ioredis, shared by all processes; null counts on this machine. Asked for once, at the first use. */
+  /** An ioredis client, shared by all processes; null keeps the counters on this machine. Called once, on first use. */
   redis: () => object | null;
   /** Whether this is one of several processes whose primary counts for all (RateLimiterClusterMaster). */
   isWorker?: boolean;
 }
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, of which every connection has all. What is no
- * address stays as it is.
+ * The address used for counting: an IPv4 address, or the /64 network of an IPv6 address, since a connection usually
+ * owns the whole network. Returned unchanged if it is not an IP address.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
@@ -137,7 +140,7 @@ export function networkOf(ip: string): string {
 
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** A counter of a table's limits: in Redis; without Redis, and while it cannot be reached, on this machine. */
+/** Creates a counter for a table of limits: in Redis, or on this machine if there is no Redis or it is unreachable. */
 export function createRateCounter<Limits extends RateLimits>(
   limits: Limits,
   { prefix, secret, redis, isWorker = false }: RateCounterOptions,

@@ -1,49 +1,49 @@
-/** Why a change of a cart was refused, as commerce tells it to the storefront. */
+/** Error codes of a refused cart change, sent by commerce to the storefront. */
 export const refusalCodes = [
-  /** there is no such cart */
+  /** the cart does not exist */
   "cart_not_found",
   /** the cart has become an order */
   "cart_completed",
   /** the line is not in the cart */
   "line_not_found",
-  /** a number of packs outside of 1 to 99 */
+  /** the quantity is not between 1 and 99 */
   "quantity_invalid",
   /** the variant is unknown, not published or not complete enough to be sold */
   "variant_not_sellable",
-  /** fewer packs in stock than asked for */
+  /** fewer packs in stock than requested */
   "stock_insufficient",
-  /** there is no such promotion code, or it is no good any more */
+  /** the promotion code does not exist or is no longer valid */
   "promotion_code_invalid",
 ] as const;
 
-/** One of them. */
+/** One of `refusalCodes`. */
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** The code commerce answered with; null for every other message. */
+/** The refusal code in a message of commerce; null for any other message. */
 export const refusalCodeOf = (message: string): RefusalCode | null =>
   refusalCodes.find((code) => code === message) ?? null;
 
-/** Why a cart did not become an order. */
+/** Why a cart was not turned into an order. */
 export type FinishRefusal =
-  /** there is no such cart */
+  /** the cart does not exist */
   | "cart_gone"
-  /** the shopper has to choose a way to pay (again) */
+  /** the shopper has to choose a payment method (again) */
   | "payment_missing"
-  /** another way to pay was chosen meanwhile than the page showed */
+  /** another payment method than the one shown has been chosen in the meantime */
   | "payment_changed"
-  /** declined, or given up at the bank or at PayPal */
+  /** declined, or cancelled at the bank or at PayPal */
   | "payment_failed"
-  /** the provider still checks; the order follows by itself or not at all */
+  /** the provider is still checking; the order is created later without further action, or not at all */
   | "payment_pending"
-  /** the order is being made and takes its time; what becomes of it is told to who asks again without pressing */
+  /** the order is still being created; poll without `press` for the outcome */
   | "order_queued"
-  /** a way to pay is chosen, and nobody has pressed the button: a press that was waited for has never arrived */
+  /** a payment method is chosen, but the button was not pressed: the awaited press never arrived */
   | "not_pressed"
-  /** the total is not the one that was shown or paid */
+  /** the total differs from the one shown or paid */
   | "price_changed"
-  /** sold meanwhile; whatever was reserved or taken has been given back */
+  /** sold out in the meantime; reservations and payments have been reversed */
   | "not_enough_stock"
-  /** off sale, at another price or not to be delivered by now; what was paid has been given back */
+  /** goods are off sale, have another price or can no longer be delivered; the payment has been reversed */
   | "cart_changed"
-  /** nobody knows; asking again is safe */
+  /** outcome unknown; retrying is safe */
   | "unavailable";

@@ -6,7 +6,7 @@ test.each([
   [" \u202aanna@example.com\u202c ", "anna@example.com"],
   ["anna@müller.de", "anna@xn--mller-kva.de"],
   ["Anna@MÜLLER.de", "Anna@xn--mller-kva.de"],
-  // decomposed, as macOS types it
+  // decomposed (NFD), as typed on macOS
   ["anna@mu\u0308ller.de", "anna@xn--mller-kva.de"],
   ["maria@caffè.it", "maria@xn--caff-8oa.it"],
   ["anna@straße.de", "anna@xn--strae-oqa.de"],

@@ -1,28 +1,28 @@
-/** Fields of what a shopper types, as every form and every body has them. For servers: it brings zod along. */
+/** Common fields of shopper input in forms and request bodies. Server only: imports zod. */
 import { z } from "zod";
 import { asciiAddress } from "./email-address";
 import { languages } from "./languages";
 import { longestEmail } from "./limits";
 import { normaliseLine, normaliseText } from "./normalise-text";
 
-/** One line that must not be empty; its issues are "required" and "too_long". @param max characters */
+/** A required single-line text; issues are "required" and "too_long". @param max characters */
 export const requiredLine = (max: number) =>
   z.string().transform(normaliseLine).pipe(z.string().min(1, "required").max(max, "too_long"));
 
-/** Several lines that must not be empty; its issues are "required" and "too_long". @param max characters */
+/** A required multi-line text; issues are "required" and "too_long". @param max characters */
 export const requiredText = (max: number) =>
   z.string().transform(normaliseText).pipe(z.string().min(1, "required").max(max, "too_long"));
 
-/** Several lines that may be left empty; its issue is "too_long". @param max characters */
+/** An optional multi-line text; its issue is "too_long". @param max characters */
 export const optionalText = (max: number) =>
   z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
-/** Characters that stand before the @ at most (RFC 5321, 4.5.3.1.1); mail servers refuse more. */
+/** Maximum length of the local part before the @ (RFC 5321, 4.5.3.1.1); mail servers reject longer ones. */
 const longestMailbox = 64;
 
 /**
- * An e-mail address as it may be typed, with letters of any language in its domain; becomes the one mail is sent to. Its
- * issues are "required", "too_long" and "email".
+ * A typed e-mail address, which may have non-ASCII letters in its domain; transformed to the ASCII address used for
+ * sending. Issues are "required", "too_long" and "email".
  */
 export const emailAddress = requiredLine(longestEmail)
   .transform(asciiAddress)
@@ -33,8 +33,8 @@ export const emailAddress = requiredLine(longestEmail)
       .refine((address) => address.lastIndexOf("@") <= longestMailbox, "email"),
   );
 
-/** The same address in small letters: one mailbox is one address, however it was typed. */
+/** The same address in lower case, so that one mailbox is always the same address. */
 export const mailboxAddress = emailAddress.transform((address) => address.toLowerCase());
 
-/** Language of the page something was sent from. */
+/** Language of the page from which the request was sent. */
 export const pageLanguage = z.enum(languages);

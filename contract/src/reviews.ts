@@ -1,25 +1,25 @@
 import type { Language } from "./languages";
 import type { Stars } from "./stars";
 
-/** Longest texts of a review, in characters. */
+/** Maximum length of the texts of a review, in characters. */
 export const reviewLimits = { title: 120, text: 3000, name: 60 } as const;
 
-/** What the approved reviews of a product say together. */
+/** Summary of a product's approved reviews. */
 export interface ReviewSummary {
   count: number;
   /** Rounded half up to two decimals; 0 without reviews. */
   average: number;
-  /** Reviews by stars; every number of stars is there. */
+  /** Number of reviews by stars; every number of stars has an entry. */
   distribution: Record<Stars, number>;
 }
 
-/** An approved review as everybody may read it. */
+/** A published review. */
 export interface PublicReview {
   id: string;
   rating: number;
   title: string;
   text: string;
-  /** As the buyer wants to be called. */
+  /** Name chosen by the buyer. */
   display_name: string;
   /** Language it is written in. */
   language: Language;
@@ -27,28 +27,28 @@ export interface PublicReview {
   created_at: string;
 }
 
-/** Answer of `GET /store/reviews`: some reviews of a product, the newest first, and what all of them say. */
+/** Response of `GET /store/reviews`: a page of a product's reviews, newest first, and the summary of all. */
 export interface ReviewList {
   reviews: PublicReview[];
   summary: ReviewSummary;
-  /** Approved reviews there are. */
+  /** Total number of approved reviews. */
   count: number;
   limit: number;
   offset: number;
 }
 
-/** Answer of `GET /store/reviews/summaries`: what is said of each product that was asked for, by its id. */
+/** Response of `GET /store/reviews/summaries`: the summary of each requested product, by its id. */
 export interface ReviewSummaries {
   summaries: Record<string, ReviewSummary>;
 }
 
-/** Answer of `GET /store/review-invitation`: what the link of a mail opens. */
+/** Response of `GET /store/review-invitation`: the product to review. */
 export interface InvitationAnswer {
   product_id: string;
 }
 
-/** Why the link of an invitation opens nothing, and the HTTP status that says so. */
+/** Why an invitation link is rejected, with the HTTP status. */
 export const invitationProblems = { forged: 404, undelivered: 403, used: 409, expired: 410 } as const;
 
-/** One of them. */
+/** One of `invitationProblems`. */
 export type InvitationProblem = keyof typeof invitationProblems;

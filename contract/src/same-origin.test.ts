@@ -4,7 +4,7 @@ import { isSameOrigin } from "./same-origin";
 describe("a server behind https", () => {
   it.each([
     [{ origin: "https://shop.example", host: "shop.example" }, true],
-    // behind a proxy that does not pass the host on
+    // behind a proxy that does not forward the host
     [{ origin: "https://shop.example", host: "10.0.0.7:3000" }, true],
     [{ origin: "http://shop.example", host: "shop.example" }, false],
     [{ origin: "https://shop.example:8443", host: "shop.example" }, false],
@@ -13,7 +13,7 @@ describe("a server behind https", () => {
     [{ origin: "https://evil.example", host: "evil.example" }, false],
     [{ origin: "https://shop.example.evil.example", host: "shop.example" }, false],
     [{ origin: "https://user@shop.example", host: "shop.example" }, false],
-    // sandboxed frames and no-referrer pages send the word null
+    // sandboxed frames and no-referrer pages send the string "null"
     [{ origin: "null", host: "shop.example" }, false],
     [{ origin: "", host: "shop.example" }, false],
     [{ secFetchSite: "cross-site", host: "shop.example" }, false],

@@ -1,4 +1,4 @@
-/** The headers of a request that tell where it comes from. */
+/** Request headers that identify the origin. */
 export interface OriginHeaders {
   origin?: string | undefined;
   secFetchSite?: string | undefined;
@@ -6,10 +6,11 @@ export interface OriginHeaders {
 }
 
 /**
- * Whether a state-changing request comes from the server's own pages (ASVS 3.5.1): the same scheme, host and port, since
- * another port or a sister domain is another's, though its requests carry the cookies. Browsers send Origin with every POST; a
- * request with neither Origin nor Sec-Fetch-Site is no browser's and carries nobody's cookies unasked.
- * @param publicUrl the server's own address; where that is plain http (a demonstration), its other names count as well
+ * Whether a state-changing request comes from the server's own pages (ASVS 3.5.1): same scheme, host and port, because
+ * another port or a sibling domain may belong to someone else, although its requests carry the cookies. Browsers send
+ * Origin with every POST; a request with neither Origin nor Sec-Fetch-Site does not come from a browser and cannot
+ * carry a visitor's cookies.
+ * @param publicUrl the server's own URL; if it is plain http (a demonstration), its other host names are accepted too
  */
 export function isSameOrigin({ origin, secFetchSite, host }: OriginHeaders, publicUrl: string): boolean {
   if (origin === undefined) {

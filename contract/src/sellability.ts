@@ -1,19 +1,19 @@
 /**
- * Why a weight of a product cannot be sold. Without grams there is no price per kilogram (directive 98/6/EC); without a
- * product type commerce would charge the standard rate of VAT instead of that of food.
+ * Why a weight of a product cannot be sold. Without grams there is no price per kilogram (Directive 98/6/EC); without a
+ * product type commerce would apply the standard VAT rate instead of the rate for food.
  */
 export const sellabilityProblems = ["no_price", "no_grams", "no_vat_kind"] as const;
 
 /** One of `sellabilityProblems`. */
 export type SellabilityProblem = (typeof sellabilityProblems)[number];
 
-/** What is looked at of a weight. */
+/** Properties of a weight that decide whether it can be sold. */
 export interface SellabilityFacts {
-  /** Price of one pack in cents; null where there is none in the shop's currency. 0 is none either: it is an empty field. */
+  /** Price of one pack in cents; null if there is none in the shop's currency. 0 counts as none: the field is empty. */
   cents: number | null;
-  /** Net weight; null or 0 where the owner has not given it. */
+  /** Net weight; null or 0 if not entered by the owner. */
   grams: number | null;
-  /** The product's type, which decides the rate of VAT. */
+  /** The product's type, which determines the VAT rate. */
   typeId: string | null;
 }
 
@@ -23,9 +23,9 @@ const isPresent: Readonly<Record<SellabilityProblem, (facts: SellabilityFacts) =
   no_vat_kind: ({ typeId }) => typeId === null,
 };
 
-/** Everything a weight lacks to be sold, in the order of the table. */
+/** All reasons why a weight cannot be sold, in the order of the table. */
 export const problemsOf = (facts: SellabilityFacts): SellabilityProblem[] =>
   sellabilityProblems.filter((problem) => isPresent[problem](facts));
 
-/** Whether a weight is offered and can be put into a cart. */
+/** Whether a weight is offered and can be added to a cart. */
 export const isSellable = (facts: SellabilityFacts): boolean => problemsOf(facts).length === 0;

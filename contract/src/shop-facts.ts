@@ -4,13 +4,13 @@ import type { OpenDays } from "./opening-hours";
 import type { Pause } from "./pauses";
 import type { PaymentMethod } from "./payment-methods";
 
-/** Who sells. */
+/** The seller. */
 export interface Company {
   name: string;
   street: string;
   postal_code: string;
   city: string;
-  /** Partita IVA, with its country. */
+  /** Partita IVA, with country prefix. */
   vat_id: string;
   /** Number in the register of companies (REA). */
   rea: string;
@@ -20,52 +20,52 @@ export interface Company {
   phone: string;
 }
 
-/** How long a parcel takes. */
+/** Delivery times. */
 export interface DeliveryTerms {
-  /** From the day it leaves, the fewest and the most. */
+  /** From the day of shipping, minimum and maximum. */
   business_days: { from: number; to: number };
-  /** What is ordered and paid before this hour in Rome leaves on the same business day. */
+  /** Orders paid before this hour in Rome are shipped on the same business day. */
   cut_off_hour: number;
 }
 
-/** What shipping costs, tax included. */
+/** Shipping price, tax included. */
 export interface ShippingPrice {
   cents: Cents;
-  /** Goods worth so much are sent free. */
+  /** Free shipping threshold. */
   free_from_cents: Cents;
 }
 
 /**
- * What shipping costs for goods worth `goods`, tax included and before a code (spec §6).
+ * Shipping price for goods worth `goods`, tax included and before codes (spec §6).
  * @returns integer cents
  */
 export const shippingCents = (goods: Cents, tariff: ShippingPrice): Cents =>
   goods >= tariff.free_from_cents ? 0 : tariff.cents;
 
-/** What the shop says of itself before there is a cart: answer of `GET /store/shop`, as `{shop}`. */
+/** Shop data independent of a cart: response of `GET /store/shop`, as `{shop}`. */
 export interface ShopFacts {
   company: Company;
   /** Empty: by appointment. */
   opening_hours: OpenDays[];
-  /** Null as long as the shop has no shipping option. */
+  /** Null if the shop has no shipping option. */
   shipping: ShippingPrice | null;
   delivery: DeliveryTerms;
-  /** Days on which nothing is shipped or some goods do not travel, those that are over included. */
+  /** Days on which nothing or not everything is shipped, including past ones. */
   pauses: readonly Pause[];
   /**
-   * When a category comes first; it may be one that is hidden or gone since. A commerce that is older than the storefront, while
-   * both are replaced one after the other, does not say.
+   * When a category is listed first; the category may be hidden or deleted by now. Undefined during a rolling update if
+   * commerce is older than the storefront.
    */
   gift_season?: GiftSeason;
   /** Where the shop delivers: ISO 3166-1 alpha-2, lower case. */
   countries: readonly string[];
-  /** Ways to pay that are switched on, in the order they are offered. */
+  /** Enabled payment methods, in the order they are offered. */
   payment_methods: readonly PaymentMethod[];
-  /** Days a bank transfer is waited for. */
+  /** Payment term of a bank transfer, in days. */
   transfer_days: number;
 }
 
-/** Answer of `GET /store/shop`. */
+/** Response of `GET /store/shop`. */
 export interface ShopAnswer {
   shop: ShopFacts;
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An address as people write it: "anna@xn--mller-kva.de" → "anna@müller.de". On the server only. */
+/** An e-mail address for display: "anna@xn--mller-kva.de" → "anna@müller.de". Server only. */
 export function shownAddress(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = domainToUnicode(address.slice(at + 1));

@@ -1,15 +1,15 @@
 import type { PerLanguage } from "./languages";
 
-/** A picture that comes with the shop. */
+/** A picture shipped with the shop. */
 interface SitePicture {
   /** Pixels. */
   width: number;
   height: number;
-  /** What is to be seen on it. */
+  /** Alt text. */
   alt: PerLanguage;
 }
 
-/** Pictures of the shop's own pages (files in storefront/pictures/), computer renderings all of them. */
+/** Pictures of the shop's own pages (files in storefront/pictures/); all are computer renderings. */
 export const sitePictures = {
   "hero-1": {
     width: 2400,
@@ -76,5 +76,5 @@ export const sitePictures = {
   },
 } as const satisfies Record<string, SitePicture>;
 
-/** Name of one of them. */
+/** Name of such a picture. */
 export type SitePictureName = keyof typeof sitePictures;

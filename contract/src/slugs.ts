@@ -1,18 +1,18 @@
 import type { PerLanguage } from "./languages";
 
-/** Slugs of something in each language, the missing ones filled by fallback. */
+/** Slugs in each language; missing ones are filled by fallback. */
 export type Slugs = PerLanguage;
 
-/** Answer of `GET /store/slugs/:kind/:language/:slug`: what a slug stands for. */
+/** Response of `GET /store/slugs/:kind/:language/:slug`: the entity of a slug. */
 export interface ResolvedSlug<Kind extends string = string> {
   kind: Kind;
   entity_id: string;
   slugs: Slugs;
-  /** False when the visitor should be sent on to `slugs[language]`. */
+  /** False if the visitor should be redirected to `slugs[language]`. */
   current: boolean;
 }
 
-/** Answer of `GET /store/slugs/:kind`: the slugs of those that have any, by id. */
+/** Response of `GET /store/slugs/:kind`: slugs by id, for entities that have any. */
 export interface SlugsById {
   slugs: Record<string, Slugs>;
 }

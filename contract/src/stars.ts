@@ -1,4 +1,4 @@
-/** Stars a review can give, the best first. By themselves, because every product page takes them along. */
+/** Possible ratings, best first. In a separate file, because every product page imports it. */
 export const stars = [5, 4, 3, 2, 1] as const;
 
 /** Number of stars. */

@@ -1,7 +1,7 @@
-/** Fields behind the name of what they belong to. */
+/** Prefixes fields with the name of their relation. */
 const of = (above: string, fields: readonly string[]): string[] => fields.map((field) => `${above}.${field}`);
 
-/** What pages show of a product beyond Medusa's own fields; also what commerce's own answers hold of it. */
+/** Product data beyond Medusa's own fields that pages show; also included in commerce's own responses. */
 export const productDetailFields = of("product_detail", [
   "brand",
   "origin",
@@ -10,13 +10,13 @@ export const productDetailFields = of("product_detail", [
   "occasions",
 ]);
 
-/** What only the page of a product shows of it. */
+/** Fields shown only on the product page. */
 export const productPageDetailFields = of("product_detail", ["taste"]);
 
-/** Categories of a product; hidden ones are left out by the storefront. */
+/** Categories of a product; the storefront filters out hidden ones. */
 export const productCategoryFields = of("categories", ["id", "name", "is_active", "is_internal"]);
 
-/** What pages show of a food label. */
+/** Fields of a food label that pages show. */
 export const foodLabelFields = of("food_label", [
   "legal_name",
   "ingredients",
@@ -28,9 +28,8 @@ export const foodLabelFields = of("food_label", [
 ]);
 
 /**
- * The fields that the storefront asks of Medusa's own store routes, as their `fields` parameter: those its pages show, and no
- * others (no metadata). What comes of them is listed in
- * commerce/tests/http/answer-keys.txt.
+ * The `fields` parameters of the storefront's requests to Medusa's store routes: only the fields shown on pages (no
+ * metadata). The resulting response keys are listed in commerce/tests/http/answer-keys.txt.
  */
 export const storeFields = {
   region: "id",

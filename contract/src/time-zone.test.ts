@@ -14,7 +14,7 @@ it.each([
 it.each([
   ["2026-11-01", "2026-10-31T23:00:00.000Z"],
   ["2026-07-01", "2026-06-30T22:00:00.000Z"],
-  // the days on which the clocks are changed, and those after them
+  // days of daylight saving changes, and the days after
   ["2026-03-29", "2026-03-28T23:00:00.000Z"],
   ["2026-03-30", "2026-03-29T22:00:00.000Z"],
   ["2026-10-25", "2026-10-24T22:00:00.000Z"],

@@ -1,6 +1,6 @@
 import { nextDay } from "./business-days";
 
-/** The zone of the shop's clock: that of the workshop. What is stored is UTC; what is shown, dated or due is in this zone. */
+/** The shop's time zone: that of the workshop. Stored times are UTC; displayed, printed and due dates use this zone. */
 export const shopTimeZone = "Europe/Rome";
 
 const clock = new Intl.DateTimeFormat("en-CA", {
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** Day (ISO 8601 date) and hour (0 to 23) of a moment on the shop's clock. */
+/** Day (ISO 8601 date) and hour (0 to 23) of an instant in the shop's time zone. */
 export function shopTime(at: Date): { day: string; hour: number } {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
@@ -21,7 +21,7 @@ export function shopTime(at: Date): { day: string; hour: number } {
   };
 }
 
-/** The day (ISO 8601 date) of a moment on the shop's clock. */
+/** The day (ISO 8601 date) of an instant in the shop's time zone. */
 export const shopDay = (at: Date): string => shopTime(at).day;
 
 const offsetClock = new Intl.DateTimeFormat("en-GB", {
@@ -29,14 +29,14 @@ const offsetClock = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "longOffset",
 });
 
-/** Hours that Rome's clocks are ahead of UTC at a moment. */
+/** Rome's offset from UTC at an instant, in hours. */
 function offsetHours(at: Date): number {
   const name = offsetClock.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return Number(/^GMT\+(\d{2}):00$/.exec(name)?.[1] ?? Number.NaN);
 }
 
 /**
- * The moment a day begins on the shop's clock. Clocks there are changed at 01:00 UTC, never between the midnight of Rome and that of UTC.
+ * Start of a day in the shop's time zone. Clocks change at 01:00 UTC, never between midnight in Rome and midnight UTC.
  * @param day ISO date
  */
 export function startOfShopDay(day: string): Date {
@@ -46,17 +46,18 @@ export function startOfShopDay(day: string): Date {
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The last moment of a day on the shop's clock. @param day ISO date */
+/** Last millisecond of a day in the shop's time zone. @param day ISO date */
 export const endOfShopDay = (day: string): Date => new Date(startOfShopDay(nextDay(day)).getTime() - 1);
 
 /**
- * The last day (ISO date) of a period of calendar days on the shop's clock. The day of the event itself is not counted, and the period
- * ends with the end of its last day: Regulation (EEC, Euratom) 1182/71, art. 3(1) and 3(2)(b), which Directive 2011/83/EU names for its
- * periods (recital 41). That a period which ends on a day of rest runs on (art. 3(4)) is left out: nobody loses by acting earlier.
+ * Last day (ISO date) of a period of calendar days in the shop's time zone. The day of the event is not counted, and
+ * the period ends at the end of its last day: Regulation (EEC, Euratom) 1182/71, art. 3(1) and 3(2)(b), to which
+ * Directive 2011/83/EU refers for its periods (recital 41). The extension of a period ending on a public holiday or
+ * weekend (art. 3(4)) is not applied: acting earlier harms nobody.
  */
 export const shopDayAfter = (event: Date, days: number): string =>
   new Date(Date.parse(shopDay(event)) + days * dayInMs).toISOString().slice(0, 10);
 
-/** Whole days from now until a day (ISO date) on the shop's clock; 0 on the day itself, negative afterwards. */
+/** Whole days until a day (ISO date) in the shop's time zone; 0 on the day itself, negative afterwards. */
 export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(shopDay(now))) / dayInMs);

@@ -19,7 +19,7 @@ describe("a token", () => {
   const token = signToken(secret, "review", ["order_1", "ordli_1"], 1000);
 
   it("keeps the form of those that lie in mailboxes", () => {
-    // made by the shop before its tokens were made in one place
+    // created by the shop before token creation was centralised
     expect(token).toBe("order_1.ordli_1.1000.zK3Afos7MyXXd4FBuZTgtLUbrsA315J1BpW-_RUi3G8");
     expect(signToken(secret, "newsletter-unsubscribe", ["nlsub_1"], 0)).toBe(
       "nlsub_1.0.vrCJwYLaSre0GkygX8RWOFMp2ZE7t4AgG6bP26U5ZOU",

@@ -1,16 +1,16 @@
 /**
- * Signed tokens (HMAC-SHA256) of links, keys and messages; on servers only. Both apps share SIGNING_SECRET: what the one signs,
- * the other may read.
+ * Signed tokens (HMAC-SHA256) of links, keys and messages; server only. Both apps share SIGNING_SECRET, so each can
+ * verify what the other has signed.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * How far the clocks of two servers may be apart before the one takes what the other has just signed for an old one, in seconds.
- * So long can a recorded call be sent once more, by who reads the traffic between the two.
+ * Tolerated clock difference between two servers, in seconds; a larger one makes freshly signed tokens look expired.
+ * This is also how long an attacker who reads the traffic between the two could replay a call.
  */
 export const clockToleranceSeconds = 20 * 60;
 
-/** What a token is good for; no token of one purpose is good for another. */
+/** Purpose of a token; a token is only valid for its purpose. */
 export type TokenPurpose =
   | "cart"
   | "device"
@@ -24,27 +24,27 @@ export type TokenPurpose =
   | "newsletter-confirm"
   | "newsletter-unsubscribe";
 
-/** What a genuine token says. */
+/** Content of a valid token. */
 export interface TokenContent {
-  /** The ids it names, in order. */
+  /** The ids in the token, in order. */
   ids: string[];
-  /** When it ends or was made, as its purpose has it. */
+  /** Expiry or creation time, depending on the purpose. */
   time: number;
 }
 
-/** What a token is good for now: the ids it names, or why it is good for nothing. */
+/** Result of verifying a token: its ids, or why it is invalid. */
 export type VerifiedToken = { ids: string[] } | "forged" | "expired";
 
 const macOf = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(text).digest("base64url");
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Constant-time comparison of two texts. */
 function isSameText(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Whether the `Authorization` header of a request brings a secret; never where there is none. */
+/** Whether the `Authorization` header carries the secret; always false if no secret is set. */
 export const isBearer = (header: string | undefined, secret: string | undefined): boolean =>
   secret !== undefined && isSameText(header ?? "", `Bearer ${secret}`);
 
@@ -52,9 +52,9 @@ const signedText = (purpose: TokenPurpose, ids: readonly string[], time: number)
   [purpose, ...ids, time].join(":");
 
 /**
- * The token for a purpose and the ids it names: `<id>.….<time>.<mac>`.
+ * Creates a token for a purpose and ids: `<id>.….<time>.<mac>`.
  * @param ids of letters, digits and underscores
- * @param time seconds since 1970 at which it ends, 0 for never; or when it was made, where its reader uses `readToken`
+ * @param time expiry in seconds since 1970, 0 for never; or the creation time, if the reader uses `readToken`
  */
 export const signToken = (
   secret: string,
@@ -63,7 +63,7 @@ export const signToken = (
   time: number,
 ): string => [...ids, time, macOf(secret, signedText(purpose, ids, time))].join(".");
 
-/** What a token says, whenever that was; null for one that is not genuine. */
+/** Content of a token regardless of its time; null if the signature is invalid. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): TokenContent | null {
   const [, before, digits, mac] = /^((?:\w{1,64}\.)*)(\d{1,15})\.([\w-]{1,64})$/.exec(token) ?? [];
   if (before === undefined || digits === undefined || mac === undefined) return null;
@@ -74,7 +74,7 @@ export function readToken(secret: string, purpose: TokenPurpose, token: string):
 
 const isExpired = (time: number, now: number): boolean => time !== 0 && now >= time;
 
-/** Reads a token at a time (seconds since 1970). A token that is not genuine is never told to be expired. */
+/** Verifies a token at a time (seconds since 1970). A token with an invalid signature is never reported as expired. */
 export function verifyToken(
   secret: string,
   purpose: TokenPurpose,
@@ -86,21 +86,21 @@ export function verifyToken(
   return isExpired(content.time, now) ? "expired" : { ids: content.ids };
 }
 
-/** The one id a token names, now (seconds since 1970); null for a forged, foreign or expired one. */
+/** The single id of a token at `now` (seconds since 1970); null if it is forged, expired or of another purpose. */
 export function idOfToken(secret: string, purpose: TokenPurpose, token: string, now: number): string | null {
   const verified = verifyToken(secret, purpose, token, now);
   return typeof verified === "object" && verified.ids.length === 1 ? (verified.ids[0] ?? null) : null;
 }
 
 /**
- * The key that opens one thing, whose id stands beside it: `<expires>.<mac>`.
- * @param ids what it opens; none for a key of a whole purpose
+ * Creates a key to something whose id is sent separately: `<expires>.<mac>`.
+ * @param ids what it opens; empty for a key to a whole purpose
  * @param expires seconds since 1970
  */
 const signKey = (secret: string, purpose: TokenPurpose, ids: readonly string[], expires: number): string =>
   `${expires}.${macOf(secret, signedText(purpose, ids, expires))}`;
 
-/** Whether a key opens a thing now (seconds since 1970). A key always ends. */
+/** Whether a key is valid now (seconds since 1970). Keys always expire. */
 function isKeyFor(
   secret: string,
   purpose: TokenPurpose,
@@ -114,40 +114,40 @@ function isKeyFor(
   return isSameText(mac, macOf(secret, signedText(purpose, ids, expires))) && now < expires;
 }
 
-/** The key that opens an order until `expires` (seconds since 1970). */
+/** Key to an order, valid until `expires` (seconds since 1970). */
 export const orderKey = (secret: string, orderId: string, expires: number): string =>
   signKey(secret, "order", [orderId], expires);
 
-/** When an order's key ends, in seconds since 1970; 0 for what is no key. Whether it is genuine is not looked at. */
+/** Expiry of an order key in seconds since 1970; 0 if it has no key format. The signature is not checked. */
 export const orderKeyExpires = (key: string): number => Number(/^(\d{1,12})\./.exec(key)?.[1] ?? 0);
 
 /** Whether a key opens an order now (seconds since 1970). */
 export const isOrderKeyFor = (secret: string, orderId: string, key: string, now: number): boolean =>
   isKeyFor(secret, "order", [orderId], key, now);
 
-/** The key by which commerce knows the storefront, until `expires` (seconds since 1970). */
+/** Key that authenticates the storefront to commerce, valid until `expires` (seconds since 1970). */
 export const storefrontKey = (secret: string, expires: number): string =>
   signKey(secret, "storefront", [], expires);
 
-/** Whether a call comes from the storefront (now in seconds since 1970). */
+/** Whether a request comes from the storefront (now in seconds since 1970). */
 export const isStorefront = (secret: string, key: string, now: number): boolean =>
   isKeyFor(secret, "storefront", [], key, now);
 
 /** The signature of a message from one app to the other. */
 export const signMessage = (secret: string, body: string): string => macOf(secret, `news:${body}`);
 
-/** Whether a message has its sender's signature; none is no genuine one. */
+/** Whether a message has a valid signature; false if it has none. */
 export const isSignatureOf = (secret: string, body: string, signature: string | null): boolean =>
   isSameText(signature ?? "", signMessage(secret, body));
 
-/** Seconds since 1970, as tokens and keys count them. */
+/** Current time in seconds since 1970, the unit of tokens and keys. */
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Name of the request header by which the storefront shows commerce that it is the storefront. */
+/** Request header that authenticates the storefront to commerce. */
 export const storefrontKeyHeader = "x-storefront-key";
 
-/** Name of the request header that carries the key of an order. */
+/** Request header with the key of an order. */
 export const orderKeyHeader = "x-order-key";
 
-/** Name of the request header that carries the signature of a message. */
+/** Request header with the signature of a message. */
 export const webhookSignatureHeader = "x-news-signature";

@@ -1,17 +1,18 @@
 import { spanishProvinceOf } from "./provinces";
 
-/** Where a street is; "" for what is not known. */
+/** The town part of an address; unknown fields are "". */
 export interface Town {
   postal_code: string;
   city: string;
-  /** In Italy the letters of the province; elsewhere not shown. */
+  /** In Italy the two-letter province code; not shown for other countries. */
   province: string;
   /** ISO 3166-1 alpha-2 in any case. */
   country: string;
 }
 
 /**
- * Town and postal code in the country's own order (after libaddressinput): Italy with the letters of the province, Spain with its name where the town is not named after it.
+ * Town and postal code in the country's order (after libaddressinput): Italy with the province code, Spain with the
+ * name of the province if it differs from the town.
  */
 export function townLines({ postal_code: code, city, province, country }: Town): string[] {
   const line = (...parts: string[]): string => parts.filter(Boolean).join(" ");

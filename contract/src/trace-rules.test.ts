@@ -40,7 +40,7 @@ describe("what is told of a request", () => {
     ["db.user", "su_turrone"],
     ["db.connection_string", "postgresql://localhost/su_turrone"],
     ["exception.message", 'Key (email)=("ada@example.com") exists'],
-    // named, but in a shape that is not theirs
+    // known names with values of the wrong format
     ["http.route", "/track-order?email=ada@example.com"],
     ["server.address", "ada@example.com"],
     ["request.id", "ada@example.com"],

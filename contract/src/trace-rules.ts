@@ -1,24 +1,24 @@
 /**
- * What of a request may be told to whoever collects traces: names, numbers and shapes, never what a person has typed, sent or been
- * given. Whatever is not named here stays in the shop, however it got into a trace.
+ * What may be sent to a trace collector: names, numbers and patterns, never anything a person has typed, sent or
+ * received. Attributes not listed here are dropped, whatever added them to a trace.
  */
 
-/** Name of the attribute that holds the id by which all logs know a request. */
+/** Attribute with the request id used in all logs. */
 export const requestIdAttribute = "request.id";
 
-/** Header by which a storefront tells commerce that id. */
+/** Header with which the storefront passes the request id to commerce. */
 export const requestIdHeader = "x-request-id";
 
-/** The ids of requests; one of another shape is nobody's. */
+/** Whether a value has the format of a request id; others are ignored. */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === "string" && /^[\w-]{8,64}$/.test(text);
 
-/** Attributes that are told, by the shape of what is told in them. */
+/** Allowed attributes and the format of their values. */
 const shapes: Readonly<Record<string, RegExp>> = {
   [requestIdAttribute]: /^[\w-]{8,64}$/,
   "http.request.method": /^[A-Z_]{1,20}$/,
   "http.response.status_code": /^\d{3}$/,
-  // the pattern of an address, with the names of its parameters
+  // the route pattern, with the names of its parameters
   "http.route": /^[\w/:.*()-]{1,200}$/,
   "network.protocol.version": /^[\d.]{1,5}$/,
   "server.address": /^[\w.:-]{1,100}$/,
@@ -28,13 +28,14 @@ const shapes: Readonly<Record<string, RegExp>> = {
   "exception.type": /^[\w.]{1,100}$/,
 };
 
-/** The longest SQL that is told; lists of columns are long, and the beginning says what is asked. */
+/** Maximum length of SQL in traces; column lists are long, and the beginning identifies the query. */
 const longestSql = 2_000;
 
 /**
- * SQL without what stands in it as a value: texts and numbers become `?`. What the apps hand to the database beside the SQL ($1, $2)
- * never gets into a trace at all; this is for what stands in the SQL itself.
- * @returns the whole as `?` where texts are written so that this could mistake their end (dollar quotes, backslashes, comments)
+ * Replaces literal values in SQL (strings and numbers) with `?`. Bound parameters ($1, $2) never get into a trace; this
+ * covers literals in the SQL text.
+ * @returns just `?` if the SQL contains dollar quotes, backslashes or comments, where the end of a string could be
+ *   misread
  */
 export function redactSql(sql: string): string {
   if (/\$[a-z_]*\$|\\|--|\/\*/i.test(sql)) return "?";
@@ -44,7 +45,7 @@ export function redactSql(sql: string): string {
     .slice(0, longestSql);
 }
 
-/** The places an error has passed through, without its message, which may quote what a person has typed. */
+/** Stack frames without the error message, which may quote user input. */
 export const stackFrames = (stack: string): string =>
   stack
     .split("\n")
@@ -58,7 +59,7 @@ function allowedValue(name: string, value: unknown): string | number | undefined
   return shapes[name]?.test(String(value)) ? value : undefined;
 }
 
-/** What is left of attributes. */
+/** Filters attributes by the allow-list. */
 export function allowedAttributes(
   given: Readonly<Record<string, unknown>> = {},
 ): Record<string, string | number> {
@@ -70,6 +71,6 @@ export function allowedAttributes(
   return allowed;
 }
 
-/** What a span is called: a method and a pattern of addresses, or what is done with the database. */
+/** Sanitised span name: a method with a route pattern, or a database operation. */
 export const allowedSpanName = (name: string): string =>
   /^[\w.:/*() -]{1,250}$/.test(name) ? name : "other";

@@ -1,6 +1,6 @@
 /**
- * Traces by OpenTelemetry, for both apps. Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. What a span may tell is decided in
- * trace-rules.ts and applied to every span as it leaves, whoever has made it.
+ * OpenTelemetry tracing for both apps. Only loaded if OTEL_EXPORTER_OTLP_ENDPOINT is set. The content of spans is
+ * restricted by trace-rules.ts, applied to every span on export, regardless of its origin.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
@@ -26,19 +26,19 @@ import {
 } from "./trace-rules";
 import { errorChannel } from "./unexpected-errors";
 
-/** What an app says of itself and its requests. */
+/** Description of an app for tracing. */
 export interface TracedApp {
-  /** Name of the service in every trace. */
+  /** Service name in every trace. */
   service: "storefront" | "commerce";
-  /** Headers for the collector, as OTEL_EXPORTER_OTLP_HEADERS has them; a key of its owner may be among them. */
+  /** Headers for the collector in the format of OTEL_EXPORTER_OTLP_HEADERS; may contain an API key. */
   collectorHeaders: string | undefined;
-  /** Addresses that are not traced. */
+  /** URLs that are not traced. */
   ignored: RegExp;
-  /** Whether the trace goes on that a request names; from anybody else it begins here. */
+  /** Whether to continue the trace named in a request; for other callers a new trace is started. */
   isOurs: (request: IncomingMessage) => boolean;
-  /** The pattern of the address that was asked for, with the names of its parameters. */
+  /** The route pattern of a request, with the names of its parameters. */
   routeOf: (request: IncomingMessage) => string;
-  /** Told when the collector does not take traces any more, and when it does again. */
+  /** Called when the collector stops accepting traces, and when it accepts them again. */
   note: (message: string) => void;
 }
 
@@ -51,12 +51,12 @@ const filtered = (span: ReadableSpan): ReadableSpan =>
         .filter(({ name }) => name === "exception")
         .map((event) => ({ ...event, attributes: allowedAttributes(event.attributes) })),
     },
-    // its message may quote what a person has typed
+    // the status message may quote user input
     status: { value: { code: span.status.code } },
     links: { value: [] },
   }) as ReadableSpan;
 
-/** Sends what may be told, and notes once when nobody takes it. */
+/** Exports the filtered spans, and logs once when the collector rejects them. */
 function filteringExporter(exporter: SpanExporter, note: TracedApp["note"]): SpanExporter {
   let refused = false;
   return {
@@ -76,7 +76,7 @@ function filteringExporter(exporter: SpanExporter, note: TracedApp["note"]): Spa
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === "object" && value !== null && key in value;
 
-/** Forgets the trace that a stranger names in a request, and whatever else they would have carried along. */
+/** Drops the trace context and baggage sent by untrusted callers. */
 function forgetStrangersTraces(isOurs: TracedApp["isOurs"]): void {
   subscribe("http.server.request.start", (message) => {
     if (!has(message, "request") || !(message.request instanceof IncomingMessage)) return;
@@ -87,7 +87,7 @@ function forgetStrangersTraces(isOurs: TracedApp["isOurs"]): void {
   });
 }
 
-/** Puts unexpected errors into the trace of the request they happened in, or into one of their own. */
+/** Records unexpected errors in the trace of their request, or in a new one. */
 function traceErrors(): void {
   const tracer = trace.getTracer("su-turrone");
   subscribe(errorChannel, (message) => {
@@ -101,11 +101,12 @@ function traceErrors(): void {
 }
 
 /**
- * Begins to trace requests that come in and calls that go out over HTTP. Called once, before the server opens its port; further
- * instrumentations may be made afterwards. Sampling, batches and the collector's address are read from OpenTelemetry's own variables.
+ * Starts tracing incoming and outgoing HTTP requests. Called once, before the server opens its port; further
+ * instrumentations may be registered afterwards. Sampling, batching and the collector's URL are read from
+ * OpenTelemetry's own variables.
  */
 export function startTracing({ service, collectorHeaders, ignored, isOurs, routeOf, note }: TracedApp): void {
-  // with names that are the same in both kinds of instrumentation
+  // use the same attribute names in both kinds of instrumentation
   process.env["OTEL_SEMCONV_STABILITY_OPT_IN"] = "http";
   if (collectorHeaders) process.env["OTEL_EXPORTER_OTLP_HEADERS"] = collectorHeaders;
   const provider = new NodeTracerProvider({
@@ -126,7 +127,7 @@ export function startTracing({ service, collectorHeaders, ignored, isOurs, route
     },
   });
   new UndiciInstrumentation({ requireParentforSpans: true });
-  // it is instrumented when it is asked for anew, however long it has been loaded
+  // requiring the module again applies the instrumentation, even if it has been loaded before
   createRequire(path.join(process.cwd(), "/"))("http");
   traceErrors();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

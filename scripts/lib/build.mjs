@@ -1,4 +1,4 @@
-/** What `pnpm run build` does after the packages are there. */
+/** The part of `pnpm run build` after the packages are installed. */
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
 import { explain } from "./failure.mjs";
@@ -7,7 +7,7 @@ import { root } from "./paths.mjs";
 import { say } from "./steps.mjs";
 
 /**
- * Builds contract, commerce and storefront, each only when its sources have changed.
+ * Builds contract, commerce and storefront, each only if its sources have changed.
  * @param {import("./steps.mjs").Steps} steps
  * @returns {Promise<number>} exit code
  */

@@ -1,6 +1,6 @@
 /**
- * The composition of docker-compose.yml as plain processes on one machine: which servers there are and what each is told is read from
- * that file, what Caddy does from operations/Caddyfile. Only the addresses are others.
+ * The services of docker-compose.yml as plain processes on one machine: servers and their environment are read from
+ * that file, Caddy's configuration from operations/Caddyfile. Only the addresses differ.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,16 +17,16 @@ import { localOrigin } from "./servers.mjs";
 /** @typedef {import("./env.mjs").Env} Env */
 /** @typedef {import("./servers.mjs").App} App */
 
-/** One server of several. @typedef {{ app: App, port: number, env: Env }} Member */
-/** By the name of its service. @typedef {Readonly<Record<string, Member>>} Members */
+/** One of several servers. @typedef {{ app: App, port: number, env: Env }} Member */
+/** By service name. @typedef {Readonly<Record<string, Member>>} Members */
 
 /**
- * A cluster that can be opened.
+ * A cluster that can be started.
  * @typedef {object} Layout
- * @property {Members} members in the order in which they are started
+ * @property {Members} members in start order
  * @property {number} inside port of Caddy on which storefronts reach commerce
  * @property {{ port: number, settings: readonly string[] }} redis
- * @property {Env} settings what all of its servers are told
+ * @property {Env} settings environment shared by all servers
  */
 
 /** @typedef {{ command?: string[], build?: { target: string }, environment?: Record<string, string> }} Service */
@@ -36,7 +36,7 @@ const services = () =>
   parse(readFileSync(path.join(root, "docker-compose.yml"), "utf8"), { merge: true }).services;
 
 /**
- * What a service is told that is the same wherever it runs: neither what comes from .env nor secrets and volumes.
+ * Environment of a service that is the same wherever it runs: without values from .env, secrets and volumes.
  * @param {Service} service
  * @returns {Env}
  */
@@ -48,13 +48,13 @@ const fixedSettings = ({ environment = {} }) =>
   );
 
 /**
- * Reads the composition and gives each server a port of this machine.
+ * Reads docker-compose.yml and assigns each server a local port.
  * @returns {Promise<Layout>}
  */
 export async function layOut() {
   const all = services();
   const inside = await freePort();
-  /** Where a service is reached here, by its address in the composition. */
+  /** Local address of a service, by its address in docker-compose.yml. */
   const places = new Map([["proxy:9000", `127.0.0.1:${inside}`]]);
   /** @type {[string, App, number, Env][]} */
   const found = [];
@@ -77,7 +77,7 @@ export async function layOut() {
 }
 
 /**
- * Addresses (`host:port`) of the servers of one kind that answer requests, in the order of their names.
+ * Addresses (`host:port`) of the servers of an app that handle requests, ordered by name.
  * @param {Layout} layout
  * @param {App} app
  */
@@ -87,8 +87,8 @@ const addressesOf = ({ members }, app) =>
     .map(({ port }) => `127.0.0.1:${port}`);
 
 /**
- * What tests are told of a cluster beside what they are told of any shop: every server by itself, separated by spaces, and commerce
- * as the storefronts reach it.
+ * Additional variables for tests of a cluster: the addresses of every single server, separated by spaces, and
+ * commerce's URL as used by the storefronts.
  * @param {Layout} layout
  * @returns {Env}
  */
@@ -101,9 +101,9 @@ export const clusterFacts = (layout) => ({
 });
 
 /**
- * What the Caddyfile is told, on this machine and without TLS.
+ * Environment of the Caddyfile for this machine, without TLS.
  * @param {Layout} layout
- * @param {import("./settings.mjs").Settings} settings whose ports of shop and commerce are Caddy's
+ * @param {import("./settings.mjs").Settings} settings its ports of shop and commerce are used by Caddy
  * @returns {Env}
  */
 function proxyEnv(layout, { ports, listenAddress }) {
@@ -119,11 +119,11 @@ function proxyEnv(layout, { ports, listenAddress }) {
 }
 
 /**
- * Starts Caddy in front of a cluster, and waits until it takes connections; what stands behind it may come later.
+ * Starts Caddy in front of a cluster and waits until it accepts connections; the servers behind it may start later.
  * @param {Layout} layout
  * @param {import("./settings.mjs").Settings} settings
  * @returns {Promise<import("./processes.mjs").Child>}
- * @throws {Failure} when there is no caddy on this machine, or it does not start
+ * @throws {Failure} if caddy is not installed or does not start
  */
 export async function startProxy(layout, settings) {
   const program = ask("which", ["caddy"]);

@@ -56,7 +56,7 @@ describe("the composition as processes", () => {
       TRUSTED_PROXIES: "1",
       REDIS_URL: `redis://127.0.0.1:${layout.redis.port}`,
       STOREFRONT_INSTANCES: `http://127.0.0.1:${portOf("storefront-1")},http://127.0.0.1:${portOf("storefront-2")}`,
-      // Caddy's, as the owner's browser sees it
+      // Caddy's URL, as seen by the owner's browser
       MEDUSA_BACKEND_URL: "http://localhost:9000",
     });
     expect(commerce.name).toBe("commerce-2");

@@ -1,13 +1,13 @@
-/** Content hashes that tell whether something has to be done again. */
+/** Content hashes to detect whether a step has to be repeated. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * All files below the given files and folders, sorted; what `ignore` says yes to is left out, folders with all
- * they hold. What does not exist is passed over.
+ * All files below the given files and folders, sorted; those for which `ignore` returns true are omitted, folders with
+ * all their contents. Missing paths are skipped.
  * @param {string[]} places absolute paths
- * @param {(file: string) => boolean} [ignore] gets absolute paths
+ * @param {(file: string) => boolean} [ignore] called with absolute paths
  * @returns {string[]}
  */
 export function filesBelow(places, ignore = () => false) {
@@ -25,15 +25,15 @@ export function filesBelow(places, ignore = () => false) {
 }
 
 /**
- * A hash of files, names and content, and of whatever else the result depends on.
+ * A hash of the names and contents of files, and of other values the result depends on.
  * @param {string[]} files absolute paths
- * @param {string} base names are taken relative to it, so that a moved clone keeps its stamps
+ * @param {string} base names are hashed relative to it, so that a moved clone keeps its stamps
  * @param {string[]} [others] further values
  */
 export function hashOf(files, base, others = []) {
   const hash = createHash("sha256");
   const add = (/** @type {string | Buffer} */ part) => {
-    // the length before each part: "ab","c" is not "a","bc"
+    // length-prefixed: "ab","c" differs from "a","bc"
     hash.update(`${part.length}:`).update(part);
   };
   for (const file of files) {
@@ -46,7 +46,7 @@ export function hashOf(files, base, others = []) {
 
 /**
  * @param {string} file
- * @returns {string} the stamp, "" when there is none
+ * @returns {string} the stamp, "" if there is none
  */
 export function readStamp(file) {
   try {

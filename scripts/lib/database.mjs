@@ -1,12 +1,12 @@
-/** Talking SQL to the database. */
+/** Database connections and SQL helpers. */
 import pg from "pg";
 import { Failure } from "./failure.mjs";
 
-/** Extensions the search of commerce needs. */
+/** PostgreSQL extensions required by commerce's search. */
 export const extensions = /** @type {const} */ (["pg_trgm", "unaccent"]);
 
 /**
- * Opens a connection, does one thing with it and closes it.
+ * Opens a connection, runs the work with it and closes it.
  * @template T
  * @param {string} url
  * @param {(client: import("pg").Client) => Promise<T>} work
@@ -14,7 +14,7 @@ export const extensions = /** @type {const} */ (["pg_trgm", "unaccent"]);
  */
 export async function withDatabase(url, work) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // a connection that breaks while idle would otherwise end the launcher
+  // without a listener, an idle connection that breaks would crash the launcher
   client.on("error", () => {});
   await client.connect();
   try {
@@ -25,7 +25,7 @@ export async function withDatabase(url, work) {
 }
 
 /**
- * A connection address without its password, for messages.
+ * A connection URL without its password, for messages.
  * @param {string} url
  */
 export function withoutPassword(url) {
@@ -39,7 +39,7 @@ export function withoutPassword(url) {
 }
 
 /**
- * What tells one database from another: the cluster's own number, and the database's number in it.
+ * Identity of a database: the cluster's system identifier and the database's OID.
  * @param {string} url
  * @returns {Promise<string>}
  */
@@ -52,7 +52,7 @@ export const identityOf = (url) =>
   });
 
 /**
- * Creates a database unless it is there.
+ * Creates a database if it does not exist.
  * @param {string} url of a database on the same server
  * @param {string} name
  */
@@ -63,9 +63,9 @@ export const createDatabase = (url, name) =>
   });
 
 /**
- * Makes a database anew, as a copy of another one that nobody is connected to.
+ * Re-creates a database as a copy of another one without connections.
  * @param {string} url of the database to be copied
- * @param {string} name of the copy; one of that name is thrown away
+ * @param {string} name of the copy; an existing database of that name is dropped
  * @returns {Promise<string>} url of the copy
  */
 export async function copyDatabase(url, name) {
@@ -77,7 +77,7 @@ export async function copyDatabase(url, name) {
     const template = client.escapeIdentifier(original.pathname.slice(1));
     await client.query(`DROP DATABASE IF EXISTS ${copy} WITH (FORCE)`);
     const { rows } = await client.query("SHOW server_version_num");
-    // before version 15 there is no other way to copy, and no word for it
+    // before version 15 this is the only strategy, and the option does not exist
     const strategy = Number(rows[0]?.server_version_num) < 150_000 ? "" : " STRATEGY FILE_COPY";
     await client.query(`CREATE DATABASE ${copy} TEMPLATE ${template}${strategy}`);
   });
@@ -85,9 +85,9 @@ export async function copyDatabase(url, name) {
 }
 
 /**
- * Makes sure that the database answers and has its extensions.
+ * Checks that the database responds and has its extensions.
  * @param {string} url
- * @throws {Failure} saying what is wrong with it
+ * @throws {Failure} describing the problem
  */
 export async function checkDatabase(url) {
   try {

@@ -1,4 +1,4 @@
-/** What `npm run doctor` looks at once the packages are installed: ports, database, keys, and whether the shop runs. */
+/** Checks of `npm run doctor` that need installed packages: ports, database, keys, and whether the shop is running. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { extensions, withDatabase, withoutPassword } from "./database.mjs";

@@ -1,4 +1,4 @@
-/** What `npm run doctor` looks at. A check returns what it found, or throws a Failure with the mend. */
+/** Checks of `npm run doctor`. A check returns its finding, or throws a Failure with advice on the fix. */
 import { existsSync, statSync, statfsSync } from "node:fs";
 import path from "node:path";
 import { explain, Failure } from "./failure.mjs";
@@ -11,7 +11,7 @@ import { say, strong } from "./steps.mjs";
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {[title: string, check: (settings: Settings) => string | Promise<string>]} Check */
 
-/** An installation, two builds and a young database take about this much, in bytes. */
+/** Approximate size of an installation, two builds and a new database, in bytes. */
 const neededRoom = 2.5e9;
 
 async function pnpm() {
@@ -60,7 +60,7 @@ const checks = [
   ["Secrets", secrets],
 ];
 
-/** @returns {Promise<Check[]>} what can be looked at now */
+/** @returns {Promise<Check[]>} the checks possible at the moment */
 async function possibleChecks() {
   if (missingPackages().length > 0) return checks;
   const { shopChecks } = await import("./doctor-shop.mjs");
@@ -68,8 +68,8 @@ async function possibleChecks() {
 }
 
 /**
- * Runs all checks and prints what they find.
- * @returns {Promise<number>} 0 when all is well, else 1
+ * Runs all checks and prints their findings.
+ * @returns {Promise<number>} 0 if all succeed, otherwise 1
  */
 export async function runDoctor() {
   let settings;

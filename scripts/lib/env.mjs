@@ -5,7 +5,7 @@ import { Failure } from "./failure.mjs";
 /** @typedef {Record<string, string>} Env */
 
 /**
- * Puts sources of variables one over the other; a later source wins, an empty value counts as not given.
+ * Merges sources of variables; later sources take precedence, empty values count as not set.
  * @param {...Readonly<Record<string, string | undefined>>} sources
  * @returns {Env}
  */
@@ -21,9 +21,9 @@ export function mergeEnv(...sources) {
 }
 
 /**
- * The variables of a .env file, none when there is no such file.
+ * The variables of a .env file; empty if the file does not exist.
  * @param {string} file
- * @throws {Failure} when the file cannot be read
+ * @throws {Failure} if the file cannot be read
  */
 export function readEnvFile(file) {
   if (!existsSync(file)) return {};
@@ -38,8 +38,8 @@ export function readEnvFile(file) {
 }
 
 /**
- * The environment for a child: without what npm or pnpm tell their own scripts, and without our own switches
- * that would mean something else to the child (PORT, NODE_ENV).
+ * The environment for a child process: without npm's and pnpm's script variables, and without variables that would mean
+ * something else to the child (PORT, NODE_ENV).
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Env}
  */

@@ -1,4 +1,4 @@
-/** The whole environment of both apps, by the rules they check it with themselves; needs the built contract. */
+/** Validates the environment of both apps with their own rules; requires the built contract. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
@@ -7,9 +7,9 @@ import { commerceEnv, storefrontEnv } from "./servers.mjs";
 import { demoCompany } from "./settings.mjs";
 
 /**
- * Checks what both apps will be given, before anything is built with it or started.
+ * Validates the environment of both apps before anything is built or started with it.
  * @param {import("./servers.mjs").Facts} facts
- * @throws {Failure} that names everything wrong at once
+ * @throws {Failure} naming all problems together
  */
 export function checkEnvironment(facts) {
   const require = createRequire(import.meta.url);

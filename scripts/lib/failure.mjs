@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { shown } from "./paths.mjs";
 
-/** A failure a person can do something about: what happened, what to do, and where the details lie. */
+/** A failure the user can fix: what happened, what to do, and where to find details. */
 export class Failure extends Error {
   /**
    * @param {string} message what happened, one sentence
@@ -17,7 +17,7 @@ export class Failure extends Error {
 }
 
 /**
- * The last lines of a log file without colours, over-long ones (errors as JSON) cut; "" when there is none.
+ * The last lines of a log file without colours, with long lines (errors as JSON) truncated; "" if there is none.
  * @param {string} file
  * @param {number} [lines]
  */
@@ -31,7 +31,7 @@ export function tail(file, lines = 25) {
 }
 
 /**
- * A failure as text for the terminal; anything unforeseen with its stack, so that it can be reported.
+ * A failure as text for the terminal; unexpected errors include the stack, so that they can be reported.
  * @param {unknown} error
  */
 export function explain(error) {

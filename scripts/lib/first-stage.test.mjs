@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { root } from "./paths.mjs";
 
 /**
- * What a file imports before it runs, and what those files import in turn; `await import()` comes later.
+ * Static imports of a file, including transitive ones; `await import()` is loaded later.
  * @param {string} file
  * @param {Set<string>} known
  */

@@ -2,10 +2,10 @@ import { Failure } from "./failure.mjs";
 import { pause } from "./processes.mjs";
 
 /**
- * Asks an address until it answers 200.
+ * Polls a URL until it responds with 200.
  * @param {string} url
  * @param {{ child: import("./processes.mjs").Child, log: string, timeout?: number, advice?: string }} options
- *   `timeout` in milliseconds; a child that ends makes the wait fail at once
+ * `timeout` in milliseconds; fails immediately if the child exits
  * @throws {Failure}
  */
 export async function untilHealthy(url, { child, log, timeout = 180_000, advice }) {

@@ -1,6 +1,6 @@
 /**
- * Installing the packages, when the lockfile or a manifest has changed. Runs before anything is installed: neither this file nor
- * what it imports may need a package.
+ * Installs the packages if the lockfile or a manifest has changed. Runs before anything is installed: neither this file
+ * nor its imports may need a package.
  */
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const log = path.join(modules, ".su-turrone-install.log");
 /** The lockfile of the workspace. */
 export const lockfile = path.join(root, "pnpm-lock.yaml");
 
-/** What an installation depends on. */
+/** Hash of everything an installation depends on. */
 function installHash() {
   const manifests = workspace.map((dir) => path.join(dir, "package.json"));
   const files = [lockfile, path.join(root, "pnpm-workspace.yaml"), ...manifests];
@@ -29,7 +29,7 @@ function installHash() {
 }
 
 /**
- * Direct dependencies that are declared but not there, as "commerce: @medusajs/medusa".
+ * Direct dependencies that are declared but not installed, as "commerce: @medusajs/medusa".
  * @returns {string[]}
  */
 export function missingPackages() {
@@ -41,12 +41,12 @@ export function missingPackages() {
   });
 }
 
-/** Whether the installed packages are those of the lockfile. */
+/** Whether the installed packages match the lockfile. */
 export const isInstalled = () => readStamp(stamp) === installHash() && missingPackages().length === 0;
 
 /**
- * Takes the right to install; what a killed installation has left of it is thrown away.
- * @throws {Failure} when another process is installing
+ * Takes the installation lock; leftovers of a killed installation are removed.
+ * @throws {Failure} if another process is installing
  */
 function takeLock() {
   mkdirSync(modules, { recursive: true });
@@ -60,9 +60,9 @@ function takeLock() {
 }
 
 /**
- * Runs pnpm to its end; what it writes goes to the log. A signal to this process is one to pnpm.
+ * Runs pnpm and waits for its end; its output is logged. Signals to this process are forwarded to pnpm.
  * @param {import("./pnpm.mjs").Pnpm} pnpm
- * @returns {Promise<number | string | null>} exit code, signal, or why it could not be started
+ * @returns {Promise<number | string | null>} exit code, signal, or the reason why it could not be started
  */
 function runInstall({ command, args }) {
   const output = openSync(log, "w", 0o600);
@@ -108,7 +108,7 @@ async function install(note) {
 }
 
 /**
- * Installs the packages of the lockfile, unless they are there. A failure is told and ends the process.
+ * Installs the packages of the lockfile if needed. A failure is printed and ends the process.
  * @param {import("./steps.mjs").Steps} steps
  */
 export async function installPackages(steps) {

@@ -1,4 +1,7 @@
-/** What `pnpm invariants` does: finds the shop's database and provider, and runs the program of commerce that checks the books. */
+/**
+ * Implementation of `pnpm invariants`: finds the shop's database and payment provider, and runs commerce's program that
+ * checks the books.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +12,7 @@ import { keptSecrets } from "./secrets.mjs";
 import { commerceEnv } from "./servers.mjs";
 import { readSettings } from "./settings.mjs";
 
-/** @throws {Failure} when there is nothing to ask yet */
+/** @throws {Failure} if commerce is not built yet */
 function check() {
   const program = path.join(commerceBuild, "src", "scripts", "invariants.js");
   if (!existsSync(program)) {
@@ -26,8 +29,8 @@ function check() {
 }
 
 /**
- * Prints whether each rule holds.
- * @returns {Promise<number>} 0 when all hold, 1 when one is broken, 2 when that could not be found out
+ * Prints the result of each rule.
+ * @returns {Promise<number>} 0 if all hold, 1 if one is violated, 2 if the check could not be run
  */
 export async function runInvariants() {
   try {

@@ -119,7 +119,7 @@ describe("processes", () => {
     await expect.poll(() => groupMembers(child.pid).length).toBeGreaterThanOrEqual(2);
     expect(await stopGroup(child.pid, { grace: 300 })).toBe(false);
     expect(groupMembers(child.pid)).toEqual([]);
-    // the group is gone a moment before Node hears of it
+    // the process group ends shortly before Node is notified
     await expect.poll(() => child.running()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** One launcher per data folder, and what a killed launcher left behind. */
+/** Allows one launcher per data folder, and cleans up after a killed launcher. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
@@ -23,7 +23,7 @@ function readState(file) {
 }
 
 /**
- * The state another launcher has left in a data folder, and whether that launcher still runs.
+ * State left by another launcher in a data folder, and whether that launcher is still running.
  * @param {string} dataDir
  */
 export function runningLauncher(dataDir) {
@@ -31,7 +31,7 @@ export function runningLauncher(dataDir) {
   return { state, running: state !== null && startOf(state.pid) === state.started };
 }
 
-/** Holds `run.json` of a data folder for the life of this launcher. */
+/** Owns `run.json` of a data folder for the lifetime of this launcher. */
 export class Lock {
   #file;
   /** @type {RunState} */
@@ -43,9 +43,9 @@ export class Lock {
   }
 
   /**
-   * Takes the folder; stops what a killed launcher left running.
-   * @param {(note: string) => void} note told of leftovers
-   * @throws {Failure} when another launcher runs there
+   * Locks the folder; stops processes left running by a killed launcher.
+   * @param {(note: string) => void} note called with leftovers
+   * @throws {Failure} if another launcher is running there
    */
   async take(note) {
     for (let attempt = 0; ; attempt += 1) {
@@ -58,7 +58,7 @@ export class Lock {
       }
       await this.#clearStale(note);
     }
-    // two launchers that find the same stale file may both get here: the one whose file it no longer is gives way
+    // two launchers that find the same stale file may both get here: the one whose file was overwritten gives up
     await pause(60);
     const now = readState(this.#file);
     if (now?.pid !== process.pid) throw alreadyRuns(now);
@@ -75,7 +75,7 @@ export class Lock {
   }
 
   /**
-   * Writes down what runs, so that the next launcher can stop it should this one be killed.
+   * Records the running processes, so that the next launcher can stop them if this one is killed.
    * @param {Recorded[]} children
    */
   #record(children) {
@@ -83,7 +83,7 @@ export class Lock {
     try {
       this.#write();
     } catch {
-      // somebody has deleted the data folder under the running shop; it must still be able to stop
+      // the data folder was deleted under the running shop; it must still be able to stop
     }
   }
 
@@ -133,10 +133,10 @@ function unwritable(file, cause) {
 }
 
 /**
- * Stops recorded servers that still run. A process is ours when its start time is the recorded one; where the
- * leader has ended, its group is ours when a member works in this clone.
+ * Stops recorded servers that are still running. A process is ours if its start time is the recorded one; if the group
+ * leader has ended, its group is ours if a member's working directory is in this clone.
  * @param {Recorded[]} children
- * @returns {Promise<string[]>} names of what was stopped
+ * @returns {Promise<string[]>} names of the stopped processes
  */
 async function stopLeftovers(children) {
   const stopped = [];

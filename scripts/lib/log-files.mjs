@@ -1,23 +1,29 @@
-/** Log files neither grow for ever nor are kept for ever: they are cut while servers go on writing to them. */
+/**
+ * Rotates log files by copy and truncate while servers keep writing to them, so that they neither grow without limit
+ * nor are kept forever.
+ */
 import { copyFileSync, readdirSync, statSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 
-/** No line of a log is older, in days; the privacy page says so (commerce/src/features/privacy/retention.ts). */
+/** Maximum age of a log line, in days; stated on the privacy page (commerce/src/features/privacy/retention.ts). */
 const logsKeptDays = 30;
 
-/** A log that is larger is cut at once, in bytes. */
+/** Size above which a log is rotated, in bytes. */
 const largest = 50 * 1024 * 1024;
 
-/** After so long a log is cut, whatever its size; a copy is deleted when its last line is as old, so that none outlives 30 days. */
+/**
+ * Age after which a log is rotated, whatever its size; a copy is deleted when its last line reaches the same age, so
+ * that no line is kept longer than 30 days.
+ */
 const cutAfter = (logsKeptDays / 2 - 1) * 24 * 60 * 60 * 1000;
 
 const everyMs = 60 * 60 * 1000;
 
 /**
- * Cuts logs that are too large or too old, and deletes copies that are too old. A server writes to the end of its file, wherever
- * that is, so that it goes on in the emptied one.
+ * Rotates logs that are too large or too old, and deletes copies that are too old. Servers append to their file, so
+ * they keep writing to the truncated file.
  * @param {string} folder
- * @param {Map<string, number>} begun when the first line of each log was written, in milliseconds; is brought up to date
+ * @param {Map<string, number>} begun time of the first line of each log, in milliseconds; updated
  * @param {number} now milliseconds
  */
 export function cutLogs(folder, begun, now) {
@@ -38,9 +44,9 @@ export function cutLogs(folder, begun, now) {
 }
 
 /**
- * Cuts the logs of a folder every hour, for as long as the process runs.
+ * Rotates the logs of a folder every hour while the process runs.
  * @param {string} folder
- * @param {(line: string) => void} log is told why they could not be cut
+ * @param {(line: string) => void} log called with the reason if rotation fails
  */
 export function keepLogsShort(folder, log) {
   /** @type {Map<string, number>} */

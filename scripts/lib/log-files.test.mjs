@@ -37,7 +37,7 @@ describe("log files", () => {
     closeSync(server);
     expect(readFileSync(at("commerce.log"), "utf8")).toBe("new line\n");
     expect(readFileSync(at("commerce.older.log"), "utf8")).toBe("old line\n");
-    // counted from the cut on
+    // the age counts from the rotation
     cutLogs(folder, begun, Date.now() + 20 * day);
     expect(readFileSync(at("commerce.log"), "utf8")).toBe("new line\n");
   });

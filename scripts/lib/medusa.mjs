@@ -1,4 +1,4 @@
-/** Preparing the database through the Medusa command line: tables, first catalogue, first admin user. */
+/** Prepares the database with the Medusa command line: tables, initial catalogue, first admin user. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure, tail } from "./failure.mjs";
@@ -10,8 +10,8 @@ import { run } from "./processes.mjs";
 /** @typedef {{ dataDir: string, env: import("./env.mjs").Env, database: string, embedded: boolean }} Context */
 
 /**
- * What has been done to which database; kept in the data folder. A database that was replaced has another identity,
- * so nothing is taken as done there.
+ * Completed preparations by database; stored in the data folder. A replaced database has another identity, so it starts
+ * without any.
  * @param {string} dataDir
  */
 function prepared(dataDir) {
@@ -21,7 +21,7 @@ function prepared(dataDir) {
   try {
     known = JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // nothing done yet
+    // nothing prepared yet
   }
   return {
     /** @param {string} database */
@@ -54,7 +54,7 @@ const medusa = ({ dataDir, env }, log, name, args, advice) =>
   });
 
 /**
- * Creates and changes tables, without a catalogue in them.
+ * Runs the migrations without seeding a catalogue.
  * @param {Pick<Context, "dataDir" | "env">} context
  * @param {string} [advice]
  */
@@ -64,9 +64,9 @@ export async function createTables(context, advice = "The log names the migratio
 }
 
 /**
- * Creates and changes tables, then runs the migration scripts (the first catalogue). The embedded database is left
- * alone when neither it nor the code has changed; any other one may have been changed from outside, so it is asked.
- * The scripts are run on their own: `db:migrate` alone does not say when one of them fails.
+ * Runs the migrations, then the migration scripts (the initial catalogue). The embedded database is skipped if neither
+ * it nor the code has changed; an external one may have been changed by others, so it is always migrated. The scripts
+ * run separately, because `db:migrate` does not report when one of them fails.
  * @param {Context} context
  * @param {Note} note
  */
@@ -83,11 +83,12 @@ export async function migrate(context, note) {
 }
 
 /**
- * Creates the first admin user, once for each database.
+ * Creates the first admin user, once per database.
  * @param {Context} context
  * @param {{ email: string, password: string }} login
  * @param {Note} note
- * @returns {Promise<{ email: string, known: boolean }>} `known`: the login was created here, so its password is the kept one
+ * @returns {Promise<{ email: string, known: boolean }>} `known`: the login was created here, so its password is the
+ *   stored one
  */
 export async function createAdmin(context, { email, password }, note) {
   const done = prepared(context.dataDir);
@@ -108,7 +109,7 @@ export async function createAdmin(context, { email, password }, note) {
       advice,
     );
   } catch (error) {
-    // a database brought along may have its users already; their passwords are their own
+    // an external database may already have this user, with another password
     if (!(error instanceof Failure) || !/already exists|identity.*exists/i.test(tail(log, 80))) throw error;
     note("the database has this user already");
     return { email, known: false };

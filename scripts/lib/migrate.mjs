@@ -1,4 +1,4 @@
-/** What `pnpm run migrate` does after the packages are there. */
+/** The part of `pnpm run migrate` after the packages are installed. */
 import { explain } from "./failure.mjs";
 import { killAll } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
@@ -6,7 +6,7 @@ import { Stack } from "./shop-stack.mjs";
 import { say } from "./steps.mjs";
 
 /**
- * Prepares the database of a shop whose servers are built and started elsewhere. Safe to repeat.
+ * Prepares the database of a shop whose servers are built and started elsewhere. Idempotent.
  * @param {import("./steps.mjs").Steps} steps
  * @returns {Promise<number>} exit code
  */

@@ -1,4 +1,4 @@
-/** Kept in the language of old versions of Node, so that they get a message and no syntax error. */
+/** Written in syntax that old versions of Node can parse, so that they show a message instead of a syntax error. */
 
 /**
  * Whether a version of Node can run the shop: 20.19 and later 20s, 22.12 and later 22s, 24 and above.
@@ -9,7 +9,7 @@ export function nodeIsFit(version) {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 }
 
-/** Ends the process with a message unless this Node can run the shop. */
+/** Ends the process with a message if this version of Node cannot run the shop. */
 export function requireNode() {
   if (nodeIsFit(process.versions.node)) return;
   console.error(

@@ -1,11 +1,14 @@
-/** Both stages of `npm start` and `npm run dev`: the first needs nothing but Node and installs the packages, the second uses them. */
+/**
+ * Both stages of `npm start` and `npm run dev`: the first only needs Node and installs the packages, the second uses
+ * them.
+ */
 import { installPackages } from "./install.mjs";
 import { say, Steps, strong } from "./steps.mjs";
 
 /**
- * Opens the shop and keeps it open until it is interrupted; ends the process.
- * @param {{ dev?: boolean, cluster?: boolean }} [how] dev: hot reload of both servers instead of builds; cluster: two servers of each
- *   kind and a worker, with Redis and Caddy (cluster.mjs)
+ * Starts the shop and keeps it running until it is interrupted; ends the process.
+ * @param {{ dev?: boolean, cluster?: boolean }} [how] dev: hot reload of both servers instead of builds; cluster: two
+ *   servers of each app and a worker, with Redis and Caddy (cluster.mjs)
  */
 export async function openShop({ dev = false, cluster = false } = {}) {
   say(

@@ -1,11 +1,11 @@
-/** Who sells, before a shop opens in earnest. */
+/** Checks the seller's data before a shop starts in production. */
 import { ownerFactProblems } from "../../contract/src/environment-rules.js";
 import { withDatabase } from "./database.mjs";
 import { Failure } from "./failure.mjs";
 import { demoCompany } from "./settings.mjs";
 
 /**
- * What the owner has saved in the admin; empty where nothing was.
+ * Settings saved by the owner in the admin; empty if there are none.
  * @param {string} databaseUrl
  * @returns {Promise<Record<string, unknown>>}
  */
@@ -18,10 +18,10 @@ const savedSettings = (databaseUrl) =>
   });
 
 /**
- * Refuses to sell in the name of a made-up company. The tables are there.
+ * Refuses to start with a fictitious company. Requires the tables.
  * @param {import("./env.mjs").Env} env
  * @param {string} databaseUrl
- * @throws {Failure} naming everything that is missing or made up
+ * @throws {Failure} naming everything that is missing or fictitious
  */
 export async function checkOwnerFacts(env, databaseUrl) {
   const problems = ownerFactProblems(env, await savedSettings(databaseUrl), demoCompany());

@@ -1,4 +1,4 @@
-/** Building the packages of the workspace, each only when its sources have changed. */
+/** Builds the packages of the workspace, each only if its sources have changed. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
@@ -31,7 +31,7 @@ const generated = new Set([
 const notBuilt = new Set(["tests", "e2e", "bench", "playwright-report", "integration-tests"]);
 
 /**
- * The sources a build is made of: neither what is generated nor tests. Each app is built with the contract.
+ * Hash of the sources of a build, without generated files and tests. Each app is built with the contract.
  * @param {string[]} dirs
  */
 function sourceHash(...dirs) {
@@ -50,8 +50,8 @@ const contractBuild = path.join(contractDir, "dist");
 const typescript = path.join(root, "node_modules", "typescript", "bin", "tsc");
 
 /**
- * Builds what commerce loads of the contract, unless the sources are those of the last build; the storefront is built with
- * its sources.
+ * Builds the contract for commerce if its sources have changed since the last build; the storefront compiles the
+ * contract's sources itself.
  * @param {string} dataDir
  * @param {Note} note
  */
@@ -59,7 +59,7 @@ export async function buildContract(dataDir, note) {
   const stamp = path.join(contractBuild, ".source-hash");
   const hash = sourceHash(contractDir);
   if (readStamp(stamp) === hash) return note("unchanged");
-  // whatever is left of files that are gone, and of a build that was broken off
+  // outputs of deleted sources, and of an interrupted build
   rmSync(contractBuild, { recursive: true, force: true });
   await run(process.execPath, [typescript, "-b", contractDir], {
     name: "Building the contract",
@@ -72,12 +72,14 @@ export async function buildContract(dataDir, note) {
   writeStamp(stamp, hash);
 }
 
-/** Program of the Medusa command line; run by node itself, so that signals reach it without a shell in between. */
+/**
+ * Entry point of the Medusa command line; run directly by node, so that signals reach it without a shell in between.
+ */
 export const medusaCli = path.join(commerceDir, "node_modules", "@medusajs", "cli", "cli.js");
 
 /**
- * Builds the commerce server and its admin, unless the sources are those of the last build. The stamp lies in the
- * build itself: who deletes the one deletes the other.
+ * Builds the commerce server and its admin if the sources have changed since the last build. The stamp is stored in the
+ * build folder, so that both are deleted together.
  * @param {{ dataDir: string, env: import("./env.mjs").Env }} context
  * @param {Note} note
  */
@@ -97,7 +99,7 @@ export async function buildCommerce({ dataDir, env }, note) {
 }
 
 /**
- * Builds the storefront, unless the sources are those of the last build.
+ * Builds the storefront if its sources have changed since the last build.
  * @param {string} dataDir
  * @param {Note} note
  */

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the clone. */
+/** Absolute path of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const contractDir = path.join(root, "contract");
 export const commerceDir = path.join(root, "commerce");
@@ -11,8 +11,8 @@ export const storefrontDir = path.join(root, "storefront");
 export const storefrontBuild = path.join(storefrontDir, "build");
 
 /**
- * Makes a data folder. Others may pass through it but not list it: when the launcher is root, the database's system
- * user has to reach its own folder inside. What is secret in it has mode 600 or lies in a folder of mode 700.
+ * Creates a data folder. Others may traverse but not list it: if the launcher is root, the database's system user has
+ * to reach its own folder inside. Secrets in it have mode 600 or are in a folder of mode 700.
  * @param {string} dir
  * @returns {string} the same folder
  */
@@ -22,14 +22,14 @@ export function dataFolder(dir) {
 }
 
 /**
- * Log file of one step or server below the data folder.
+ * Log file of a step or server below the data folder.
  * @param {string} dataDir
  * @param {string} name
  */
 export const logFile = (dataDir, name) => path.join(dataDir, "logs", `${name}.log`);
 
 /**
- * A path as a person standing in the clone would write it.
+ * A path for messages, relative to the working directory if it is inside.
  * @param {string} file
  */
 export function shown(file) {

@@ -1,4 +1,4 @@
-/** Getting pnpm, which a newcomer need not have. */
+/** Finds pnpm, which need not be installed. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -6,10 +6,10 @@ import { cleanEnv } from "./env.mjs";
 import { Failure } from "./failure.mjs";
 import { root } from "./paths.mjs";
 
-/** A way to call pnpm: program and first arguments. @typedef {{ command: string, args: string[], how: string }} Pnpm */
+/** How to call pnpm: program and first arguments. @typedef {{ command: string, args: string[], how: string }} Pnpm */
 
 /**
- * The version of pnpm a package.json asks for ("pnpm@10.34.9+sha512.…" -> "10.34.9").
+ * The pnpm version required by a package.json ("pnpm@10.34.9+sha512.…" -> "10.34.9").
  * @param {{ packageManager?: string }} manifest
  */
 export function pnpmVersion(manifest) {
@@ -21,17 +21,17 @@ export function pnpmVersion(manifest) {
 export const wantedPnpm = () =>
   pnpmVersion(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
 
-/** Variables for every call of pnpm: no questions, and corepack may fetch the version package.json names. */
+/** Environment of every call of pnpm: no prompts, and corepack may download the version named in package.json. */
 export const pnpmEnv = () => ({ ...cleanEnv(process.env), CI: "true", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" });
 
 /**
- * What a way to call pnpm answers to --version, "" when it does not work.
+ * Output of --version, "" if the command does not work.
  * @param {Pnpm} pnpm
  * @returns {Promise<string>}
  */
 function versionOf({ command, args }) {
   return new Promise((resolve) => {
-    // fetching pnpm over a slow line may take a while
+    // downloading pnpm over a slow connection may take a while
     const options = { cwd: root, env: pnpmEnv(), timeout: 180_000 };
     execFile(command, [...args, "--version"], options, (error, stdout) =>
       resolve(error ? "" : stdout.trim()),
@@ -40,10 +40,10 @@ function versionOf({ command, args }) {
 }
 
 /**
- * The first way to get pnpm in the right version: the machine's own, corepack (which comes with Node 20 and 22, and
- * checks the hash in package.json), npx (which comes with every Node).
+ * The first command that provides the right version of pnpm: the installed one, corepack (included in Node 20 and 22;
+ * verifies the hash in package.json), npx (included in every Node).
  * @returns {Promise<Pnpm>}
- * @throws {Failure} when none works
+ * @throws {Failure} if none works
  */
 export async function findPnpm() {
   const version = wantedPnpm();

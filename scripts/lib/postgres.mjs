@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: a real server from the npm package, its cluster in the data folder. */
+/** The embedded PostgreSQL: a regular server from the npm package, with its cluster in the data folder. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -19,21 +19,21 @@ const database = "su_turrone";
 /**
  * @typedef {object} PostgresOptions
  * @property {string} dataDir
- * @property {number} port wished for; another one is chosen when it is taken
+ * @property {number} port preferred port; another one is chosen if it is taken
  * @property {string} password
- * @property {boolean} [throwAway] a test's database: speed before safety against power cuts
+ * @property {boolean} [throwAway] a test database: faster, but not crash-safe on a power failure
  * @property {import("./postgres-files.mjs").Programs} [programs] of another version than the shop's own
  */
 
-/** A locale of this machine with Unicode letters, for what PostgreSQL leaves to the C library (text search). */
+/** A UTF-8 locale of this machine, for what PostgreSQL delegates to the C library (text search). */
 function unicodeLocale() {
   const known = ask("locale", ["-a"]).split(/\r?\n/);
   return ["C.UTF-8", "C.utf8", "en_US.UTF-8", "en_US.utf8"].find((name) => known.includes(name)) ?? "C";
 }
 
 /**
- * How a cluster sorts and what it takes for letters: PostgreSQL's own C.UTF-8, the same on every machine. Before version 17 there is
- * none, and the machine's is taken, as somebody who brings an older PostgreSQL has it.
+ * Locale options of a cluster: PostgreSQL's built-in C.UTF-8, the same on every machine. Versions before 17 do not have
+ * it and use the machine's locale, as a user's own older PostgreSQL would.
  * @param {string} version
  */
 function localeArguments(version) {
@@ -44,7 +44,8 @@ function localeArguments(version) {
 }
 
 /**
- * Makes the cluster, once; beside its place, so that a start killed half-way leaves no half-made cluster there.
+ * Creates the cluster if it does not exist; initialised in a temporary folder and renamed, so that an interrupted start
+ * leaves no incomplete cluster.
  * @param {import("./postgres-files.mjs").Place} place
  * @param {PostgresOptions} options
  */
@@ -90,10 +91,10 @@ function spawnOptions({ user, data }, log) {
 }
 
 /**
- * Deals with the lock file of a killed server. A server of ours that still runs is stopped; a lock file that names
- * some other program (numbers of processes are used again) is removed, for PostgreSQL would refuse to start. One that
- * names no process stays: by it PostgreSQL finds out whether parts of the killed server still work on the files.
- * A killed process that nobody has collected counts as one to PostgreSQL.
+ * Handles the lock file of a killed server. Our own server is stopped if it is still running; a lock file with the PID
+ * of another program (PIDs are reused) is deleted, because PostgreSQL would refuse to start. A lock file without a
+ * running process is kept: PostgreSQL uses it to detect whether child processes of the killed server still access the
+ * files. PostgreSQL treats a zombie process as running.
  * @param {string} data
  * @param {(note: string) => void} note
  */
@@ -117,14 +118,14 @@ const addressOf = (password, port, name) =>
   `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
 
 /**
- * Address of the shop's database in the embedded PostgreSQL of a data folder; null while that does not run.
+ * URL of the shop's database in the embedded PostgreSQL of a data folder; null if it is not running.
  * @param {string} dataDir
  * @param {string} password
  */
 export function runningUrl(dataDir, password) {
   const file = path.join(clusterOf(dataDir), "postmaster.pid");
   if (!existsSync(file)) return null;
-  // PostgreSQL's own format: process, folder, start, port
+  // PostgreSQL's format: PID, folder, start time, port
   const [pid, , , port] = readFileSync(file, "utf8").split("\n").map(Number);
   return pid && port && isProcess(pid) ? addressOf(password, port, database) : null;
 }
@@ -141,12 +142,12 @@ async function choosePort(wished, note) {
 }
 
 /**
- * Starts the embedded database and makes sure that the shop's database is there.
+ * Starts the embedded database and creates the shop's database if needed.
  * @param {PostgresOptions} options
  * @param {(note: string) => void} note
- * @returns {Promise<{ url: string, child: Child, restart: () => Promise<Child> }>} `restart` starts it once more after
- *   its end, on the same port
- * @throws {Failure} with the server's log when it does not come up
+ * @returns {Promise<{ url: string, child: Child, restart: () => Promise<Child> }>} `restart` starts it again on the
+ *   same port after it has ended
+ * @throws {Failure} with the server's log if it does not start
  */
 export async function startPostgres(options, note) {
   const place = findPlace(options.dataDir, note, options.programs);
@@ -161,7 +162,7 @@ export async function startPostgres(options, note) {
       serverArguments(place.data, port, options.throwAway),
       {
         name: "the database",
-        // "fast shutdown": open connections are ended, everything is written down
+        // "fast shutdown": open connections are closed, all data is written to disk
         signal: "SIGINT",
         ...spawnOptions(place, log),
       },
@@ -192,13 +193,13 @@ function serverArguments(data, port, throwAway = false) {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
-    // passwords over loopback only: a socket file would need a folder both users can enter
+    // password authentication over loopback only: a socket file would need a folder both users can access
     unix_socket_directories: "",
     timezone: "UTC",
-    // the tests run several shops beside each other
+    // the tests run several shops in parallel
     max_connections: throwAway ? 300 : 100,
     shared_buffers: "128MB",
-    // what is committed outlives the process, which tests kill, and not the machine
+    // committed data survives a kill of the process, which tests do, but not a crash of the machine
     ...(throwAway ? { fsync: "off", full_page_writes: "off" } : {}),
   };
   return ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
@@ -213,7 +214,7 @@ async function untilItAnswers(url, child, log) {
   const advice =
     "If its log speaks of a password, .data/secrets.json and the database's folder do not belong together: put the " +
     "right one back. If it speaks of memory or disk, make room. Or set DATABASE_URL to a database of your own.";
-  // recovery after a power cut reads the whole write-ahead log, which can take a while
+  // recovery after a power failure replays the whole write-ahead log, which can take a while
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(100)) {
     if (!child.running()) throw new Failure("The database ended while starting.", { log, advice });
     try {

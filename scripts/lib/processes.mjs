@@ -7,21 +7,21 @@ import { groupMembers, startOf } from "./procfs.mjs";
 
 /**
  * @typedef {object} SpawnOptions
- * @property {string} name what it is called in messages and in run.json
+ * @property {string} name used in messages and in run.json
  * @property {string} cwd
  * @property {import("./env.mjs").Env} env
- * @property {string} log file that receives both outputs; the one of the run before is kept as *.previous.log
+ * @property {string} log file for both outputs; the previous one is kept as *.previous.log
  * @property {number} [uid]
  * @property {number} [gid]
- * @property {NodeJS.Signals} [signal] how it is asked to stop, SIGTERM if not said
- * @property {(line: string) => void} [echo] gets each line it writes, besides the log
+ * @property {NodeJS.Signals} [signal] signal to stop it, SIGTERM by default
+ * @property {(line: string) => void} [echo] called with each line it writes, in addition to the log
  */
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} Ending */
 
 /**
- * A process of ours, in a group of its own: the Ctrl-C of the terminal reaches only the launcher, which then
- * stops everything in order, grandchildren included.
+ * A child process in its own process group: Ctrl-C in the terminal only reaches the launcher, which then stops
+ * everything in order, including grandchildren.
  * @typedef {object} Child
  * @property {string} name
  * @property {NodeJS.Signals} signal
@@ -41,13 +41,13 @@ function openLog(log) {
   return openSync(log, "a", 0o600);
 }
 
-/** @type {Set<Child>} every child that has not ended yet, so that none outlives the launcher */
+/** @type {Set<Child>} all running children, so that none outlives the launcher */
 const alive = new Set();
 /** @type {(children: Child[]) => void} */
 let changed = () => {};
 
 /**
- * Calls back with the running children whenever one starts or ends.
+ * Calls the listener with the running children whenever one starts or ends.
  * @param {(children: Child[]) => void} listener
  */
 export function watchChildren(listener) {
@@ -55,11 +55,11 @@ export function watchChildren(listener) {
 }
 
 /**
- * Starts a process in its own group.
+ * Starts a process in its own process group.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions} options
- * @returns {Child} its pid is 0 when it could not be started; `ended` then holds the error
+ * @returns {Child} its pid is 0 if it could not be started; `ended` then resolves with the error
  */
 export function launch(command, args, { name, cwd, env, log, uid, gid, signal = "SIGTERM", echo }) {
   const fd = openLog(log);
@@ -95,11 +95,11 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits for its end.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions & { advice?: string }} options
- * @throws {Failure} when it cannot be started or ends with an error
+ * @throws {Failure} if it cannot be started or exits with an error
  */
 export async function run(command, args, { advice, ...options }) {
   const { code, signal, error } = await launch(command, args, options).ended;
@@ -109,7 +109,7 @@ export async function run(command, args, { advice, ...options }) {
 }
 
 /**
- * Signals a process, or a group by its negative number; one that has ended in the meantime is no error.
+ * Sends a signal to a process, or to a group by its negative number; a process that no longer exists is not an error.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
@@ -117,15 +117,15 @@ export function signalIfThere(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // ended in the meantime
+    // already ended
   }
 }
 
 /**
- * Ends a whole process group: asks, waits, and kills what is left.
+ * Stops a whole process group: sends the signal, waits, and kills what is left.
  * @param {number} group
  * @param {{ signal?: NodeJS.Signals, grace?: number }} [how] `grace` in milliseconds
- * @returns {Promise<boolean>} true when everything ended by itself
+ * @returns {Promise<boolean>} true if all processes ended on their own
  */
 export async function stopGroup(group, { signal = "SIGTERM", grace = 10_000 } = {}) {
   if (groupMembers(group).length === 0) return true;
@@ -138,15 +138,13 @@ export async function stopGroup(group, { signal = "SIGTERM", grace = 10_000 } = 
   return false;
 }
 
-/**
- * Stops everything this launcher has started and that still runs, without waiting (second Ctrl-C, last resort).
- */
+/** Kills all running children without waiting (second Ctrl-C, last resort). */
 export function killAll() {
   for (const child of alive) if (child.pid) signalIfThere(-child.pid, "SIGKILL");
 }
 
 /**
- * Stops the commands that are still running (an interrupted build, say), waiting for them.
+ * Stops the commands that are still running (e.g. an interrupted build) and waits for them.
  * @param {number} [grace] milliseconds
  */
 export async function stopAll(grace = 5_000) {

@@ -1,4 +1,4 @@
-/** Reading facts about processes and sockets: /proc on Linux, `ps` and `lsof` elsewhere. */
+/** Reads information about processes and sockets: from /proc on Linux, with `ps` and `lsof` elsewhere. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 
@@ -16,7 +16,7 @@ function read(file) {
 }
 
 /**
- * Runs a small system tool; "" when it is missing or fails.
+ * Output of a system command; "" if it is missing or fails.
  * @param {string} command
  * @param {string[]} args
  */
@@ -29,7 +29,7 @@ export function ask(command, args) {
 }
 
 /**
- * Fields of /proc/<pid>/stat. The name in brackets may itself hold spaces and brackets, so it is cut off first.
+ * Parses /proc/<pid>/stat. The name in brackets may contain spaces and brackets, so it is cut off first.
  * @param {string} text
  * @returns {Stat | null}
  */
@@ -44,8 +44,8 @@ export function parseStat(text) {
 }
 
 /**
- * When a process began, in a form that tells it from a later process with the same number (also after a
- * restart of the machine); null when there is no such process or it has ended and only waits to be collected.
+ * Start time of a process, in a form that distinguishes it from a later process with the same PID (also after a
+ * reboot); null if there is no such process or it is a zombie.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -59,20 +59,20 @@ export function startOf(pid) {
 }
 
 /**
- * Whether a number is that of a process, be it one that has ended and only waits to be collected.
+ * Whether a process with this PID exists, including zombies.
  * @param {number} pid
  */
 export function isProcess(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // somebody else's
+    // belongs to another user
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
 /**
- * Running members of a process group (those that have ended but are not collected yet do not count).
+ * Running members of a process group, without zombies.
  * @param {number} group
  * @returns {number[]}
  */
@@ -88,7 +88,7 @@ export function groupMembers(group) {
 }
 
 /**
- * Running processes that a process has started, and those these have started.
+ * Running descendants of a process.
  * @param {number} parent
  * @returns {number[]}
  */
@@ -121,20 +121,20 @@ function pids() {
 }
 
 /**
- * Seconds of CPU a process and the children it has seen the end of have used, from the text of /proc/<pid>/stat.
+ * CPU seconds used by a process and its reaped children, parsed from /proc/<pid>/stat.
  * @param {string} text
  */
 export function parseCpuSeconds(text) {
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  // utime, stime, cutime and cstime, in ticks of a hundredth of a second
+  // utime, stime, cutime and cstime, in ticks of 10 ms
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }
 
-/** Seconds of CPU of this process and of its children that have ended; null where that cannot be seen. */
+/** CPU seconds used by this process and its ended children; null if not available. */
 export const cpuSeconds = () => (linux ? parseCpuSeconds(read("/proc/self/stat")) : null);
 
 /**
- * Resident memory of a process, in bytes; null where it cannot be seen.
+ * Resident memory of a process, in bytes; null if not available.
  * @param {number} pid
  */
 export function residentBytes(pid) {
@@ -145,7 +145,7 @@ export function residentBytes(pid) {
 }
 
 /**
- * The command line of a process, "" when it cannot be seen.
+ * The command line of a process, "" if not available.
  * @param {number} pid
  */
 export function commandOf(pid) {
@@ -154,7 +154,7 @@ export function commandOf(pid) {
 }
 
 /**
- * The working folder of a process, "" when it cannot be seen.
+ * The working directory of a process, "" if not available.
  * @param {number} pid
  */
 export function folderOf(pid) {
@@ -166,7 +166,7 @@ export function folderOf(pid) {
 }
 
 /**
- * Sockets listening on a port, from the text of /proc/net/tcp or tcp6.
+ * Sockets listening on a port, parsed from /proc/net/tcp or tcp6.
  * @param {string} text
  * @param {number} port
  * @returns {{ inode: string, uid: number }[]}
@@ -182,7 +182,7 @@ export function listeners(text, port) {
 }
 
 /**
- * Name of a user, from the text of /etc/passwd; the number itself when it is not listed.
+ * Name of a user, parsed from /etc/passwd; the number itself if it is not listed.
  * @param {string} passwd
  * @param {number} uid
  */
@@ -192,7 +192,7 @@ export function userName(passwd, uid) {
 }
 
 /**
- * Who listens on a port: process number and command where they can be seen, else the user, else null.
+ * The process listening on a port: PID and command if visible, otherwise the user, otherwise null.
  * @param {number} port
  * @returns {{ pid?: number, command?: string, user?: string } | null}
  */
@@ -229,7 +229,7 @@ function holdsSocket(pid, links) {
 }
 
 /**
- * Running processes that work in a folder or were started from it.
+ * Running processes whose working directory is in a folder or that were started from it.
  * @param {string} dir
  * @returns {{ pid: number, command: string }[]}
  */

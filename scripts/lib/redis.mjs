@@ -1,4 +1,4 @@
-/** A Redis of this machine: Debian's `redis-server`, for the cluster and for the tests of the faults. */
+/** A local Redis (Debian's `redis-server`), for the cluster and for the fault tests. */
 import { connect } from "node:net";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
@@ -23,7 +23,7 @@ const answers = (port) =>
 /** @param {number} port */
 export const redisUrl = (port) => `redis://127.0.0.1:${port}`;
 
-/** Of a Redis that keeps nothing, with what commerce asks for (`noeviction`). */
+/** Arguments of a Redis without persistence, with the eviction policy commerce requires (`noeviction`). */
 export const inMemoryRedisArguments = [
   "--save",
   "",
@@ -38,7 +38,7 @@ export const inMemoryRedisArguments = [
  * @param {string} dataDir
  * @param {{ port: number, settings: readonly string[] }} how settings: its command line, without port and folder
  * @returns {Promise<{ engine: import("./testing/control.mjs").Engine, stop: () => Promise<unknown> }>}
- * @throws {Failure} when there is no redis-server on this machine
+ * @throws {Failure} if redis-server is not installed
  */
 export async function startRedis(dataDir, { port, settings }) {
   const program = ask("which", ["redis-server"]) || ask("which", ["valkey-server"]);

@@ -1,10 +1,10 @@
-/** Starting a server again that has ended although nobody has stopped it. */
+/** Restarts a server that has ended unexpectedly. */
 import { pause } from "./processes.mjs";
 import { seconds } from "./steps.mjs";
 
-/** How often and how soon a server is started again. Times in milliseconds. */
+/** How often and how fast a server is restarted. Times in milliseconds. */
 export const restartPolicy = {
-  /** So many ends of one server within `window` are answered with a new start; the next one ends the shop. */
+  /** Maximum number of restarts of one server within `window`; the next failure stops the shop. */
   tries: 5,
   window: 10 * 60_000,
   firstWait: 500,
@@ -12,10 +12,10 @@ export const restartPolicy = {
 };
 
 /**
- * Whether and when a server that has just ended is started again: each wait is twice the one before.
- * @param {readonly number[]} ends when the server has ended unexpectedly, the present end included (milliseconds)
+ * Whether and when to restart a server that has just ended, with exponential back-off.
+ * @param {readonly number[]} ends times of all its unexpected ends, including the current one (milliseconds)
  * @param {number} now milliseconds
- * @returns {{ attempt: number, wait: number } | null} null: too often within the window
+ * @returns {{ attempt: number, wait: number } | null} null: too many within the window
  */
 export function nextRestart(ends, now) {
   const { tries, window, firstWait, longestWait } = restartPolicy;
@@ -26,20 +26,21 @@ export function nextRestart(ends, now) {
 
 /**
  * @typedef {object} Restart
- * @property {() => Promise<void>} start starts the server and waits until it answers; rejects when it does not
- * @property {() => boolean} wanted whether it still is to run
+ * @property {() => Promise<void>} start starts the server and waits until it responds; rejects if it does not
+ * @property {() => boolean} wanted whether it should still be running
  */
 
-/** Remembers when servers have ended, and starts them again. */
+/** Records when servers have ended, and restarts them. */
 export class Restarts {
-  /** When each has ended unexpectedly, by name, in milliseconds. @type {Map<string, number[]>} */
+  /** Times of unexpected ends by server name, in milliseconds. @type {Map<string, number[]>} */
   #ends = new Map();
   #log;
   #now;
   #wait;
 
   /**
-   * @param {(line: string) => void} log gets one line when a server is going to be started again, and one when it runs
+   * @param {(line: string) => void} log called with a line when a server is about to be restarted, and when it is
+   *   running
    * @param {{ now?: () => number, wait?: (ms: number) => Promise<unknown> }} [clock]
    */
   constructor(log, { now = Date.now, wait = pause } = {}) {
@@ -49,8 +50,8 @@ export class Restarts {
   }
 
   /**
-   * Starts a server that has just ended again until it runs, nobody wants it any more, or it has ended too often. A start that
-   * fails counts as one more end.
+   * Restarts a server until it is running, is no longer wanted, or has ended too often. A failed start counts as
+   * another end.
    * @param {string} name
    * @param {Restart} restart
    * @returns {Promise<boolean>} false: it has ended too often
@@ -75,7 +76,7 @@ export class Restarts {
         if (wanted()) this.#log(`${name} runs again, ${seconds(this.#now() - ended)} after its end.`);
         return true;
       } catch {
-        // its own log tells why
+        // the reason is in the server's log
         if (!wanted()) return true;
       }
     }

@@ -82,7 +82,7 @@ describe("Restarts", () => {
   it("does not start what has been stopped during the wait", async () => {
     let starts = 0;
     const result = await trial({
-      // the clock has moved: the wait is over
+      // the clock has advanced: the wait is over
       wanted: () => time === 0,
       start: () => {
         starts += 1;

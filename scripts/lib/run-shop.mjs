@@ -1,4 +1,4 @@
-/** What `npm start`, `npm run dev` and the cluster have in common: from the settings to a running shop, and its end. */
+/** Common part of `npm start`, `npm run dev` and the cluster: from the settings to a running shop, and its shutdown. */
 import path from "node:path";
 import { keepLogsShort } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
@@ -11,9 +11,9 @@ import { Stack } from "./shop-stack.mjs";
 import { say, strong } from "./steps.mjs";
 
 /**
- * Runs the shop until it is interrupted; ends the process. The packages are installed.
- * @param {{ dev: boolean, cluster: boolean, steps: import("./steps.mjs").Steps }} how cluster: several servers of each kind, with
- *   Redis and Caddy
+ * Runs the shop until it is interrupted; ends the process. Requires installed packages.
+ * @param {{ dev: boolean, cluster: boolean, steps: import("./steps.mjs").Steps }} how cluster: several servers of each
+ *   app, with Redis and Caddy
  */
 export async function runShop({ dev, cluster, steps }) {
   /** @type {Stack | undefined} */
@@ -28,7 +28,7 @@ export async function runShop({ dev, cluster, steps }) {
     process.exit(code);
   };
   const interrupt = (/** @type {string} */ reason) => {
-    // npm and the terminal may both pass on the same Ctrl-C; only a later one means impatience
+    // npm and the terminal may both forward the same Ctrl-C; only a later one forces the exit
     if (stoppingSince) {
       if (Date.now() - stoppingSince > 1_500) process.exit(130);
       return;
@@ -42,9 +42,9 @@ export async function runShop({ dev, cluster, steps }) {
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, interrupt);
   watchParent(() => interrupt("npm has ended"));
-  // the terminal may be gone before us; that must not keep us from closing in order
+  // the terminal may close before this process; that must not prevent an orderly shutdown
   process.stdout.on("error", () => {});
-  // whatever happens: nothing of ours outlives the launcher
+  // last resort: no child may outlive the launcher
   process.on("exit", killAll);
 
   try {
@@ -79,7 +79,8 @@ export async function runShop({ dev, cluster, steps }) {
 }
 
 /**
- * Under npm a shell stands between npm and this process; who ends npm ends that shell, but no signal comes through.
+ * Detects that npm has ended: npm runs this process in a shell, and killing npm ends that shell without a signal to
+ * this process.
  * @param {() => void} gone
  */
 function watchParent(gone) {

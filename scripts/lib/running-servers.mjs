@@ -1,4 +1,4 @@
-/** The processes of an open shop: started, watched, started again where they end or hang, and stopped in order. */
+/** The processes of a running shop: started, monitored, restarted if they end or hang, and stopped in order. */
 import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
 import { launch, pause, signalIfThere, stopGroup } from "./processes.mjs";
@@ -11,27 +11,30 @@ import { watch } from "./watchdog.mjs";
 
 /**
  * @typedef {object} RunningOptions
- * @property {string} dataDir where their logs lie
- * @property {boolean} dev with hot reload: a server may be slow, and is not taken for one that hangs
- * @property {(server: string, line: string) => void} [echo] gets what the servers write
- * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
- *   told; else `onCrash` is told of its end
+ * @property {string} dataDir folder of their logs
+ * @property {boolean} dev with hot reload: a server may be slow, so it is never treated as hung
+ * @property {(server: string, line: string) => void} [echo] called with the servers' output
+ * @property {(line: string) => void} [restarts] if set, a server that ends unexpectedly or hangs is restarted, and this
+ *   is called with a message; otherwise `onCrash` is called
  */
 
-/** How long a server may take to answer what it has taken; a little more than the storefront gives itself. In milliseconds. */
+/**
+ * Time for a server to finish accepted requests on shutdown, in milliseconds; slightly longer than the storefront's own
+ * limit.
+ */
 const drainGrace = 25_000;
 
-/** How long a session of a killed database may work on, in milliseconds. */
+/** Time until the sessions of a killed database must have ended, in milliseconds. */
 const longestSession = 30_000;
 
 /**
- * Lets a process and all it has started hang, or go on.
+ * Suspends or resumes a process and its descendants.
  * @param {Child | undefined} child
  * @param {boolean} hangs
  */
 function suspendTree(child, hangs) {
   if (!child?.running()) return;
-  // a session of the database may end between being listed and being told
+  // a database session may end between being listed and being signalled
   for (const pid of [child.pid, ...descendantsOf(child.pid)])
     signalIfThere(pid, hangs ? "SIGSTOP" : "SIGCONT");
 }
@@ -39,17 +42,17 @@ function suspendTree(child, hangs) {
 export class RunningServers {
   #options;
   #restarts;
-  /** By their names (`serversOf`). @type {Map<string, Child>} */
+  /** By name (`serversOf`). @type {Map<string, Child>} */
   #servers = new Map();
   /** @type {Child | undefined} */
   #database;
-  /** Starts the database once more. @type {(() => Promise<Child>) | undefined} */
+  /** Restarts the database. @type {(() => Promise<Child>) | undefined} */
   #restartDatabase;
-  /** Settled when a database that has ended answers again. @type {Promise<unknown>} */
+  /** Settles when a database that has ended responds again. @type {Promise<unknown>} */
   #databaseBack = Promise.resolve();
   #stopping = false;
   /**
-   * Called when a server has ended that nobody has stopped, and that is not started again.
+   * Called when a server has ended unexpectedly and is not restarted.
    * @type {(name: string, log: string) => void}
    */
   onCrash = () => {};
@@ -61,10 +64,10 @@ export class RunningServers {
   }
 
   /**
-   * Starts one server and waits until it answers.
+   * Starts a server and waits until it responds.
    * @param {string} server
    * @param {import("./servers.mjs").Facts} facts
-   * @param {import("./env.mjs").Env} [changed] settings that are others this time
+   * @param {import("./env.mjs").Env} [changed] settings that differ for this start
    */
   async start(server, facts, changed = {}) {
     const { name, args, cwd, env, health, advice } = serverOf(server, facts);
@@ -86,14 +89,14 @@ export class RunningServers {
   }
 
   /**
-   * Kills a server that runs but answers nobody any more, so that it is started again like one that has ended.
+   * Kills a server that runs but no longer responds, so that it is restarted like one that has ended.
    * @param {string} server
    * @param {Child} child
    * @param {string} url
    */
   #endWhenHung(server, child, url) {
     const log = this.#options.restarts;
-    // a server that is being stopped may finish what it has taken
+    // a server that is being stopped may finish accepted requests
     const running = () => child.running() && this.#servers.get(server) === child && !this.#stopping;
     if (!log || this.#options.dev) return;
     void watch({
@@ -119,7 +122,7 @@ export class RunningServers {
         await this.#databaseBack;
         const last = this.#servers.get(server);
         if (!last || this.#stopping) return;
-        // what the last one has started itself, or one that never came to answer
+        // child processes left by the last one, or a server that never responded
         if (last.pid) await stopGroup(last.pid);
         await this.start(server, facts, changed);
       },
@@ -127,7 +130,7 @@ export class RunningServers {
   }
 
   /**
-   * Starts the database again whenever it ends by itself.
+   * Restarts the database whenever it ends unexpectedly.
    * @param {Child} child
    * @param {() => Promise<Child>} restart
    */
@@ -156,7 +159,7 @@ export class RunningServers {
   }
 
   /**
-   * Stops one server; its requests under way are finished first.
+   * Stops a server; requests in progress are completed first.
    * @param {string} server
    * @param {NodeJS.Signals} [signal]
    */
@@ -167,7 +170,7 @@ export class RunningServers {
   }
 
   /**
-   * Lets a server hang: it is there and answers nobody; or lets it go on.
+   * Suspends a server, so that it exists but does not respond, or resumes it.
    * @param {string} server
    * @param {boolean} hangs
    */
@@ -176,7 +179,7 @@ export class RunningServers {
   }
 
   /**
-   * Resident memory of a server, in bytes; null while it does not run.
+   * Resident memory of a server, in bytes; null if it is not running.
    * @param {string} server
    */
   memoryOf(server) {
@@ -185,7 +188,7 @@ export class RunningServers {
   }
 
   /**
-   * Lets the database hang, or go on.
+   * Suspends or resumes the database.
    * @param {boolean} hangs
    */
   suspendDatabase(hangs) {
@@ -193,8 +196,8 @@ export class RunningServers {
   }
 
   /**
-   * Ends the database as a crash would (`kill -9`), and leaves it ended. Its sessions notice it a moment later; until they have
-   * ended they keep its memory, and no other one starts.
+   * Kills the database like a crash (`kill -9`) without restarting it. Its sessions notice this a moment later; until
+   * they have ended they hold its shared memory, and a new database cannot start.
    */
   async killDatabase() {
     const database = this.#database;
@@ -206,7 +209,7 @@ export class RunningServers {
     while (sessions.some(isProcess) && Date.now() < until) await pause(20);
   }
 
-  /** Starts a database again that was killed. */
+  /** Starts a database that was killed. */
   async startDatabase() {
     if (!this.#database && this.#restartDatabase) {
       this.keepDatabase(await this.#restartDatabase(), this.#restartDatabase);
@@ -214,8 +217,8 @@ export class RunningServers {
   }
 
   /**
-   * Stops the servers, each when nobody needs it any more: the storefront first answers what shoppers have sent, for which it
-   * needs commerce, which needs the sandbox. The database goes on.
+   * Stops the servers in order of dependency: the storefront first completes the shoppers' requests, for which it needs
+   * commerce, which needs the sandbox. The database keeps running.
    * @param {ReturnType<typeof import("./servers.mjs").serversOf>} servers
    */
   async stopAll(servers) {
@@ -226,7 +229,7 @@ export class RunningServers {
     }
   }
 
-  /** Stops the database, when nobody needs it any more. */
+  /** Stops the database, after the servers. */
   async stopDatabase() {
     const database = this.#database;
     this.#database = undefined;

@@ -1,4 +1,4 @@
-/** What the running shop is made of, as a bill of materials and as a list of licences, from pnpm's own. */
+/** Generates a bill of materials and a list of licences of the running shop, from pnpm's data. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,10 +7,15 @@ import { dataFolder, root, shown } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
 import { say } from "./steps.mjs";
 
-/** A package as `pnpm licenses list` tells of it. @typedef {{ name: string, versions: string[], license: string }} Package */
-/** By licence. @typedef {Readonly<Record<string, readonly Package[]>>} Licences */
+/**
+ * A package as listed by `pnpm licenses list`. @typedef {{ name: string, versions: string[], license: string }} Package
+ */
+/** Packages by licence. @typedef {Readonly<Record<string, readonly Package[]>>} Licences */
 
-/** Licences that ask for nothing but to be named, and those that ask for more but not of who only runs the package. */
+/**
+ * Licences that only require attribution, and those whose further conditions do not affect someone who only runs the
+ * package.
+ */
 const accepted = new Set([
   "0BSD",
   "Apache-2.0",
@@ -23,24 +28,25 @@ const accepted = new Set([
   "MIT-0",
   "Unlicense",
   "Zlib",
-  // of Python's argparse, in its translation
+  // of argparse, a port of Python's module
   "Python-2.0",
   "PSF-2.0",
-  // data and fonts, named in the README and in their packages
+  // data and fonts, attributed in the README and in their packages
   "CC-BY-3.0",
   "CC-BY-4.0",
   "OFL-1.1",
-  // changes to its own files would have to be published; there are none
+  // changes to its files would have to be published; there are none
   "MPL-2.0",
-  // a library of its own (libvips), which is loaded and not built in
+  // a separate library (libvips), linked dynamically
   "LGPL-3.0-or-later",
 ]);
 
-/** Packages that name no licence themselves and belong to a project that has one. */
+/** Packages without a licence of their own that belong to a licensed project. */
 const ofTheirProject = /^@medusajs\//;
 
 /**
- * Whether a licence, or each of several that hold together, or one of several to choose from, is accepted.
+ * Whether a licence expression is accepted: a single licence, all of several joined by AND, or any of several joined by
+ * OR.
  * @param {string} expression as SPDX writes it, of names joined by AND or by OR
  */
 function isAccepted(expression) {
@@ -50,7 +56,7 @@ function isAccepted(expression) {
 }
 
 /**
- * Packages whose licence nobody has accepted.
+ * Packages with a licence that is not accepted.
  * @param {Licences} licences
  * @returns {string[]} name and licence of each
  */
@@ -63,7 +69,7 @@ export const unaccepted = (licences) =>
 
 /**
  * @param {Licences} licences
- * @returns {{ name: string, version: string, license: string }[]} each version by itself, in the order of their names
+ * @returns {{ name: string, version: string, license: string }[]} one entry per version, ordered by name
  */
 const componentsOf = (licences) =>
   Object.values(licences)

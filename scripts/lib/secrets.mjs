@@ -1,4 +1,4 @@
-/** Secrets the shop needs and a newcomer does not have: made once, kept in the data folder, readable by its owner only. */
+/** Generates missing secrets once and stores them in the data folder, readable only by its owner. */
 import { randomBytes } from "node:crypto";
 import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,15 +6,15 @@ import { serverSecrets } from "../../contract/src/environment-rules.js";
 import { Failure } from "./failure.mjs";
 import { dataFolder, shown } from "./paths.mjs";
 
-/** Secrets of the launcher itself: the embedded database's password, the first admin login, and the sandbox's key. */
+/** Secrets of the launcher: the embedded database's password, the first admin login, and the sandbox's key. */
 const launcherSecrets = /** @type {const} */ (["DATABASE_PASSWORD", "ADMIN_PASSWORD", "SANDBOX_SECRET"]);
 
 /** @typedef {Record<(typeof serverSecrets)[number] | (typeof launcherSecrets)[number], string>} Secrets */
 
-/** A password a person may have to type: 20 letters and digits without look-alikes, about 116 bits. */
+/** A password that can be typed: 20 letters and digits without look-alikes, about 116 bits. */
 function password() {
   const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  // bytes above the last whole multiple of the alphabet are dropped, so that every letter is equally likely
+  // bytes above the last whole multiple of the alphabet are discarded, so that every letter is equally likely
   const limit = 256 - (256 % alphabet.length);
   let text = "";
   while (text.length < 20) {
@@ -26,10 +26,10 @@ function password() {
 }
 
 /**
- * The secrets kept in a data folder; what is missing is made and written down (mode 600).
+ * The secrets of a data folder; missing ones are generated and saved (mode 600).
  * @param {string} dataDir
  * @returns {Secrets}
- * @throws {Failure} when the file exists but cannot be read
+ * @throws {Failure} if the file exists but cannot be read
  */
 export function keptSecrets(dataDir) {
   const file = path.join(dataFolder(dataDir), "secrets.json");

@@ -1,4 +1,4 @@
-/** The servers of the shop as processes: how each is started and which variables it gets. */
+/** How each server of the shop is started, and with which environment. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv, mergeEnv } from "./env.mjs";
@@ -9,16 +9,16 @@ import { commerceBuild, commerceDir, root, storefrontDir } from "./paths.mjs";
 /** @typedef {import("./env.mjs").Env} Env */
 
 /**
- * @typedef {object} Facts what both apps are told
+ * @typedef {object} Facts common input of both apps' environments
  * @property {import("./settings.mjs").Settings} settings
  * @property {import("./secrets.mjs").Secrets} secrets
  * @property {string} databaseUrl
  * @property {boolean} dev with hot reload
- * @property {import("./cluster.mjs").Members} [members] where a shop has several servers of a kind: these, by their names, with Caddy
- *   at the ports of the settings
+ * @property {import("./cluster.mjs").Members} [members] the servers by name, if a shop has several of a kind; Caddy
+ *   then listens on the ports of the settings
  */
 
-/** Variables that are none of the other app's business. */
+/** Variables that are only passed to one of the apps. */
 const privateTo = {
   commerce: [
     "DATABASE_URL",
@@ -55,12 +55,12 @@ const without = (env, names) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
 /**
- * V8's room for what lives shortly, in MB. One request of Medusa makes tens of MB of it; in the usual 16 MB most of that is copied
- * around before it is given up.
+ * Size of V8's young generation in MB. One Medusa request allocates tens of MB of short-lived objects; with the default
+ * of 16 MB most of them are copied before they are freed.
  */
 const roomForTheYoung = "--max-semi-space-size=64";
 
-/** Where Node keeps the compiled form of what a server loads, for its next start; Node 20 does not know the variable. */
+/** Compile cache that speeds up the next start of a server; Node 20 ignores the variable. */
 const compileCache = path.join(root, "node_modules", ".cache", "compiled");
 
 /**
@@ -77,8 +77,8 @@ function shared({ settings, secrets, dev }) {
 }
 
 /**
- * Medusa's own settings folder, with telemetry off. The variable alone only keeps it from noting events: at its end
- * each Medusa process would still start another one, which outlives it, to send what the user's home may hold.
+ * A settings folder for Medusa with telemetry off. The variable alone only stops the recording of events: on exit, each
+ * Medusa process would still start another process, which outlives it, to send events stored in the user's home.
  * @param {string} dataDir
  */
 function medusaConfig(dataDir) {
@@ -92,13 +92,13 @@ function medusaConfig(dataDir) {
 }
 
 /**
- * Where the payment sandbox listens, on this machine only.
+ * Origin of the payment sandbox, which only listens on the loopback address.
  * @param {import("./settings.mjs").Settings} settings
  */
 const sandboxOrigin = (settings) => `http://127.0.0.1:${settings.ports.sandbox}`;
 
 /**
- * The keys commerce and the sandbox share; none where a Stripe account is given.
+ * Stripe keys shared by commerce and the sandbox; none if a Stripe account is configured.
  * @param {Facts} facts
  * @returns {Env}
  */
@@ -163,8 +163,8 @@ export function storefrontEnv(facts) {
 }
 
 /**
- * Where a server that listens on LISTEN_ADDRESS is reached from this machine: on the loopback address where it listens on all, else
- * only on the one it listens on.
+ * Local origin of a server that listens on LISTEN_ADDRESS: the loopback address if it listens on all interfaces,
+ * otherwise the address itself.
  * @param {string} listenAddress
  * @param {number} port
  */
@@ -174,13 +174,13 @@ export function localOrigin(listenAddress, port) {
 }
 
 /**
- * Where commerce is reached from this machine, whatever its public address.
+ * Local origin of commerce, independent of its public URL.
  * @param {import("./settings.mjs").Settings} settings
  */
 export const commerceOrigin = ({ listenAddress, ports }) => localOrigin(listenAddress, ports.commerce);
 
 /**
- * The servers of a shop by their names, in the order in which they are started: who is needed first.
+ * The servers of a shop by name, in start order, dependencies first.
  * @param {{ settings: import("./settings.mjs").Settings, members?: import("./cluster.mjs").Members }} shop
  * @returns {{ name: string, app: App }[]}
  */
@@ -198,11 +198,11 @@ export function serversOf({ settings, members }) {
 /** @typedef {{ name: string, args: string[], cwd: string, env: Env, health: string, advice: string }} Server */
 
 /**
- * How a server is run.
+ * How to run a server.
  * @param {string} name one of `serversOf`
  * @param {Facts} facts
  * @returns {Server}
- * @throws Error when this shop has no such server
+ * @throws Error if this shop has no such server
  */
 export function serverOf(name, facts) {
   const { settings, members } = facts;
@@ -216,7 +216,8 @@ export function serverOf(name, facts) {
 }
 
 /**
- * How the server of an app is run: with node itself, so that no shell or package manager stands between it and its signals.
+ * How to run the server of an app: directly with node, so that signals reach it without a shell or package manager in
+ * between.
  * @param {App} app
  * @param {Facts} facts
  * @returns {Server}

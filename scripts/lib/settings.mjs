@@ -1,6 +1,6 @@
 /**
- * Every variable the launcher understands or passes on. What can be said before any package is installed is checked here; the
- * rest by the contract, once it is built (environment.mjs).
+ * All variables the launcher reads or passes on. Everything that can be validated before packages are installed is
+ * validated here; the rest by the contract, once it is built (environment.mjs).
  */
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -20,13 +20,14 @@ import { root } from "./paths.mjs";
 
 /**
  * @typedef {object} Settings
- * @property {Env} env the environment with the .env file below it
+ * @property {Env} env the environment merged over the .env file
  * @property {"demo" | "production"} mode
  * @property {string} dataDir absolute
- * @property {string | undefined} databaseUrl set: that database is used, none is embedded
+ * @property {string | undefined} databaseUrl external database; if undefined, the embedded one is used
  * @property {{ storefront: number, commerce: number, postgres: number, sandbox: number }} ports
- * @property {string} listenAddress where shop and commerce listen; sandbox and embedded database are never reached from outside
- * @property {boolean} sandbox whether payments go to the payment sandbox, because no Stripe key is given
+ * @property {string} listenAddress address on which shop and commerce listen; sandbox and embedded database are never
+ *   reachable from outside
+ * @property {boolean} sandbox whether payments go to the payment sandbox, because no Stripe key is set
  * @property {string} publicUrl origin of the shop as a browser sees it
  * @property {string} commerceUrl origin of commerce as the owner's browser sees it
  * @property {string} adminEmail
@@ -39,7 +40,7 @@ const ports = /** @type {const} */ ({
   sandbox: ["SANDBOX_PORT", 9100],
 });
 
-/** Everything .env.example has to explain; a test compares the two. */
+/** Variables that .env.example has to explain; a test compares both. */
 export const knownVariables = [
   "SHOP_MODE",
   "DATA_DIR",
@@ -128,23 +129,23 @@ function origin(env, name, fallback, problems) {
     const url = new URL(text);
     if (/^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, "");
   } catch {
-    // told below, like any other address of the wrong kind
+    // reported below, like a URL with another scheme
   }
   problems.push(`${name} is "${text}": it has to be an address like https://shop.example.`);
   return fallback;
 }
 
 /**
- * The made-up company of the demonstration, as both servers read it.
+ * The fictitious company of the demonstration, as read by both servers.
  * @returns {Record<string, string>}
  */
 export const demoCompany = () => JSON.parse(readFileSync(path.join(root, "demo-company.json"), "utf8"));
 
 /**
- * Checks the environment and fills in what is not given.
+ * Validates the environment and fills in defaults.
  * @param {Env} env
  * @returns {Settings}
- * @throws {Failure} that names everything wrong or missing at once
+ * @throws {Failure} naming all problems together
  */
 export function settingsFrom(env) {
   /** @type {string[]} */
@@ -205,16 +206,16 @@ export function settingsFrom(env) {
 }
 
 /**
- * The settings of this run: the environment, below it the file .env of the clone.
- * @param {Readonly<Record<string, string | undefined>>} [over] values that win over both
+ * The settings of this run: the environment merged over the repository's .env file.
+ * @param {Readonly<Record<string, string | undefined>>} [over] values with precedence over both
  */
 export const readSettings = (over = {}) =>
   settingsFrom(secretsRead(mergeEnv(readEnvFile(path.join(root, ".env")), process.env, over)));
 
 /**
  * @param {Env} env
- * @returns {Env} with what stands in the files of `<NAME>_FILE`
- * @throws {Failure} when one cannot be read
+ * @returns {Env} with the contents of the files named by `<NAME>_FILE`
+ * @throws {Failure} if one cannot be read
  */
 export function secretsRead(env) {
   try {

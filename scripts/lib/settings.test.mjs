@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "./paths.mjs";
 import { knownVariables, settingsFrom } from "./settings.mjs";
 
-/** Everything production asks for. */
+/** All variables required in production. */
 const production = {
   SHOP_MODE: "production",
   JWT_SECRET: "a".repeat(32),
@@ -95,7 +95,7 @@ describe("settingsFrom", () => {
 
   it("lists everything production misses", () => {
     const lines = complaint({ SHOP_MODE: "production" }).split("\n").slice(1);
-    // five secrets, the address, three keys of Stripe
+    // five secrets, the URL, three Stripe keys
     expect(lines).toHaveLength(9);
     expect(lines[0]).toBe("  - JWT_SECRET is missing (a random text of 32 characters or more).");
     expect(lines.at(-1)).toBe("  - STRIPE_WEBHOOK_SECRET is missing.");

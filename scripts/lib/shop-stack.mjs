@@ -1,4 +1,4 @@
-/** The whole shop as one thing that is prepared, started and stopped: used by start, dev and the tests alike. */
+/** The whole shop as a unit that is prepared, started and stopped; used by start, dev and the tests. */
 import { checkDatabase, identityOf } from "./database.mjs";
 import { checkEnvironment } from "./environment.mjs";
 import { Lock } from "./lock.mjs";
@@ -18,22 +18,25 @@ import { commerceEnv, serversOf } from "./servers.mjs";
  * @typedef {object} StackOptions
  * @property {import("./settings.mjs").Settings} settings
  * @property {boolean} [dev] hot reload instead of builds
- * @property {boolean} [builds] false: the servers are built and started by something else
- * @property {boolean} [throwAway] a test's database
+ * @property {boolean} [builds] false: the servers are built and started elsewhere
+ * @property {boolean} [throwAway] a test database
  * @property {import("./cluster.mjs").Members} [members] see `Facts`
- * @property {(server: string, line: string) => void} [echo] gets what the servers write
- * @property {(line: string) => void} [restarts] given: a server that ends unexpectedly, or hangs, is started again, which this is
- *   told; else `onCrash` is told of its end
+ * @property {(server: string, line: string) => void} [echo] called with the servers' output
+ * @property {(line: string) => void} [restarts] if set, a server that ends unexpectedly or hangs is restarted, and this
+ *   is called with a message; otherwise `onCrash` is called
  */
 
-/** The admin login; `known`: its password is the kept one. @typedef {{ email: string, password: string, known: boolean }} Login */
+/**
+ * The admin login; `known`: its password is the stored one.
+ * @typedef {{ email: string, password: string, known: boolean }} Login
+ */
 
 export class Stack {
   #options;
   #lock;
   /** @type {import("./servers.mjs").Facts | undefined} */
   #facts;
-  /** Its servers, and the embedded database where there is one. */
+  /** The servers, and the embedded database if there is one. */
   #running;
 
   /** @param {StackOptions} options */
@@ -44,7 +47,10 @@ export class Stack {
     this.#running = new RunningServers({ dataDir: settings.dataDir, dev, echo, restarts });
   }
 
-  /** @param {(name: string, log: string) => void} listener told when a server has ended that nobody has stopped, for good */
+  /**
+   * @param {(name: string, log: string) => void} listener called when a server has ended unexpectedly and is not
+   *   restarted
+   */
   set onCrash(listener) {
     this.#running.onCrash = listener;
   }
@@ -55,7 +61,7 @@ export class Stack {
   }
 
   /**
-   * Takes the data folder and looks at the ports; the cheap checks before the long steps.
+   * Locks the data folder and checks the ports; quick checks before the long steps.
    * @param {Note} note
    */
   async claim(note) {
@@ -64,7 +70,7 @@ export class Stack {
   }
 
   /**
-   * Takes the data folder alone, for work with the database while the shop is closed.
+   * Only locks the data folder, for work with the database while the shop is stopped.
    * @param {Note} note
    */
   claimFolder(note) {
@@ -72,7 +78,7 @@ export class Stack {
   }
 
   /**
-   * Everything up to servers that can be started: database, tables and catalogue, builds, admin user.
+   * Prepares everything the servers need to start: database, tables and catalogue, builds, admin user.
    * @param {import("./steps.mjs").Steps} steps
    * @returns {Promise<Login>}
    */
@@ -82,7 +88,7 @@ export class Stack {
   }
 
   /**
-   * Opens the database: the embedded one, or the one of DATABASE_URL.
+   * Opens the database: the embedded one, or that of DATABASE_URL.
    * @param {Note} note
    * @returns {Promise<import("./servers.mjs").Facts>}
    */
@@ -95,8 +101,8 @@ export class Stack {
   }
 
   /**
-   * What of the preparations depends on the sources, done again only where they have changed: tables and catalogue, builds,
-   * admin user. The database is open.
+   * Preparations that depend on the sources, repeated only if these have changed: tables and catalogue, builds, admin
+   * user. Requires an open database.
    * @param {import("./steps.mjs").Steps} steps
    * @returns {Promise<Login>}
    */
@@ -128,7 +134,7 @@ export class Stack {
   }
 
   /**
-   * Takes over a database that is prepared already, for servers beside those it was prepared for.
+   * Uses a database that has already been prepared for other servers.
    * @param {{ secrets: import("./secrets.mjs").Secrets, databaseUrl: string }} prepared
    */
   adopt({ secrets, databaseUrl }) {
@@ -159,7 +165,7 @@ export class Stack {
   }
 
   /**
-   * Starts all servers, the payment sandbox among them where no Stripe key is given.
+   * Starts all servers, including the payment sandbox if no Stripe key is set.
    * @param {import("./steps.mjs").Steps} steps
    */
   async start(steps) {
@@ -170,7 +176,7 @@ export class Stack {
   }
 
   /**
-   * Starts servers one after the other, each when the one before answers.
+   * Starts servers one after the other, each when the previous one responds.
    * @param {(app: import("./servers.mjs").App) => boolean} [which]
    */
   async startServers(which = () => true) {
@@ -178,16 +184,16 @@ export class Stack {
   }
 
   /**
-   * Starts one server and waits until it answers.
+   * Starts a server and waits until it responds.
    * @param {string} name
-   * @param {import("./env.mjs").Env} [changed] settings that are others this time
+   * @param {import("./env.mjs").Env} [changed] settings that differ for this start
    */
   startServer(name, changed = {}) {
     return this.#running.start(name, this.facts, changed);
   }
 
   /**
-   * Stops one server; its requests under way are finished first.
+   * Stops a server; requests in progress are completed first.
    * @param {string} name
    * @param {NodeJS.Signals} [signal]
    */
@@ -196,7 +202,7 @@ export class Stack {
   }
 
   /**
-   * Lets a server hang: it is there and answers nobody; or lets it go on.
+   * Suspends a server, so that it exists but does not respond, or resumes it.
    * @param {string} name
    * @param {boolean} hangs
    */
@@ -205,7 +211,7 @@ export class Stack {
   }
 
   /**
-   * Resident memory of a server, in bytes; null while it does not run.
+   * Resident memory of a server, in bytes; null if it is not running.
    * @param {string} name
    */
   memoryOf(name) {
@@ -213,7 +219,7 @@ export class Stack {
   }
 
   /**
-   * The embedded database, for tests that break it.
+   * Control of the embedded database, for fault tests.
    * @returns {import("./testing/control.mjs").Engine}
    */
   get databaseEngine() {
@@ -225,12 +231,12 @@ export class Stack {
     };
   }
 
-  /** Stops the servers in order; the database goes on. */
+  /** Stops the servers in order; the database keeps running. */
   async stopServers() {
     if (this.#facts) await this.#running.stopAll(serversOf(this.#facts));
   }
 
-  /** Stops everything in order: shoppers first, the database last. Nothing of the shop runs afterwards. */
+  /** Stops everything in order: the storefront first, the database last. No process of the shop is left afterwards. */
   async stop() {
     await this.stopServers();
     await this.#running.stopDatabase();

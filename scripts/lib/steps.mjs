@@ -5,7 +5,7 @@ const bold = process.stdout.isTTY
   : (/** @type {string} */ s) => s;
 
 /**
- * Seconds for people: "0.4 s", "12 s", "2 min 5 s".
+ * Human-readable duration: "0.4 s", "12 s", "2 min 5 s".
  * @param {number} ms
  */
 export function seconds(ms) {
@@ -23,13 +23,11 @@ export function say(text = "") {
 /** @param {string} text */
 export const strong = (text) => bold(text);
 
-/**
- * Counts and shows steps. On a terminal the running step's line counts its seconds.
- */
+/** Counts and shows steps. On a terminal the line of the running step shows its elapsed seconds. */
 export class Steps {
   #done = 0;
 
-  /** @param {number} total how many steps will be run */
+  /** @param {number} total number of steps */
   constructor(total) {
     this.total = total;
   }

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root: whom it runs as then, and where that user can reach its files. */
+/** PostgreSQL refuses to run as root: chooses another user, and finds folders which that user can access. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { ask } from "./procfs.mjs";
 
 /** @typedef {{ name: string, uid: number, gid: number }} SystemUser */
 
-/** Name of the user that is created when the machine has no `postgres`. */
+/** Name of the user created if the machine has no `postgres`. */
 const ownUser = "su-turrone";
 
 /**
@@ -21,11 +21,11 @@ function lookUp(name) {
 }
 
 /**
- * The user the database runs as; null when the launcher is not root and the database simply runs as its user.
- * An existing data folder goes on under the user it belongs to.
+ * The user the database runs as; null if the launcher is not root, and the database runs as the launcher's user. An
+ * existing data folder keeps the user who owns it.
  * @param {string} dir the database's folder, which need not exist yet
  * @returns {SystemUser | null}
- * @throws {Failure} when a root launcher finds no user at all
+ * @throws {Failure} if the launcher is root and no user is found
  */
 export function databaseUser(dir) {
   if (process.getuid?.() !== 0) return null;
@@ -46,7 +46,7 @@ export function databaseUser(dir) {
 }
 
 /**
- * Makes a folder that belongs to the user.
+ * Creates a folder owned by the user.
  * @param {string} dir
  * @param {SystemUser | null} user
  */
@@ -57,7 +57,7 @@ export function makeOwnDir(dir, user) {
 }
 
 /**
- * Whether the user can work in a folder: every folder above it has to let the user pass, too.
+ * Whether the user can write to a folder, which also requires access to every parent folder.
  * @param {string} dir
  * @param {SystemUser | null} user
  */

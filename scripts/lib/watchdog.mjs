@@ -1,18 +1,18 @@
-/** Noticing a server that hangs: it runs, but answers nobody. */
+/** Detects a server that hangs: it is running but does not respond. */
 import { pause } from "./processes.mjs";
 
-/** When a server that does not answer is taken for hung. Times in milliseconds. */
+/** When a server that does not respond counts as hung. Times in milliseconds. */
 export const watchPolicy = {
-  /** Between two questions. */
+  /** Interval between requests. */
   every: 10_000,
-  /** So long an answer is waited for; a busy machine answers late, and is left in peace. */
+  /** Timeout of a request; long, because a busy machine responds late and must not be restarted. */
   patience: 10_000,
-  /** So many questions in a row without an answer. */
+  /** Number of consecutive requests without a response. */
   misses: 4,
 };
 
 /**
- * Whether a server answers an address, whatever it says; one that answers with an error is not hung.
+ * Whether a server responds at a URL, with any status; an error response does not mean that it hangs.
  * @param {string} url
  * @param {number} patience milliseconds
  */
@@ -28,13 +28,13 @@ async function answers(url, patience) {
 
 /**
  * @typedef {object} Watched
- * @property {string} url its health
+ * @property {string} url its health check
  * @property {() => boolean} running
- * @property {(unanswered: number) => void} onHung told once, with the number of questions without an answer
+ * @property {(unanswered: number) => void} onHung called once, with the number of unanswered requests
  */
 
 /**
- * Asks a server again and again until it has ended, or hangs; then it is asked no more.
+ * Polls a server until it has ended or hangs.
  * @param {Watched} server
  * @param {Partial<typeof watchPolicy>} [policy]
  */

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const soon = { every: 5, patience: 200, misses: 3 };
 
-/** A server in a process of its own, that can be stopped like one that hangs. */
+/** A server in a separate process, which can be suspended. */
 async function ownServer() {
   const program =
     'require("http").createServer((_, to) => to.end()).listen(0, "127.0.0.1", function () { console.log(this.address().port) })';
@@ -39,7 +39,7 @@ it("leaves a server alone that answers now and then, were it with an error", asy
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;
-    // two questions of three are not answered
+    // two of three requests get no response
     if (asked % 3 === 0) response.writeHead(503).end();
     else response.destroy();
   });

@@ -40,7 +40,7 @@ const pages = [
   href("shipping", "de"),
 ];
 
-/** 20 euro and 6.90 for shipping. */
+/** 20 euros and 6.90 for shipping. */
 const total = "2690";
 
 type Action = "page" | "cart" | "purchase";

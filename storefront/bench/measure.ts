@@ -67,7 +67,7 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 

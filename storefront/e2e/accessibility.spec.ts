@@ -13,7 +13,7 @@ import { words } from "./support/words";
 
 const narrow = { width: 320, height: 640 };
 
-/** Nothing is to be scrolled sideways, down to 320 px (WCAG 1.4.10). */
+/** No horizontal scrolling, down to 320 px (WCAG 1.4.10). */
 async function fits(page: Page, what: string): Promise<void> {
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -21,7 +21,7 @@ async function fits(page: Page, what: string): Promise<void> {
   expect.soft(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
 }
 
-/** The page as it is shown has no violation of WCAG. */
+/** The rendered page has no WCAG violations. */
 async function check(page: Page, what: string, { frames = false } = {}): Promise<void> {
   expect.soft(await violationsOf(page, { tags: wcag, frames }), what).toEqual([]);
   const size = page.viewportSize();
@@ -30,13 +30,13 @@ async function check(page: Page, what: string, { frames = false } = {}): Promise
   if (size) await page.setViewportSize(size);
 }
 
-/** The page of a purchase as it is delivered is valid HTML; crawl.test.ts asks for all others. */
+/** The response of a purchase page is valid HTML; crawl.test.ts checks all other pages. */
 async function isValid(page: Page, what: string): Promise<void> {
   const delivered = await page.request.get(page.url());
   expect.soft(await htmlProblems(await delivered.text()), what).toEqual([]);
 }
 
-/** Errors no script caught, each with the page it was on; React's are there when it throws the delivered page away. */
+/** Uncaught errors, each with the page's URL; includes React's hydration errors. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(`${page.url()}: ${message}`));
@@ -59,7 +59,7 @@ const plainPages: PageId[] = [
   "withdrawal",
 ];
 
-/** Pages that links lead to. */
+/** Pages reached by links. */
 const linked = (language: Language): string[] => [
   ...plainPages.map((id) => href(id as "home", language)),
   href("category", language, { slug: classic[language].slug }),
@@ -80,7 +80,7 @@ test("no page of the catalogue has a violation", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-// what axe looks at is the same in every language; the length of the words is not
+// axe's results are the same in every language; the length of texts is not
 for (const language of ["it", "en"] as const) {
   test(`${language}: every page fits a narrow screen, and its scripts run`, async ({ page }) => {
     test.setTimeout(480_000);
@@ -128,7 +128,7 @@ test("no page of a purchase has a violation", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-/** Whether there is a line around a part: "solid" or "none". */
+/** Outline style of an element: "solid" or "none". */
 const lineAround = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 test("in the reader's own colours what is chosen has a line around it, by keyboard too", async ({ page }) => {

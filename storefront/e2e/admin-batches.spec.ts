@@ -13,7 +13,7 @@ for (const screen of screens) {
     page,
   }) => {
     const code = `L${randomUUID().slice(0, 8)}`;
-    // a parcel gets the newest batch of its goods: each width has its own
+    // a parcel gets the newest batch of its goods, so each viewport uses its own product
     const product = await makeProduct(`Torrone ${code}`, 9, 3);
     await page.setViewportSize(screen);
     await openToday(page);

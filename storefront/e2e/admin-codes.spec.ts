@@ -20,7 +20,7 @@ for (const screen of screens) {
     await page.goto("/app/codes");
     await expect(page.getByRole("heading", { level: 1, name: "Promo codes" })).toBeVisible();
 
-    // what is wrong is told beside the fields
+    // errors are shown beside the fields
     await page.getByRole("button", { name: "New code" }).click();
     const letters = page.getByLabel("Code", { exact: true });
     const make = page.getByRole("button", { name: "Make the code" });

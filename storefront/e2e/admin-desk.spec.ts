@@ -15,13 +15,13 @@ const withParcels = z.object({
   order: z.object({ shipments: z.array(z.object({ tracking_number: z.string().nullable() })) }),
 });
 
-/** The tracking numbers of an order's parcels. */
+/** Tracking numbers of an order's parcels. */
 async function numbersOf(id: string): Promise<(string | null)[]> {
   const { order } = withParcels.parse(await asOwner(`/admin/orders/${id}/status`));
   return order.shipments.map(({ tracking_number: number }) => number);
 }
 
-/** Counts what the owner presses from now on, wherever on the page. @returns the count so far */
+/** Counts all clicks of the owner from now on. @returns the count so far */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
   await page.exposeFunction("countClick", () => {
@@ -36,7 +36,7 @@ for (const screen of screens) {
     page,
   }) => {
     test.setTimeout(180_000);
-    // other stories' orders are to be packed too: these are found by their family, where "Today" of a shop has no others
+    // other stories also leave orders to pack: these are found by a family name unique to this test
     const family = `Dieci${randomUUID().slice(0, 8)}`;
     const product = await makeProduct(family, 7.1, orderCount);
     const ids: string[] = [];
@@ -76,14 +76,14 @@ for (const screen of screens) {
       await page.keyboard.press("Enter");
     }
     await page.getByRole("button", { name: `Ship ${orderCount} orders` }).click();
-    // one after the other, each under the lock of its order
+    // shipped one after the other, each with a lock on its order
     await expect(page.getByText(`${orderCount} orders are marked as shipped.`)).toBeVisible({
       timeout: 60_000,
     });
     expect(clicks()).toBe(6);
     await expect(page.getByText("No order found.")).toBeVisible();
 
-    // the newest stands first in the list
+    // newest first in the list
     const numbers = await Promise.all(ids.toReversed().map(numbersOf));
     expect(numbers.map((parcels) => parcels.join())).toEqual([
       "TEN 1",

@@ -7,7 +7,7 @@ import { makeProduct, type OwnProduct } from "./support/owner";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 const series = `Probeetikett ${randomUUID().slice(0, 8)}`;
-/** Two products without a label: one gets it, the other has nothing to copy. */
+/** Two products without a label: one gets it, the other is a source with nothing to copy. */
 let fresh: OwnProduct;
 let bare: OwnProduct;
 
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await bare.remove();
 });
 
-/** Chooses the product whose label is copied into the form. */
+/** Selects the product whose label is copied into the form. */
 async function copyFrom(page: Page, name: string): Promise<void> {
   await page.getByRole("combobox", { name: "Copy from another product" }).click();
   await page.getByRole("option", { name, exact: true }).click();
@@ -36,7 +36,7 @@ for (const screen of screens) {
     const label = page.locator("main div").filter({
       has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
     });
-    // the head of the section: other sections have buttons of that name, and may be there sooner
+    // the head of the section: other sections have buttons of the same name and may be rendered earlier
     const head = page
       .getByRole("heading", { name: "Food information", exact: true, level: 2 })
       .locator("../..");
@@ -45,7 +45,7 @@ for (const screen of screens) {
     const kj = page.getByLabel("Energy (kJ)");
     const kcal = page.getByLabel("Energy (kcal)");
 
-    // a product without a label has nothing to copy, and what was typed stays
+    // a product without a label has nothing to copy, and the input is kept
     await kj.fill("2000,5");
     await kcal.fill("");
     await copyFrom(page, bare.name);
@@ -53,7 +53,7 @@ for (const screen of screens) {
     await expect(page.getByText("This product has no food information yet.")).toBeVisible();
     await expect(kj).toHaveValue("2000,5");
 
-    // what was typed is not lost by closing the form without a question
+    // closing the form asks before input is discarded
     await head.getByRole("button", { name: "Close", exact: true }).click();
     await page.getByRole("button", { name: "Keep editing", exact: true }).click();
     await expect(kj).toHaveValue("2000,5");

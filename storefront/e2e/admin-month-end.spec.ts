@@ -26,7 +26,7 @@ const documents = z.object({
 });
 type ShopDocument = z.infer<typeof documents>["documents"][number];
 
-/** The documents of an order, the oldest first, once there are so many: they follow from events. */
+/** Waits for the given number of documents of an order, oldest first; they are created by events. */
 async function documentsOf(id: string, count: number): Promise<ShopDocument[]> {
   let found: ShopDocument[] = [];
   await expect
@@ -52,7 +52,7 @@ const paidOrders = z.object({
   ),
 });
 
-/** What Medusa's own orders to a country say was paid, less what was given back; cents. */
+/** Payments minus refunds according to Medusa's orders to a country; cents. */
 async function paidFor(country: string): Promise<number> {
   const fields = "shipping_address.country_code,*payment_collections";
   const { orders } = paidOrders.parse(await asOwner(`/admin/orders?limit=1000&fields=${fields}`));
@@ -64,7 +64,7 @@ async function paidFor(country: string): Promise<number> {
 
 const inCents = (euro: number | null): number => Math.round((euro ?? 0) * 100);
 
-/** "1,234.50" and "−5,00" in cents. */
+/** Parses "1,234.50" and "−5,00" into cents. */
 const centsIn = (text: string): number =>
   Number(
     text
@@ -84,7 +84,7 @@ async function sumsOf(rows: Locator): Promise<number[][]> {
   return texts.map((cells) => cells.map(centsIn));
 }
 
-/** Rows of a table as a spreadsheet reads it, without its heading. */
+/** Rows of a CSV as a spreadsheet reads it, without the header. */
 const rowsOf = (csv: string): string[][] =>
   csv
     .trim()
@@ -92,7 +92,7 @@ const rowsOf = (csv: string): string[][] =>
     .slice(1)
     .map((line) => line.split(";"));
 
-/** A file that a press brings. */
+/** Downloads a file by clicking a link. */
 async function pressFor(page: Page, link: string): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -101,7 +101,7 @@ async function pressFor(page: Page, link: string): Promise<{ name: string; conte
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
-/** Each width sells to a country of its own, where no other story is paid. */
+/** Each viewport uses its own country, to which no other story sells. */
 for (const { screen, country, town, rate, paid } of [
   {
     screen: desktop,
@@ -122,7 +122,7 @@ for (const { screen, country, town, rate, paid } of [
     page,
   }) => {
     test.setTimeout(180_000);
-    // 2 x 7.10 and 6.90 of shipping; 8 x 7.10, which are sent free of charge
+    // 2 × 7.10 and 6.90 for shipping; 8 × 7.10 with free shipping
     const product = await makeProduct(`Mese ${country} ${randomUUID().slice(0, 8)}`, 7.1, 10);
     const how = { recipient: town, variantId: product.variantId };
     const first = await placeOrder("en", 2, { invoice }, how);
@@ -146,7 +146,7 @@ for (const { screen, country, town, rate, paid } of [
 
     const ours = addUp(await sumsOf(inCountry));
     expect(ours[2]).toBe(await paidFor(country));
-    // the first one is that of the headings, the last one the total
+    // the first row is the header, the last one the total
     const [, ...all] = await sumsOf(table.getByRole("row"));
     expect(addUp(all.slice(0, -1))).toEqual(all.at(-1));
     await expectAccessible(page);
@@ -185,11 +185,11 @@ for (const { screen, country, town, rate, paid } of [
     const forOffice = Object.keys(files)
       .filter((name) => name.startsWith("FatturaPA/"))
       .map(contentOf);
-    // the second buyer has not asked for an invoice
+    // the second buyer requested no business invoice
     expect(labels.map((label) => forOffice.some((xml) => xml.includes(`<Numero>${label}</Numero>`)))).toEqual(
       [true, false, true],
     );
-    // goods that are promised to an order cannot be removed
+    // products reserved for an order cannot be deleted
     await sendParcel(first.id, 2, "");
     await sendParcel(second.id, 8, "");
     await product.remove();

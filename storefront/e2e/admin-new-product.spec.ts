@@ -11,7 +11,7 @@ test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 const picture = path.resolve(import.meta.dirname, "../../commerce/pictures/torrone-noci-detail.webp");
 
-/** Chooses an entry of one of Medusa's lists. */
+/** Selects an option of one of Medusa's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
@@ -45,7 +45,7 @@ for (const screen of screens) {
     await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
     await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
     await page.getByRole("button", { name: "Write the food information here" }).click();
-    // a label that is word for word another product's counts as taken from it, and is confirmed anew
+    // a label identical to another product's counts as copied and has to be confirmed again
     await page.getByLabel("Energy (kJ)").fill(String(randomInt(1500, 2500)));
     await page.getByLabel("Energy (kcal)").fill("");
     await expect(
@@ -110,7 +110,7 @@ for (const screen of screens) {
   });
 }
 
-/** Three letters no product of the first catalogue has. */
+/** A three-letter code not used by the initial catalogue. */
 function randomLetters(): string {
   const letters = "BCDFGHJKLMNPQRSTVWXZ";
   return Array.from({ length: 3 }, () => letters[Math.floor(Math.random() * letters.length)]).join("");

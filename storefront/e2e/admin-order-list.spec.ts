@@ -29,7 +29,7 @@ for (const screen of screens) {
     });
     await page.setViewportSize(screen);
     await openToday(page);
-    // one list of orders in the menu, the shop's own
+    // the menu has only one list of orders, the shop's own
     const entry = (await openMenu(page)).and(page.getByRole("link", { name: "Orders", exact: true }));
     await expect(entry).toHaveCount(1);
     await entry.click();
@@ -50,14 +50,14 @@ for (const screen of screens) {
     await row.getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 
-    // whoever packs finds there where the parcel goes, and prints what goes with it
+    // the packer finds the shipping address there, and prints the documents
     await expect(page.locator("address").filter({ hasText: buyers.it.street })).toBeVisible();
     for (const name of ["Packing slips", "Address labels", "Labels on A4 sheets"]) {
       const link = page.getByRole("link", { name: `Print ${name} (new window)` });
       const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
       expect(pdf.headers()["content-type"]).toBe("application/pdf");
     }
-    // the buyer has asked for no card
+    // the buyer requested no gift card
     await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
   });
 

@@ -8,10 +8,10 @@ import { env } from "./support/env";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-/** The shop's own pages of the admin, by their folders. */
+/** The shop's own admin pages, by their folders. */
 const own = readdirSync(path.resolve(import.meta.dirname, "../../commerce/src/admin/routes"));
 
-/** Pages of one thing: a text of the shop, a new one, and the words of the home page. */
+/** Detail pages: an existing entry, a new one, and the texts of the home page. */
 async function detailPages(): Promise<string[]> {
   const answer = z
     .object({ entries: z.array(z.object({ id: z.string() })) })

@@ -32,7 +32,7 @@ for (const screen of screens) {
     await theirs.getByPlaceholder("Repeat password").fill("a long secret");
     await theirs.getByRole("button", { name: "Create account" }).click();
     await theirs.getByRole("link", { name: "Start Medusa Admin" }).click();
-    // the invitation has fields of the same names, and gives way to the login in its own time
+    // the invitation form has the same field names and is replaced by the login form after a while
     await expect(theirs.getByPlaceholder("Repeat password")).toHaveCount(0);
     await theirs.getByPlaceholder("Email").fill(email);
     await theirs.getByPlaceholder("Password", { exact: true }).fill("a long secret");

@@ -7,7 +7,7 @@ import { makeProduct } from "./support/owner";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-/** Taps twice, as fast as a thumb does. */
+/** Double-taps quickly. */
 async function tapTwice(cell: Locator): Promise<void> {
   // waits until it can be tapped
   await cell.tap({ trial: true });
@@ -40,24 +40,25 @@ for (const screen of screens) {
         );
 
         await logIn(page);
-        // its parts come one after the other, and push down what is below
+        // the sections load one after the other and push down what is below
         await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
         const weights = page.getByRole("heading", { name: "Variants", exact: true }).locator("../../..");
-        // an open menu stays where it is, while what comes late still pushes the page below it out of the window
+        // an open menu keeps its position while late content pushes the page out of the window
         await expect(async () => {
           await page.keyboard.press("Escape");
-          // Medusa's button with the three dots has no name
+          // Medusa's three-dots button has no accessible name
           await weights.getByRole("button").last().click({ timeout: 2000 });
           await page.getByRole("menuitem", { name: "Edit prices" }).click({ timeout: 2000 });
         }).toPass();
-        // of the one weight: its name, its price in euro
+        // the row of the weight: its name, its price in euros
         const cell = page.getByRole("gridcell").nth(1);
         const field = cell.getByRole("textbox");
         await expect(field).toHaveValue("8.00");
-        // Medusa's cell is only chosen by the first press: the second one opens its field, and with it a phone's keyboard
+        // the first click only selects Medusa's cell; the second one opens its field, and the on-screen keyboard on a
+        // phone
         await expect(async () => {
           await (isPhone ? tapTwice(cell) : cell.dblclick());
-          // not while the dialog opens, which takes the focus
+          // not while the dialog is opening, because that takes the focus
           await expect(field).toBeFocused({ timeout: 1000 });
         }).toPass();
         await field.fill("9.50");

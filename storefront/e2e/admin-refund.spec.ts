@@ -32,7 +32,7 @@ for (const screen of screens) {
     const pieces = drawer.getByRole("spinbutton", { name: /^Hazelnut nougat, 150 g/ });
     await pieces.fill("2");
     await expect(drawer.getByLabel("Amount (EUR)")).toHaveValue("14,20");
-    // closing it asks first
+    // closing asks for confirmation first
     await page.keyboard.press("Escape");
     const question = page.getByRole("alertdialog", { name: "Discard changes?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
@@ -41,9 +41,9 @@ for (const screen of screens) {
     await drawer.getByLabel("Amount (EUR)").fill("99");
     await expect(drawer.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
     await drawer.getByLabel("Amount (EUR)").fill("14,20");
-    // until it can be pressed its colour is on the way
+    // the button's colour is still changing until it is enabled
     await expect(drawer.getByRole("button", { name: "Refund €14.20" })).toBeEnabled();
-    // the cross in the corner is Medusa's own and has no name
+    // Medusa's close button in the corner has no accessible name
     await expectAccessible(page, "[role=dialog] form");
     await drawer.getByRole("button", { name: "Refund €14.20" }).click();
 

@@ -12,17 +12,17 @@ async function givePassword(page: Page, { email, password }: StaffMember): Promi
   await page.keyboard.press("Enter");
 }
 
-/** Types six digits, the last of which sends them. */
+/** Enters six digits; the last one submits them. */
 async function typeCode(page: Page, code: string): Promise<void> {
   for (const [index, digit] of Array.from(code).entries()) {
     await page.getByRole("textbox", { name: `One-time password ${index + 1}` }).fill(digit);
   }
 }
 
-/** The code that an authenticator app shows now. */
+/** The current code of the authenticator app. */
 const shown = (secret: string): string => generateSync({ secret });
 
-/** Six digits that an authenticator app does not show now, nor before or after. */
+/** Six digits other than the current, previous or next code. */
 const wrong = (secret: string): string =>
   String((Number(shown(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 

@@ -37,7 +37,7 @@ for (const screen of screens) {
     const price = page.getByLabel("Shipping costs");
     const save = page.getByRole("button", { name: "Save", exact: true });
 
-    // what cannot be saved is told next to its field
+    // validation errors are shown next to their fields
     await price.fill("six");
     await page.getByLabel("Postcode").fill("8039");
     await save.click();
@@ -48,20 +48,20 @@ for (const screen of screens) {
     );
     await page.getByLabel("Postcode").fill("08039");
 
-    // a comma that has slipped
+    // a misplaced decimal comma
     await price.fill("75,0");
     await save.click();
     const question = page.getByRole("alertdialog", { name: "Is this price right?" });
     await expect(question).toContainText("Shipping costs: 6,90 € so far, 75,0 € now.");
     await question.getByRole("button", { name: "Change it again" }).click();
 
-    // nor is anything lost by walking away
+    // navigating away does not lose input either
     await goTo(page, "Today");
     await page
       .getByRole("alertdialog", { name: "Discard changes?" })
       .getByRole("button", { name: "Keep editing" })
       .click();
-    // the dialog gives the focus back as it goes, which would disturb what is typed
+    // closing the dialog restores the focus, which would interrupt typing
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await closeMenu(page);
     await expect(price).toHaveValue("75,0");
@@ -70,7 +70,7 @@ for (const screen of screens) {
     await save.click();
     await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
     expect(await read("/it/shipping")).toContain("La spedizione costa 7,50 €");
-    // a cart takes today's price with its next change: 7.10 twice and 7.50
+    // a cart is updated to the current price on its next change: 7.10 twice and 7.50
     await addToCart(shopper, "it");
     expect(await read("/it/cart")).toContain("21,70 €");
     expect(await read("/it/pagina/condizioni-di-vendita")).toContain("7,50 € di spedizione");

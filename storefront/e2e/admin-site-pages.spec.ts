@@ -8,14 +8,14 @@ import { env } from "./support/env";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "it-IT" });
 
-/** The page is as the shop came again: nothing written stays for the next story. */
+/** Restores the page's defaults, so that no content is left for the next story. */
 async function restore(name: string): Promise<void> {
   const path = `/admin/page-content/${name}`;
   const { versions } = (await asOwner(path)) as { versions: { id: string }[] };
   await asOwner(path, { content: unchangedPageContent, based_on: versions[0]?.id ?? null });
 }
 
-// both widths change the same pages
+// both viewports change the same pages
 test.describe.configure({ mode: "default" });
 
 test.afterEach(async () => {
@@ -39,7 +39,7 @@ for (const screen of screens) {
     await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
     await expectAccessible(page);
 
-    // what would not work is told next to its field, and nothing is lost
+    // validation errors are shown next to their fields, and nothing is lost
     const publish = page.getByRole("button", { name: "Pubblica" }).first();
     const title = page.getByLabel("Titolo", { exact: true }).first();
     await expect(title).toHaveValue(aboutWords.title.it);
@@ -49,7 +49,7 @@ for (const screen of screens) {
     await title.fill("Il paiolo del nonno");
     await expect(title).toHaveAccessibleDescription("Ancora invariato: Tedesco, Inglese.");
 
-    // a picture needs words too
+    // a picture needs alt texts
     const top = page
       .locator("section, div")
       .filter({ has: page.getByRole("heading", { name: "In cima alla pagina" }) })
@@ -74,7 +74,7 @@ for (const screen of screens) {
     await section.getByLabel("Titolo").fill("Aperti a Natale");
     await section.getByLabel("Testo").fill("Anche **la domenica**.");
 
-    // tried in the shop itself, by nobody else
+    // the preview uses the real shop and is not visible to others
     await page.getByRole("button", { name: "Anteprima" }).first().click();
     const preview = await page.getByRole("link", { name: "Anteprima in Italiano" }).getAttribute("href");
     const seen = await visitor.goto(preview ?? "");
@@ -95,11 +95,11 @@ for (const screen of screens) {
     await expect(visitor.getByRole("img", { name: "Il vecchio paiolo" })).toBeVisible();
     await expect(visitor.getByRole("heading", { name: "Aperti a Natale" })).toBeVisible();
     await expect(visitor.getByRole("heading", { name: "Chi lavora qui" })).toHaveCount(0);
-    // the section has no German words: it says in which language it is
+    // the section has no German text: it is marked with its language
     await visitor.goto(absolute(href("about", "de")));
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(aboutWords.title.de);
     await expect(visitor.locator('section[lang="it"]')).toContainText("Aperti a Natale");
-    // a link to what is published by now leads to the page itself
+    // a preview link to content published in the meantime redirects to the page itself
     await visitor.goto(preview ?? "");
     await expect(visitor).toHaveURL(absolute(href("about", "it")));
   });
@@ -118,7 +118,7 @@ for (const screen of screens) {
       await expect(publish).toBeDisabled();
     }
     await expectAccessible(page);
-    // on a phone what was published is said over the menu's button, for as long as the pointer stays there
+    // on a phone the toast covers the menu button as long as the pointer stays there
     await title.click();
     await title.fill("Mai salvata");
     await goTo(page, "Ordini");

@@ -19,7 +19,7 @@ for (const screen of screens) {
     await openToday(page);
     await goTo(page, "Stock");
     await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
-    // a shop whose commerce has moved shows its pictures: those of the tests were uploaded at another address
+    // pictures are shown after commerce's URL has changed: those of the tests were uploaded at another URL
     await page.getByLabel("Search").fill("ST-CAS");
     const picture = page.getByRole("row").filter({ hasText: "ST-CAS-1000" }).locator("img");
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ for (const screen of screens) {
     await expect(row(plain)).toContainText("low");
     await expect(row(toasted)).not.toContainText("low");
 
-    // Enter saves and goes on to the weight below
+    // Enter saves and moves to the weight below
     await fields.first().fill("25");
     await fields.first().press("Enter");
     await expect(fields.nth(1)).toBeFocused();
@@ -46,10 +46,10 @@ for (const screen of screens) {
 
     await expectAccessible(page);
 
-    // somebody has changed it meanwhile: nothing is lost, neither their number nor what was typed
+    // another user has changed it in the meantime: neither their number nor the input is lost
     await plain.setStock(7);
     await field(plain).fill("0");
-    // the reason comes before the next weight
+    // the reason comes before the next weight in tab order
     await field(plain).press("Tab");
     await expect(row(plain).getByRole("combobox")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -59,7 +59,7 @@ for (const screen of screens) {
     await field(plain).press("Enter");
     await expect(row(plain)).toContainText("sold out");
 
-    // what is written off is said beside the number, and told in the history
+    // a write-off is selected beside the number and shown in the history
     await field(toasted).fill("24");
     const reason = row(toasted).getByRole("combobox", { name: /^Reason: / });
     await expect(reason.getByRole("option")).toHaveText(["counted", "written off"]);

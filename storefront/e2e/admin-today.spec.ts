@@ -14,7 +14,7 @@ import { capture, placeOrder } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-/** Shows all orders to be packed: other stories leave some behind, and the newest stand last. */
+/** Shows all orders to pack: other stories leave some behind, and the newest are last. */
 async function showAll(page: Page): Promise<void> {
   const count = page.getByRole("heading", { name: "To pack" }).locator("..");
   const orders = page.getByRole("article");
@@ -77,7 +77,7 @@ test("orders are selected, printed and sent together, each under its own number"
   }
   await page.getByRole("button", { name: "Ship", exact: true }).click();
   await expectAccessible(page);
-  // the first number is asked for at once, and Enter, which a scanner types too, leads to the next
+  // the first number field is focused, and Enter, which scanners send too, moves to the next
   await page.keyboard.type("FIRST 1");
   await page.keyboard.press("Enter");
   await page.keyboard.type("SECOND 2");
@@ -88,7 +88,7 @@ test("orders are selected, printed and sent together, each under its own number"
   const third = await placeOrder("it");
   await capture(third.id);
   await page.goto(`/app/orders/${second.id}`);
-  // Medusa shows the number as well, in a box of its own
+  // Medusa shows the number as well, in its own panel
   await expect(page.getByRole("link", { name: /^Track parcel SECOND 2 / })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test("orders are selected, printed and sent together, each under its own number"
 test("tracking numbers are read with a phone's camera, parcel after parcel", async ({ page }) => {
   const orders = [await placeOrder("de"), await placeOrder("it")];
   for (const { id } of orders) await capture(id);
-  // a camera and its reader of barcodes, which the tests' browser does not have
+  // mocks the camera and the barcode reader, which the tests' browser does not have
   await page.addInitScript(() => {
     const canvas = document.createElement("canvas");
     canvas.getContext("2d")?.fillRect(0, 0, 8, 8);
@@ -125,7 +125,7 @@ test("tracking numbers are read with a phone's camera, parcel after parcel", asy
       `CAMERA-${index + 1}`,
     );
   }
-  // all numbers are there: the camera is switched off
+  // all numbers are filled in: the camera is switched off
   await expect(page.getByRole("button", { name: "Close the camera" })).toHaveCount(0);
   await page.getByRole("button", { name: "Ship 2 orders" }).click();
   await expect(page.getByText("2 orders are marked as shipped.")).toBeVisible();

@@ -20,7 +20,7 @@ for (const screen of screens) {
     await openToday(page);
     await goTo(page, "Transfers");
     const euro = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
-    // as an Italian bank writes it, in its old encoding
+    // in the format and legacy encoding of an Italian bank
     const statement = `Data contabile;Ordinante;Causale;Importo\n23/11/2026;Società ${id};${reference.toLowerCase()};${euro}\n`;
     await page.getByLabel("The bank’s file (CSV or CAMT.053)").setInputFiles({
       name: "estratto.csv",
@@ -37,7 +37,7 @@ for (const screen of screens) {
     await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
     await expect(page.getByText("In preparation", { exact: true }).first()).toBeVisible();
 
-    // the same file once more books nothing
+    // importing the same file again books nothing
     await page.goto("/app/transfers");
     await page.getByLabel("Or paste the text here").fill(statement);
     await page.getByRole("button", { name: "Read the statement" }).click();

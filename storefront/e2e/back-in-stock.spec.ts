@@ -38,7 +38,7 @@ test("where all is sold out, the form is open and asks for the weight", async ({
   const t = words("de", "back-in-stock");
   await page.goto(href("product", "de", { slug: walnut.de.slug }));
   await expect(page.getByLabel(t.email, { exact: true })).toBeVisible();
-  // filled: it is the one button of the page
+  // primary style: it is the only button of the page
   await expect(page.getByRole("button", { name: t.submit })).toHaveCSS(
     "background-color",
     "rgb(51, 64, 107)",

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await summary.getByRole("link").first().click();
       await expect(checkout.field("email")).toBeFocused();
       if (!javaScriptEnabled) return;
-      // what is mended is told no longer, and the focus stays where one types
+      // an error disappears once it is corrected, and the focus stays in the field
       await checkout.field("email").fill("anna@example.com");
       await expect(summary.getByRole("link")).toHaveCount(3);
       await expect(checkout.field("email")).toBeFocused();

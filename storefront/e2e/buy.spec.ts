@@ -51,7 +51,7 @@ for (const { language, javaScriptEnabled, name } of purchaseTellings) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
       await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
       const transfer = page.getByRole("region", { name: tOrder.transfer.title });
-      // in the demonstration nobody is to send money
+      // the demonstration asks nobody to transfer money
       await expect(transfer).toContainText(tOrder.transfer.demo);
       await expect(page.getByText(tOrder.statuses.pending)).toBeVisible();
       await expect(page.getByText(filled(tOrder.mailed, { email }))).toBeVisible();
@@ -67,7 +67,7 @@ for (const { language, javaScriptEnabled, name } of purchaseTellings) {
       expect(order?.items.map((item) => item.quantity).sort()).toEqual([1, 2]);
       await expect(page.getByText(String(order?.display_id), { exact: true })).toBeVisible();
 
-      // the cart is empty again, and the page of the order stays with this browser
+      // the cart is empty again, and this browser can still open the order page
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
       await cart.open();
@@ -104,7 +104,7 @@ test("a total that is not the one shown orders nothing", async ({ page, context 
   await page.goto(href("checkout", "de"));
   await checkout.giveInformation(email);
   await checkout.payByBankTransfer();
-  // a server that is busy may ask to press again
+  // a busy server may ask for another attempt
   await expect(async () => {
     const answer = await context.request.post(href("checkoutConfirm", "de"), { form: { total: "100" } });
     expect(answer.status()).toBe(409);

@@ -15,7 +15,7 @@ interface Abroad extends Buyer {
   guarantee: string;
 }
 
-/** Buyers of countries whose language the shop has not, on its English and its German pages. */
+/** Buyers from countries whose language the shop does not support, on its English and German pages. */
 const abroad: readonly (readonly ["en" | "de", Abroad, (typeof scripting)[number]])[] = [
   [
     "en",
@@ -76,7 +76,7 @@ for (const [language, buyer, { javaScriptEnabled, name }] of abroad) {
       await expect(links).toHaveText([hazelnut[language].name, buyer.withdrawal, buyer.guarantee]);
       await expect(links.nth(0)).toHaveAttribute("lang", language);
       await links.nth(0).click();
-      // the address opens the folded part
+      // the URL fragment opens the collapsed part
       const label = page.locator(`details[lang=${buyer.lang}]`);
       await expect(label.locator("strong").getByText(buyer.ingredient, { exact: true })).toBeVisible();
       await expect(label.getByText(buyer.label)).toBeVisible();

@@ -4,7 +4,7 @@ import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
 import { filled, words } from "./support/words";
 
-// each change asks commerce several times; a busy machine takes its time
+// each change causes several requests to commerce, which take long on a busy machine
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -13,7 +13,7 @@ const t = words("de", "cart");
 test("the drawer: by keyboard alone, focus kept and given back, nothing for axe", async ({ page }) => {
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
-  // what will be in it is fetched while the button is only looked at
+  // the drawer is prefetched when the button is focused
   const fetched = page.waitForRequest(/\/assets\/CartDrawer/);
   await product.add.focus();
   await fetched;
@@ -24,7 +24,7 @@ test("the drawer: by keyboard alone, focus kept and given back, nothing for axe"
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
   expect(await violationsOf(page, { part: "dialog" })).toEqual([]);
 
-  // the same sentence twice is said twice
+  // repeating the same announcement announces it again
   const more = drawer.getByRole("button", { name: /^Eine Packung mehr/ });
   await more.focus();
   for (const packs of ["2", "3"]) {

@@ -7,7 +7,7 @@ import { hazelnut } from "./support/goods";
 import { scripting } from "./support/languages";
 import { words } from "./support/words";
 
-// a busy machine takes its time
+// requests take long on a busy machine
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -65,7 +65,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
     test("commerce is away for longer: tried again, it counts once", async ({ page, commerce }) => {
       const product = await productWithCart(page);
       commerce.spoil(changing, { kind: "lost", when: "after" });
-      // nor can the storefront ask again, or look whether it worked
+      // the storefront can neither retry nor check the outcome
       commerce.spoil(changing, { kind: "status", status: 503 });
       commerce.spoil(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
       await product.add.click();
@@ -140,7 +140,7 @@ test("while the total is being asked it is shown as pending", async ({ page, com
   const totals = cart.summary.locator("dl");
   await expect(totals).toHaveAttribute("aria-busy", "true");
   await expect(totals).toContainText(t.summary.pending);
-  // on to the checkout only with what was chosen
+  // the checkout only opens with the chosen quantities
   await cart.proceed.click();
   await expect(page).toHaveURL(new RegExp(`${href("checkout", "de")}$`));
   await expect(page.getByText("14,20 €").filter({ visible: true }).first()).toBeVisible();

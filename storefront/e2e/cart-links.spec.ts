@@ -6,7 +6,7 @@ import { hazelnut } from "./support/goods";
 import { scripting } from "./support/languages";
 import { words } from "./support/words";
 
-// each change asks commerce several times; a busy machine takes its time
+// each change causes several requests to commerce, which take long on a busy machine
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
 

@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 45_000 });
 
 const { name } = hazelnut.de;
 
-/** Begins a cart with packs of 7.10 EUR. */
+/** Creates a cart with packs of 7.10 EUR. */
 const begin = async (request: APIRequestContext, packs: number) =>
   request.post(href("cart", "de"), {
     form: { intent: "add", variantId: await smallHazelnut(), quantity: String(packs) },
@@ -31,7 +31,7 @@ test("two browsers with one cart: one pack more in each are two packs more", asy
   await expect(here.summary).toContainText("21,30 €");
   await there.step(there.line(name, "150 g"), "more").click();
   await expect(packs(there)).toHaveValue("4");
-  // a number that is typed is meant as it stands
+  // a typed quantity is absolute
   await there.setQuantity(there.line(name, "150 g"), "6");
   await expect(packs(there)).toHaveValue("6");
   await here.step(here.line(name, "150 g"), "less").click();

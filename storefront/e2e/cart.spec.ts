@@ -7,7 +7,7 @@ import { scripting } from "./support/languages";
 import { makeCode, makeProduct } from "./support/owner";
 import { filled, words } from "./support/words";
 
-// each change asks commerce several times; a busy machine takes its time
+// each change causes several requests to commerce, which take long on a busy machine
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -39,7 +39,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await cart.step(line, "more").click();
       await expect(cart.summary).toContainText("14,20 €");
       await cart.setQuantity(line, "8");
-      // 8 × 7.10 = 56.80: no shipping any more
+      // 8 × 7.10 = 56.80: free shipping
       await expect(cart.summary).toContainText("56,80 €");
       await expect(cart.summary).toContainText("kostenlos");
       await expect(fitting).toHaveCount(0);
@@ -224,7 +224,7 @@ test("more than there is stays out, and the number says how many there are", asy
   const line = cart.line(product.name, "100 g");
   await cart.setQuantity(line, "4");
   await expect(line.getByRole("alert")).toHaveText(filled(t.errors.not_enough_stock_of_other, { count: 3 }));
-  // in one line, not in a column as narrow as the field
+  // the message uses the line's full width, not only that of the field
   expect((await line.getByRole("alert").boundingBox())?.width).toBeGreaterThan(250);
   await cart.setQuantity(line, "3");
   await expect(cart.summary).toContainText("15,00 €");

@@ -8,12 +8,12 @@ import { buyers } from "./support/goods";
 import { scripting, type Language } from "./support/languages";
 import { words } from "./support/words";
 
-/** A postal code where nothing is delivered. */
+/** A postal code the shop does not deliver to. */
 const helgoland = "27498";
 
 const mail = (what: string) => `${what}.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
 
-/** The information step with one pack in the cart, its scripts at work. */
+/** The information step with one pack in the cart, hydrated. */
 async function atInformation(page: Page, language: Language): Promise<Checkout> {
   await addToCart(page, language);
   await page.goto(href("checkout", language));
@@ -24,13 +24,13 @@ test("a field is judged when it is left, not while it is typed in", async ({ pag
   const checkout = await atInformation(page, "de");
   const { t } = checkout;
   const email = checkout.field("email");
-  // what is only passed by is not judged
+  // a field that is only passed by is not validated
   await email.focus();
   await page.keyboard.press("Tab");
   await email.focus();
   await email.pressSequentially("anna@");
   await expect(email).not.toHaveAttribute("aria-invalid");
-  // scripts take a moment to be there: leaving is repeated until they are
+  // hydration takes a moment: blurring is repeated until then
   await expect(async () => {
     await email.press("Tab");
     await expect(email).toHaveAttribute("aria-invalid", "true", { timeout: 1000 });
@@ -47,7 +47,7 @@ test("a field is judged when it is left, not while it is typed in", async ({ pag
   await expect(postalCode).toHaveAccessibleDescription(t.errors.not_delivered);
   await postalCode.fill(buyers.de.postalCode);
   await expect(postalCode).not.toHaveAttribute("aria-invalid");
-  // nothing was sent
+  // no request was sent
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await billing.getByLabel(fields.fullName).fill("Siobhán O’Brien");
       await billing.getByLabel(fields.street).fill("12 Main Street");
       await billing.getByLabel(fields.city).fill("Cork");
-      // the rest, and on
+      // fills in the rest and continues
       await checkout.giveInformation(email);
       await checkout.payByBankTransfer();
       await expect(page.getByText("Siobhán O’Brien")).toBeVisible();
@@ -97,7 +97,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.orderButton.click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
       await page.reload();
-      // the way back leads to no second order
+      // going back does not lead to a second order
       await page.goBack();
       await page.reload();
       await expect(page.getByText(words("de", "cart").empty.title)).toBeVisible();
@@ -152,7 +152,7 @@ test("a way to pay chosen before the scripts have come stays chosen", async ({ p
   });
   await page.reload({ waitUntil: "commit" });
   await checkout.method("bank_transfer").check();
-  // a choice that is lost for a moment is found again too soon for a look at the page: it is written down
+  // a lost choice may be restored too quickly to be seen on the page, so all changes are recorded
   await page.evaluate(() => {
     const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
     Object.defineProperty(HTMLInputElement.prototype, "checked", {
@@ -183,7 +183,7 @@ test("a whole purchase by keyboard, typed as people type", async ({ page }) => {
   ];
   await checkout.field("email").focus();
   for (const [name, text] of typed) {
-    // between them stands the link that opens the second line of the address
+    // the link that opens the second address line is between the fields
     await expect(async () => {
       if (!(await checkout.field(name).evaluate((field) => field === document.activeElement))) {
         await page.keyboard.press("Tab");

@@ -7,10 +7,10 @@ import { tellings } from "./support/languages";
 import { honeyPost, visit } from "./support/texts";
 import { words } from "./support/words";
 
-/** A form is taken for a machine's when it is sent sooner (app/platform/spam-check.server.ts). */
+/** Forms submitted earlier are treated as spam (app/platform/spam-check.server.ts); in ms. */
 const reading = 3200;
 
-/** Looks at the form as long as a person does. */
+/** Waits as long as a person needs to read the form. */
 async function readOn(): Promise<void> {
   const began = Date.now();
   await expect.poll(() => Date.now() - began).toBeGreaterThan(reading);
@@ -28,7 +28,7 @@ test("where and when to visit the workshop, and no map service hears of it", asy
     /^https:\/\/www\.openstreetmap\.org\//,
   );
   expect([...asked]).toEqual([new URL(env.SHOP_URL).host]);
-  // the name of the town lies on the island
+  // the town's label is on the island
   const corners = await page.getByRole("img", { name: visit.de.map }).evaluate((map) => {
     const island = map.querySelector("path");
     const { x, y, width, height } = [...map.querySelectorAll("text")].at(-1)?.getBBox() ?? new DOMRect();
@@ -68,7 +68,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(summary.getByRole("link")).toHaveCount(4);
       const name = page.getByLabel(form.name, { exact: true });
       await name.fill("Grazia Deledda");
-      // what is mended is told no longer, above the form and beside the field
+      // an error disappears once it is corrected, above the form and beside the field
       if (javaScriptEnabled) {
         await expect(summary.getByRole("link")).toHaveCount(3);
         await expect(name).not.toHaveAttribute("aria-invalid");
@@ -76,7 +76,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.getByLabel(form.email, { exact: true }).fill(email);
       await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
       await page.getByLabel(form.message, { exact: true }).fill("Buongiorno!\n\nGrazie.");
-      // the form that came back is a new one to the time trap
+      // the time trap treats the returned form as a new one
       await readOn();
       await page.getByRole("button", { name: form.submit }).click();
       await expect(page.getByText(form.sent.title)).toBeVisible();

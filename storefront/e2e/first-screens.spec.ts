@@ -11,19 +11,19 @@ import { words } from "./support/words";
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 720 };
 
-/** Where a part of the page begins and ends, in px from the top of the unscrolled window. */
+/** Top and bottom of an element, in px from the top of the unscrolled window. */
 async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
   const box = await part.boundingBox();
   if (!box) throw new Error("it is not shown");
   return { top: box.y, bottom: box.y + box.height };
 }
 
-/** Cumulative Layout Shift is told with three decimals; a word that moves by a pixel is less. */
+/** Cumulative Layout Shift is reported with three decimals; a word moved by a pixel is below this. */
 const leastShift = 0.0005;
 
 /**
- * Parts of the pages opened from now on that move while they load: Cumulative Layout Shift is to be 0, on a line on which
- * the font of the headings comes after the first paint as well.
+ * Elements of pages opened from now on that move while loading: Cumulative Layout Shift has to be 0, even if the
+ * heading font arrives after the first paint.
  */
 async function watchShifts(page: Page): Promise<string[]> {
   const shifts: string[] = [];
@@ -47,7 +47,7 @@ async function watchShifts(page: Page): Promise<string[]> {
 
 for (const language of languages) {
   test.describe(language, () => {
-    // a visitor who reads this language: no other one is offered
+    // a visitor with this language: no other one is offered
     test.use({ locale: language });
 
     test("on a phone the goods begin in the first screen, and the button stands in it", async ({ page }) => {
@@ -56,7 +56,7 @@ for (const language of languages) {
       const [first, second] = await page.getByRole("main").getByRole("listitem").locator("img").all();
       if (!first || !second) throw new Error("the list is empty");
       expect((await placeOf(first)).top).toBeLessThanOrEqual(330);
-      // two beside each other
+      // two side by side
       expect((await placeOf(second)).top).toBe((await placeOf(first)).top);
 
       const product = new ProductPage(page, language);
@@ -131,7 +131,7 @@ test("on a phone the button comes along while one reads on, and buys the chosen 
   await expect(drawer.getByRole("status").filter({ hasText: "300 g liegt im Warenkorb." })).toBeVisible();
   await expect(drawer.getByRole("spinbutton")).toHaveValue("1");
 
-  // in the cart the way on stands above the lines as well, and not twice on a laptop
+  // in the cart the checkout button is also above the lines, but not twice on a laptop
   const cart = new CartPage(page, "de");
   await cart.open();
   await expect(cart.proceed).toHaveCount(2);
@@ -164,7 +164,7 @@ test("on a phone the footer of the checkout has two lines, and opens the pages o
     const footer = page.getByRole("contentinfo");
     const { quiet, legal } = words(language, "common");
     const summary = footer.getByText(quiet.legal);
-    // 36 px a line, 20 above and below, and the line that parts it from the page
+    // 36 px per line, 20 above and below, and the border line
     const { top, bottom } = await placeOf(footer);
     expect(bottom - top).toBeLessThan(3 * 36 + 41);
     const imprint = footer.getByRole("link", { name: legal.imprint });

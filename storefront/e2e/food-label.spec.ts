@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { chocolate, giftBox, notices } from "./support/food-labels";
 
-// The page is the server's, which tests/http/food-label.test.ts asks in the other languages; here scripts leave it as it is.
+// The page is server-rendered; tests/http/food-label.test.ts checks the other languages. Here hydration must not change
+// it.
 
 test("de: what is in it stands on the page before it is bought", async ({ page }) => {
   const told = chocolate.de;
@@ -23,7 +24,7 @@ test("de: what is in it stands on the page before it is bought", async ({ page }
   await expect(label.getByRole("term").filter({ hasText: told.storage })).toBeVisible();
   await expect(label.getByRole("term").filter({ hasText: told.business })).toBeVisible();
   await expect(label).toContainText("08039 Tonara");
-  // the net quantity is that of the weight in the address
+  // the net quantity is that of the weight in the URL
   await expect(label).toContainText(/300\sg/);
 });
 
@@ -61,7 +62,7 @@ test("de: a gift box names what is in it, tells its portions by weight, and noth
   expect(await links.allTextContents()).toEqual(told.bars);
   const taste = page.getByRole("region", { name: told.taste });
   await expect(taste.getByText(told.few)).toBeVisible();
-  // those of the labels in French and Spanish are closed
+  // the labels in French and Spanish are collapsed
   for (const name of told.once) {
     await expect(page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1);
   }

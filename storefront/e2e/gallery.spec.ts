@@ -34,10 +34,10 @@ test("pictures are gone through by thumbnails and arrow keys, and open large", a
   await expect(large).toBeFocused();
 });
 
-/** Swipes to a picture, counted from 0. */
+/** Swipes to a picture, zero-based. */
 async function swipeTo(gallery: Locator, index: number): Promise<void> {
   const strip = gallery.getByRole("list").first();
-  // its words may be there before its style
+  // the content may be rendered before its style sheet is loaded
   await expect.poll(() => strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
   await strip.evaluate((list, pictures) => {
     list.scrollLeft = pictures * list.clientWidth;
@@ -55,7 +55,7 @@ test("on a phone the pictures are swiped, and the place among them is said", asy
   await page.goto(path, { waitUntil: "commit" });
   const gallery = page.getByRole("region", { name: t.gallery });
   await expect(gallery.getByText("1/4")).toBeVisible();
-  // before the page's script runs, as on a slow line
+  // before the page's script runs, as on a slow connection
   await swipeTo(gallery, 1);
   release();
   await expect(gallery.getByText("2/4")).toBeVisible();

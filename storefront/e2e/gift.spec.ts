@@ -33,7 +33,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(cart.summary).toContainText(words(language, "cart").gift);
       await cart.proceed.first().click();
 
-      // chosen and unfolded, with an address of its own for the invoice
+      // checked and expanded, with a separate billing address
       await expect(isPresent).toBeChecked();
       await expect(card).toBeVisible();
       await expect(sameAddress).not.toBeChecked();
@@ -55,7 +55,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(page.getByText("Tante Grazia")).toBeVisible();
       await expect(page.getByText("Alles Gute,")).toBeVisible();
 
-      // taken back, and the card with it; then a present without a card after all
+      // unset together with the card; then a gift without a card
       await page.getByRole("link", { name: t.confirm.editGift }).click();
       await expect(card).toHaveValue("Alles Gute,\nOma!");
       await isPresent.uncheck();

@@ -6,7 +6,7 @@ import { env } from "./support/env";
 import { capture, placeOrder, store } from "./support/orders";
 import { makeProduct } from "./support/owner";
 
-/** Takes the pictures of docs/owner-guide.md anew; no part of `npm test` (see docs/testing.md). */
+/** Takes the screenshots of docs/owner-guide.md; not part of `npm test` (see docs/testing.md). */
 const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
 
 test.use({ baseURL: env.COMMERCE_URL, viewport: { width: 1280, height: 720 } });

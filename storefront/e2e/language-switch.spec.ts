@@ -24,7 +24,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       }
       const chosen = (await context.cookies()).find(({ name }) => name === "lang");
       expect(chosen).toMatchObject({ value: "de", path: "/", sameSite: "Lax" });
-      // 365 days from now, give or take the minutes of a slow test
+      // 365 days from now, within the minutes of a slow test
       expect(((chosen?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 1);
     });
 
@@ -35,7 +35,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
       await expect(page).toHaveURL(/weight=300$/);
       await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
-      // whoever stays is not asked again
+      // a visitor who declines is not asked again
       await page.goto(italian);
       await page.getByRole("button", { name: "Restare in italiano" }).click();
       await expect(page).toHaveURL(/torrone-alle-nocciole\?weight=300$/);

@@ -10,7 +10,7 @@ import { words } from "./support/words";
 
 const nothing: Readonly<Record<Language, string>> = { de: "0,00 €", it: "0,00 €", en: "€0.00" };
 
-/** Two packs of 30 euro in the cart, so that delivery is free: 60.00. */
+/** Adds two packs at 30 euros to the cart, so that shipping is free: 60.00. */
 async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
   const product = await makeProduct(`Letzter Torrone ${language} ${Date.now()}`, 30, 10);
   await page.request.post(href("cart", language), {
@@ -78,7 +78,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
       await cart.proceed.click();
 
-      // what was filled in is still there
+      // the input is still there
       await expect(checkout.field("email")).toHaveValue(email);
       await checkout.submitInformation.click();
       await checkout.payByBankTransfer();

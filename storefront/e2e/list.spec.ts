@@ -5,7 +5,7 @@ import { violationsOf } from "./support/axe";
 import { classic } from "./support/goods";
 import { scripting, tellings, type Language } from "./support/languages";
 
-/** Classic nougat of 500 g that can be bought now, the cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euro. */
+/** Available classic nougat of 500 g, cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euros. */
 const classic500 = {
   de: [
     "Torrone mit Mandeln und Haselnüssen",
@@ -45,7 +45,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await list.sort.selectOption("price-up");
       await list.apply();
       await expect(list.cards).toHaveCount(5);
-      // filters and order apply themselves, one after the other
+      // filters and order are applied automatically, one after the other
       await expect.poll(() => list.names()).toEqual(classic500[language]);
       await expect(list.cards.first()).toContainText(language === "en" ? "€19.70" : /19,70\s€/);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -69,7 +69,7 @@ for (const { name, javaScriptEnabled } of scripting) {
       const list = new ListPage(page, "de");
       await page.goto(`${classicPath("de")}?weight=500&available=1&sort=price-up`);
       const card = list.cards.first();
-      // it is read out as the name alone, and reached wherever the card is pressed
+      // the link's accessible name is only the product's name, and the whole card is clickable
       const name = (await card.getByRole("heading").textContent()) ?? "";
       await expect(card.getByRole("link")).toHaveAccessibleName(name);
       await card.click({ position: { x: 20, y: 20 } });
@@ -167,7 +167,7 @@ test("quick changes: the last one counts, whatever order the answers come in", a
   await list.showFilters();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  // the answer to the first change comes last
+  // the response to the first change arrives last
   await page.route(
     (url) => url.pathname.endsWith(".data") && url.searchParams.getAll("weight").join() === "300",
     async (route) => {
@@ -196,7 +196,7 @@ test("what is shown or hidden is remembered while browsing", async ({ page }) =>
   await list.panel("filters").click();
   await expect(categories).toBeHidden();
   await expect(list.min).toBeVisible();
-  // the browser tells the page of it a moment after it has opened the panel
+  // the browser fires the event shortly after opening the panel
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === "panels")?.value)
     .toBe("categories-hidden.filters-shown");
@@ -251,14 +251,14 @@ test("on a phone the filters end with a button that shows what they list", async
   const filters = page.getByRole("group", { name: "Nuss" });
   await filters.getByRole("checkbox", { name: /^Walnüsse/ }).check();
   const show = page.getByRole("button", { name: "1 Produkt zeigen" });
-  // it stays in sight while the filters are longer than the window
+  // it stays visible while the filters are longer than the window
   await expect(show).toBeInViewport();
   await expect(page).toHaveURL(/\?nut=walnuts$/);
   await show.click();
   await expect(filters).toBeHidden();
   await expect(list.cards.first()).toBeInViewport();
   await expect(list.chosen.getByRole("link", { name: "Walnüsse" })).toBeVisible();
-  // what nothing is free of is told, and listed as nothing
+  // an allergen filter without matches is shown and lists nothing
   await page.goto(`${href("products", "de")}?free=hazelnuts`);
   await list.showFilters();
   await expect(page.getByRole("checkbox", { name: /^ohne Haselnüsse\s*, 0 Produkte$/ })).toBeChecked();

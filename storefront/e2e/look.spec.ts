@@ -6,8 +6,9 @@ import { languages, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /**
- * What the first screen of the key pages looks like, compared with pictures in `look/`; docs/look.md says how to take them anew.
- * Photographs are left out, and everything is set in the shop's own font, so that no picture depends on the fonts of a machine.
+ * Visual regression tests of the first screen of the key pages, compared with the screenshots in `look/`; docs/look.md
+ * explains how to update them. Photographs are hidden, and all text uses the shop's own font, so that no screenshot
+ * depends on a machine's fonts.
  */
 const pages: readonly { name: string; path: (language: Language) => string }[] = [
   { name: "home", path: (language) => href("home", language) },
@@ -23,17 +24,17 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Chromium the pictures were taken with; another one draws letters a little otherwise. */
+/** Chromium version of the screenshots; other versions render letters slightly differently. */
 const chromium = "156";
 
-/** What goes well with a cart may be goods of other stories. */
+/** Recommendations for a cart may include products of other stories. */
 const style = `
   *, ::before, ::after { font-family: Fraunces !important; caret-color: transparent !important; }
   img { visibility: hidden !important; }
   [aria-labelledby="free-shipping-products"] { display: none !important; }
 `;
 
-/** Adds the style to the shop's own sheets, as part of which it is there from the first paint on. */
+/** Appends the style to the shop's own style sheets, so that it applies from the first paint. */
 async function addStyle(page: Page): Promise<void> {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
@@ -41,7 +42,7 @@ async function addStyle(page: Page): Promise<void> {
   });
 }
 
-/** Puts the same words in place of what changes with the day, or with what other stories sell. */
+/** Replaces texts that change with the date or with the products of other stories. */
 async function normalise(page: Page, language: Language): Promise<void> {
   const promise: string = words(language, "product").delivery.promise;
   const beginning = promise.replace("{{range}}", "");
@@ -66,7 +67,7 @@ for (const language of languages) {
       );
       await addStyle(page);
       await addToCart(page, language);
-      // what has been put into it is told once
+      // the message about an added product is shown only once
       await page.goto(href("cart", language));
       for (const { name, path } of pages) {
         for (const screen of screens) {

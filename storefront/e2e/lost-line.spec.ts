@@ -16,14 +16,14 @@ import { almond, buyers } from "./support/goods";
 import { words } from "./support/words";
 
 /**
- * A line that fails while the browser believes to be online: `cut` before the shop has heard of the form, `lost` after it has
- * taken it, `proxy` answered by the page of a server in front of it.
+ * A connection failure while the browser reports to be online: `cut` before the shop receives the form, `lost` after it
+ * has processed it, `proxy` if a server in front of it responds with its own page.
  */
 type Fault = "cut" | "lost" | "proxy";
 
 const { unanswered, server } = words("de", "errors");
 
-/** Spoils the next form that the page sends. */
+/** Injects the fault into the next form submission. */
 async function spoilNextForm(page: Page, fault: Fault): Promise<void> {
   let isSpoilt = false;
   await page.route(/\.data(\?|$)/, async (route) => {
@@ -34,7 +34,7 @@ async function spoilNextForm(page: Page, fault: Fault): Promise<void> {
       return route.fulfill({ status: 502, contentType: "text/html", body });
     }
     if (fault === "lost") {
-      // nor do its cookies arrive, which Playwright would keep
+      // the response's cookies do not arrive either; Playwright would keep them
       const cookies = await page.context().cookies();
       await route.fetch({ maxRedirects: 0 });
       await page.context().clearCookies();
@@ -44,7 +44,7 @@ async function spoilNextForm(page: Page, fault: Fault): Promise<void> {
   });
 }
 
-/** The form says that no answer came, and has the focus; then it is sent once more. */
+/** The form shows that there was no response, and has the focus; then it is submitted again. */
 async function sendAgain(page: Page): Promise<void> {
   const notice = page.getByRole("alert").filter({ hasText: unanswered });
   await expect(notice).toBeVisible();
@@ -106,7 +106,7 @@ test("a message that arrived without an answer is one message when it is sent ag
   await page.getByLabel(form.email, { exact: true }).fill(email);
   await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
   await page.getByLabel(form.message, { exact: true }).fill("Darf man zusehen?");
-  // the shop takes nothing from who writes faster than a person can
+  // the shop rejects forms submitted faster than a person could
   const opened = Date.now();
   await expect.poll(() => Date.now() - opened).toBeGreaterThan(3_200);
   await spoilNextForm(page, "lost");

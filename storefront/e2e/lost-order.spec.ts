@@ -11,7 +11,7 @@ const t = words("en", "cart");
 const confirmPage = href("checkoutConfirm", "en");
 const cartPage = href("cart", "en");
 
-/** Sends a form of the shop as a browser without scripts does; the redirect is not followed. */
+/** Submits a form like a browser without JavaScript; redirects are not followed. */
 const post = (browser: APIRequestContext, path: string, form: Record<string, string>) =>
   browser.post(path, { form, maxRedirects: 0 });
 
@@ -19,7 +19,9 @@ const get = (browser: APIRequestContext, path: string) => browser.get(path, { ma
 
 const whereTo = (answer: APIResponse) => [answer.status(), answer.headers()["location"] ?? ""] as const;
 
-/** Fills a cart and goes through the checkout to the order button, by bank transfer; gives what the button sends. */
+/**
+ * Fills a cart and goes through the checkout up to the order button, by bank transfer; returns the button's form data.
+ */
 async function goToButton(browser: APIRequestContext, email: string): Promise<Record<string, string>> {
   const buyer = buyers.en;
   await post(browser, cartPage, { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
@@ -51,7 +53,7 @@ test("who loses the window after the button is led to the order, and can go on s
   const again = () =>
     playwright.request.newContext({ storageState: before, ...(baseURL ? { baseURL } : {}) });
 
-  // the answer is lost, and with it the cookies it brought
+  // the response is lost together with its cookies
   const answer = await post(context.request, confirmPage, button);
   const [, confirmation] = whereTo(answer);
   expect(confirmation).toContain("/checkout/confirmation/");

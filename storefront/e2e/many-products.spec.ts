@@ -10,9 +10,9 @@ import {
 } from "./support/own-storefront";
 
 /**
- * Two storefronts beside the one of the other stories, each on a sales channel of its own: one sells twelve products
- * and the other more than commerce lists in one call, which is a hundred. Nobody else sees these. (Five hundred are sorted, filtered
- * and paged by commerce/tests/http/many-products.test.ts.)
+ * Two additional storefronts, each with its own sales channel: one sells twelve products, the other more than the
+ * hundred that commerce lists in one request. No other story sees these. (Sorting, filtering and paging of five hundred
+ * products is tested by commerce/tests/http/many-products.test.ts.)
  */
 const sizes = { few: 12, many: 130 } as const;
 interface Shop {
@@ -27,13 +27,13 @@ let proxy: CountingProxy;
 let few: Shop;
 let many: Shop;
 
-/** What is to be taken down again, the last first. */
+/** Clean-up functions, run in reverse order. */
 const cleanUps: (() => Promise<void> | void)[] = [];
 
 async function openShop(count: number): Promise<Shop> {
   const channel = await openOwnChannel(`${count} products`);
   cleanUps.unshift(channel.remove);
-  // number n costs 5 euro and n cents
+  // number n costs 5 euros and n cents
   await channel.create(
     Array.from({ length: count }, (_, index) => ({ title: `Torrone ${index + 1}`, cents: 501 + index })),
   );

@@ -10,11 +10,11 @@ import { scripting } from "./support/languages";
 import { placeOrder } from "./support/orders";
 import { specMessages } from "./support/spec-messages";
 
-// what fails is asked for more than once before it is given up
+// failed requests are retried before the error is shown
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 180_000 });
 
-/** The German words of a message of the specification. */
+/** The German text of a message of the specification. */
 const said = (key: string): string => specMessages.find((row) => row.key === key)?.text.de ?? "";
 
 const cartRead = /^GET \/store\/carts\//;
@@ -56,7 +56,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.payByBankTransfer();
     });
 
-    // this storefront has an address that commerce does not know, so no order can come of it: pay.spec.ts has that part
+    // this storefront's URL is unknown to commerce, so no order can be created; pay.spec.ts covers that part
     test("commerce fails while the order is placed: it is said, and nothing is lost", async ({
       page,
       commerce,
@@ -75,7 +75,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await expect(total).toBeVisible();
 
       await page.reload();
-      // nor can the cart be read any more
+      // the cart cannot be read any more either
       commerce.spoil(cartRead, failed, 20);
       await checkout.orderButton.click();
       await expect(alert).toContainText(said("orderErrors.unavailable"));

@@ -10,7 +10,7 @@ test("without a connection the page stays, with what was typed, and goes on when
   context,
 }) => {
   await addToCart(page, "de");
-  // the page's scripts have to be there before the connection goes
+  // the page's scripts have to be loaded before the connection is cut
   await page.goto(href("checkout", "de"), { waitUntil: "networkidle" });
   const name = page.getByLabel("Vor- und Nachname").first();
   await name.fill("Maria Carta");
@@ -78,7 +78,7 @@ test("the open cart says that there is no connection, above what it covers", asy
   await context.setOffline(true);
   const notice = drawer.getByRole("status").filter({ hasText: "Keine Internetverbindung." });
   await expect(notice).toBeInViewport();
-  // nothing lies above it
+  // nothing covers it
   const isOnTop = await notice.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

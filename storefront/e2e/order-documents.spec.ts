@@ -28,7 +28,7 @@ test("the summary of an order, then its invoice, as a file", async ({ page }) =>
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText(order.t.statuses.processing)).toBeVisible();
 
-  // a document that there is not
+  // a non-existent document
   await page.goto(href("orderDocument", "de", { id, document: "inv_none" }));
   await expect(page.getByRole("alert")).toContainText(order.t.errors.documentMissing);
 });

@@ -4,11 +4,11 @@ import { OrderPage } from "./pages/order-page";
 import { test } from "./support/faulty-shop";
 import { orderLinkOf, placeOrder } from "./support/orders";
 
-// what is lost is asked for again before it is given up
+// lost requests are retried before the error is shown
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 180_000 });
 
-/** The messages of the specification (§8), written out here a second time on purpose. */
+/** The messages of the specification (§8), duplicated here on purpose. */
 const said = {
   loading: "Errore nel caricamento dell’ordine",
   unavailable: "Dati dell’ordine non disponibili",
@@ -55,6 +55,6 @@ test("each fault behind an order has its message, and the order comes back", asy
   }
   await page.goto(href("orderDocument", "it", { id, document: "sdoc_gone" }));
   await expect(page.getByRole("alert")).toContainText(said.missing);
-  // the order itself is there all the while
+  // the order itself stays visible
   await expect(summary).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { OrderPage } from "./pages/order-page";
 import { buyers } from "./support/goods";
 import { capture, deliver, orderLinkOf, placeOrder, refund, sendParcel } from "./support/orders";
 
-/** What the page says on the way, written out here a second time on purpose. */
+/** Texts of the order page along the way, duplicated here on purpose. */
 const said = {
   shipped: "Ein Teil Ihrer Bestellung ist unterwegs, der Rest folgt.",
   delivered: "Ein Teil Ihrer Bestellung ist zugestellt, der Rest folgt.",
@@ -12,7 +12,7 @@ const said = {
   done: "Zugestellt",
 } as const;
 
-// each step is several calls of the owner
+// each step takes several requests of the owner
 test.describe.configure({ timeout: 180_000 });
 test.use({ javaScriptEnabled: false });
 
@@ -39,7 +39,7 @@ test("an order comes in two parcels, and a part of the money goes back", async (
   await page.reload();
   await expect(facts.filter({ hasText: order.t.statuses.shipped })).toContainText(said.delivered);
 
-  // a parcel without a number has nothing to follow
+  // a parcel without a tracking number has no tracking link
   const second = await sendParcel(id, 1, "");
   await page.reload();
   await expect(parcels.getByRole("listitem")).toHaveCount(2);
@@ -51,7 +51,7 @@ test("an order comes in two parcels, and a part of the money goes back", async (
   const status = facts.filter({ hasText: said.refunded });
   await expect(status).toContainText(said.done);
   await expect(status).not.toContainText(said.delivered);
-  // thanks for an order that has come in are over by now
+  // the thank-you message is no longer shown
   await expect(order.heading).not.toContainText(buyers.de.name);
   await expect(page.getByText(order.t.ended.delivered)).toBeVisible();
 

@@ -12,7 +12,7 @@ const save = (pauses: unknown[]) => asOwner("/admin/shop-settings", { changes: {
 test.beforeEach(() => save([]));
 test.afterEach(() => save([]));
 
-/** The day in Rome, so many days from now. */
+/** The day in Rome, the given number of days from now. */
 const day = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
 
@@ -37,7 +37,7 @@ for (const screen of screens) {
     await section.getByLabel("Classic nougat", { exact: true }).click();
     await section.getByLabel("Italy", { exact: true }).click();
 
-    // what is wrong is told where it is
+    // errors are shown where they occur
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(section).toBeFocused();
     await expect(section).toHaveAccessibleDescription(/the last not before the first/);
@@ -55,7 +55,7 @@ for (const screen of screens) {
     await expect(
       shopper.getByText(/^Per il caldo non spediamo questo prodotto nel Paese scelto/),
     ).toBeVisible();
-    // nor does the address of the checkout lead past it
+    // opening the checkout's URL directly does not bypass it
     await shopper.goto(href("checkout", "it"));
     await expect(shopper).toHaveURL(href("cart", "it"));
     await expect(shopper.getByRole("link", { name: /alla cassa/i })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { buyers, hazelnut } from "./support/goods";
 import { languages, type Language } from "./support/languages";
 import { filled, words } from "./support/words";
 
-/** Test cards as Stripe documents them (docs.stripe.com/testing). */
+/** Stripe's documented test cards (docs.stripe.com/testing). */
 const cards = {
   pays: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
@@ -29,7 +29,7 @@ async function atPayment(page: Page, language: Language): Promise<{ checkout: Ch
   return { checkout, email };
 }
 
-/** The order stands, once, and its money is taken. */
+/** Asserts that there is exactly one order and that its payment is captured. */
 async function seePaidOrder(page: Page, language: Language, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
   await expect(page).toHaveURL(new RegExp(`${href("confirmation", language, { id: "" })}\\w+$`));
@@ -38,7 +38,7 @@ async function seePaidOrder(page: Page, language: Language, email: string): Prom
   await expect
     .poll(async () => (await ordersOf(email)).map((order) => [order.total, order.payment_status]))
     .toEqual([[total, "captured"]]);
-  // it is made a moment after the page, which shows it by itself
+  // it is created shortly after the page, which then updates itself
   const invoice = filled(words(language, "order").documents.invoice, { label: "F-" }).split("F-")[0] ?? "";
   await expect(page.getByRole("link", { name: invoice })).toBeVisible();
 }
@@ -155,7 +155,7 @@ test("the browser lost at PayPal: the order comes by itself", async ({ page }) =
   await checkout.orderButton.click();
   await checkout.answer("lose");
   await expect.poll(async () => (await ordersOf(email)).length, { timeout: 30_000 }).toBe(1);
-  // who comes back later finds the order in the place of the cart
+  // a shopper who returns later finds the order instead of the cart
   await page.goto(href("checkoutReturn", "it"));
   await seePaidOrder(page, "it", email);
 });

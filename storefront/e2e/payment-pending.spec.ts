@@ -11,11 +11,11 @@ import { buyers } from "./support/goods";
 import { scripting } from "./support/languages";
 import { countingProxy, openStorefront } from "./support/own-storefront";
 
-// a page without scripts looks again every ten seconds
+// a page without JavaScript refreshes every ten seconds
 const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 240_000 });
 
-/** A shopper with one small nougat who has pressed the button and stands at PayPal. */
+/** A shopper with one small nougat who has pressed the order button and is on PayPal's page. */
 async function atPayPal(page: Page): Promise<{ checkout: Checkout; email: string }> {
   const email = `paypal.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const checkout = new Checkout(page, "de");
@@ -64,7 +64,7 @@ test("who changes their mind at PayPal pays in another way, and only once", asyn
   await again.payByBankTransfer();
   await again.orderButton.click();
   await expect(other.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
-  // the first window still shows PayPal's page: what is confirmed there comes too late
+  // the first window still shows PayPal's page: confirming there comes too late
   await checkout.answer("approve");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(async () => (await ordersOf(email)).map(({ total }) => total)).toEqual([14]);
@@ -78,7 +78,7 @@ test("the page of an order whose payment is under way looks until it is there", 
   const proxy = await countingProxy();
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
   const status = `/store/orders/${order?.id}/status`;
-  // such an order stands between Medusa's making it and its taking note of the payment
+  // state of an order after Medusa has created it and before the payment is recorded
   proxy.answers.set(status, {
     order: {
       status: "pending",

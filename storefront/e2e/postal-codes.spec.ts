@@ -6,7 +6,7 @@ import type { Language } from "./support/languages";
 
 const asked = "**/api/postal-codes?*";
 
-/** The information step with one pack in the cart, its scripts at work. */
+/** The information step with one pack in the cart, hydrated. */
 async function atInformation(page: Page, language: Language, country: string): Promise<Checkout> {
   await addToCart(page, language);
   await page.goto(href("checkout", language), { waitUntil: "networkidle" });
@@ -15,7 +15,7 @@ async function atInformation(page: Page, language: Language, country: string): P
   return checkout;
 }
 
-/** The quiet word about one of the two addresses. */
+/** The status message of the first of the two addresses. */
 const said = (page: Page) => page.getByRole("group").getByRole("status").first();
 
 test("a German postal code fills in its town, and offers several", async ({ page }) => {
@@ -24,7 +24,7 @@ test("a German postal code fills in its town, and offers several", async ({ page
   await code.fill("10115");
   await expect(city).toHaveValue("Berlin");
   await expect(said(page)).toHaveText("Berlin eingetragen.");
-  // the next code takes the place of what was proposed
+  // the next code replaces the suggestion
   await code.fill("54298");
   await expect(said(page)).toHaveText("7 Orte vorgeschlagen.");
   await expect(city).toHaveValue("");
@@ -53,7 +53,7 @@ test("an Italian postal code fills in town and province, and leaves own words", 
   await city.fill("Tonara, Su Pranu");
   await province.selectOption("OR");
   await code.fill("00185");
-  // offered, and no more: this is said once the answer is there
+  // only suggested; announced when the response arrives
   await expect(said(page)).toHaveText("Una località proposta.");
   await expect(province).toHaveValue("OR");
   await expect(city).toHaveValue("Tonara, Su Pranu");

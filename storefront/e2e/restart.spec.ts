@@ -31,7 +31,7 @@ test("without commerce the goods are shown from memory, cart and checkout say so
   await product.buy("300 g", 1);
   await page.goto("/produkte");
   await without("commerce", async () => {
-    // a list that was just seen does not ask commerce; the cart does, and then every page knows
+    // a list that was just shown does not request commerce; the cart does, after which every page shows the failure
     expect((await page.goto("/cart"))?.status()).toBe(503);
     await page.goto("/produkte");
     await expect(page.getByText(/Unsere Kasse ist gerade nicht erreichbar/)).toBeVisible();
@@ -52,7 +52,7 @@ test("without commerce the goods are shown from memory, cart and checkout say so
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errore interno del server");
     await expect(page.getByText(/non è raggiungibile per un momento/)).toBeVisible();
   });
-  // a failure is believed for some seconds (commerce-health.ts); then commerce is asked again
+  // a failure is remembered for some seconds (commerce-health.ts); then commerce is requested again
   await expect(async () => {
     await page.goto("/produkte");
     await expect(page.getByText(/Unsere Kasse ist gerade nicht erreichbar/)).toHaveCount(0, { timeout: 500 });

@@ -5,7 +5,7 @@ import { test } from "./support/faulty-shop";
 import { scripting } from "./support/languages";
 import { words } from "./support/words";
 
-// what fails is asked for more than once before it is given up
+// failed requests are retried before the error is shown
 const expect = expectSoon.configure({ timeout: 45_000 });
 
 for (const { javaScriptEnabled, name } of scripting) {

@@ -22,7 +22,7 @@ const noReviews: Readonly<Record<Language, string>> = {
   en: "There are no reviews for this product yet.",
 };
 
-/** Looks for violations; axe is a script itself, so only where scripts run. */
+/** Checks for accessibility violations; axe needs JavaScript itself. */
 async function noViolations(page: Page, scripts: boolean): Promise<void> {
   if (scripts) expect(await violationsOf(page, { tags: wcag })).toEqual([]);
 }
@@ -55,7 +55,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(page.getByText(product.title)).toBeVisible();
       await noViolations(page, javaScriptEnabled);
 
-      // nothing filled in: each field says what it wants
+      // nothing filled in: each field shows its error
       await page.getByRole("button", { name: t.form.submit }).click();
       await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
       await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
@@ -66,7 +66,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.getByLabel(t.form.title).fill(hostile);
       await page.getByLabel(t.form.text).fill("Knusprig und nicht zu süß.\nGern wieder!");
       await page.getByRole("button", { name: t.form.submit }).click();
-      // the name was left out: what was typed is still there
+      // the name was left out: the other input is kept
       await expect(page.getByLabel(t.form.name)).toHaveAccessibleDescription(new RegExp(t.form.missing.name));
       await expect(page.getByLabel(t.form.title)).toHaveValue(hostile);
       await expect(page.getByRole("radio", { name: t.form.ratings[4] })).toBeChecked();
@@ -122,7 +122,7 @@ test.describe("many reviews", () => {
       const page = await context.newPage();
       await page.goto(productPath(product, "de"));
       const section = page.getByRole("region", { name: "Bewertungen" });
-      // 26 stars by 6
+      // 26 stars divided by 6
       await expect(section.getByText("4,3 von 5 Sternen, 6 Bewertungen")).toBeAttached();
       await expect(section.getByRole("group", { name: "Verteilung der Bewertungen" })).toContainText(
         /5 Sterne\s*3\s*4 Sterne\s*2\s*3 Sterne\s*1\s*2 Sterne\s*0\s*1 Stern\s*0/,

@@ -6,7 +6,7 @@ import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { euro, pricedGoods } from "./support/goods";
 
-/** What the one order is made of; few enough to leave the stock to other stories. */
+/** Contents of the order; few enough to leave stock for other stories. */
 const basket = new Set(["ST-NOC-0150", "ST-MAN-0150", "ST-MAN-0300"]);
 
 test("cart, order page and order ask what the page asked, and the cart takes nothing sold out", async ({
@@ -38,7 +38,7 @@ test("cart, order page and order ask what the page asked, and the cart takes not
     await expect(line).toContainText(euro(cents, "de"));
     await expect(line).toContainText(`${euro(perKg, "de")}/kg`);
   }
-  // 7.10 + 6.90 + 12.90; with 6.90 for delivery 33.80
+  // 7.10 + 6.90 + 12.90; 33.80 with 6.90 for shipping
   const goodsTotal = 2690;
   await expect(cart.summary).toContainText(euro(goodsTotal, "de"));
   await cart.proceed.click();

@@ -6,7 +6,7 @@ import { hazelnut } from "./support/goods";
 import { scripting, tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
-/** The search in the header of a wide window, begun. */
+/** The header's search on a wide window, focused. */
 async function headerSearch(page: Page, language: Language) {
   const t = words(language, "common");
   const form = page.getByRole("search", { name: t.nav.search });
@@ -15,7 +15,7 @@ async function headerSearch(page: Page, language: Language) {
   return { form, field, submit: form.getByRole("button", { name: t.search.submit }) };
 }
 
-/** With a letter missing. */
+/** With a missing letter. */
 const typos = { de: "haselnus", it: "nociole", en: "hazlenut" } as const;
 
 for (const { language, javaScriptEnabled, name } of tellings) {

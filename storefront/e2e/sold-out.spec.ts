@@ -13,7 +13,7 @@ test("a sold-out weight can be seen but not bought", async ({ page, context }) =
   await expect(soldOut).toBeDisabled();
   await expect(product.weights).toContainText(t.card.soldOut);
 
-  // a forged form does no better
+  // a forged form is rejected too
   const variantId = await soldOut.getAttribute("value");
   const answer = await context.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: variantId ?? "", quantity: "1" },
@@ -33,7 +33,7 @@ test("a product that is wholly sold out offers the others", async ({ page }) => 
   await expect(page.getByText(t.allSoldOut)).toBeVisible();
   await page.getByRole("link", { name: t.otherProducts }).click();
   await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
-  // what is sold out comes last in the whole list, behind goods that other stories have just made
+  // sold-out products come last in the full list, behind products just created by other stories
   await page.goto(`${href("products", "de")}?nut=walnuts`);
   const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: walnut.de.name }) });
   await expect(card).toContainText(words("de", "catalogue").card.soldOut);
@@ -56,7 +56,7 @@ test("a sold-out weight in the address says so, promises nothing and lets anothe
   await page.goto(path);
   await product.buy("300 g", 1);
 
-  // what is delivered is the same without scripts: no button, and links to what can be had
+  // the server-rendered page is the same: no button, and links to available weights
   const html = await (await request.get(path)).text();
   expect(html).not.toContain(`>${t.add}<`);
   expect(html).toContain("?weight=300");

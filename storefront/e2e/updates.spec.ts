@@ -5,7 +5,7 @@ import { words } from "./support/words";
 const german = words("de", "blog").title;
 const italian = words("it", "blog").title;
 
-/** Keeps the German words of the blog from arriving, as when a new deployment has taken the file away. */
+/** Blocks the German texts of the blog, as if a new deployment had removed the file. */
 async function loseGermanWords(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch();
@@ -34,7 +34,7 @@ test("a part that is gone reloads the page once; after that the page works in an
   await toBlog.click();
   await expect.poll(() => loads).toBe(2);
   await page.waitForFunction(() => sessionStorage.getItem("reloaded-at") !== null);
-  // within ten seconds of it there is no second reload, whatever else fails; a slow machine needs longer than that
+  // there is no second reload within ten seconds of the first, whatever else fails; a slow machine needs longer
   await page.evaluate(() => {
     sessionStorage.setItem("reloaded-at", String(Date.now() + 60_000));
   });
@@ -60,7 +60,7 @@ test("an open page notices a new build and loads anew at the next step", async (
   await page.waitForResponse("**/api/build", { timeout: 20_000 });
   await page.locator("header a[href='/blog']").filter({ visible: true }).click();
   await page.waitForURL("**/blog");
-  // survives the load that it waits for
+  // survives the navigation it waits for
   await page.waitForFunction(() => !("sameDocument" in window));
 });
 

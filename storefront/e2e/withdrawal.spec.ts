@@ -4,7 +4,7 @@ import { violationsOf } from "./support/axe";
 import { tellings, type Language } from "./support/languages";
 import { words } from "./support/words";
 
-/** The wording the law asks for, written out here a second time on purpose. */
+/** The wording required by law, duplicated here on purpose. */
 const buttons: Readonly<Record<Language, { begin: string; confirm: string }>> = {
   de: { begin: "Vertrag widerrufen", confirm: "Widerruf bestätigen" },
   it: { begin: "Recedere dal contratto qui", confirm: "Conferma recesso" },
@@ -44,7 +44,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(page.getByText("999999")).toBeVisible();
       await expect(page.getByText(String(new Date().getFullYear())).first()).toBeVisible();
 
-      // loading the receipt again sends nothing
+      // reloading the receipt does not submit again
       await page.reload();
       await expect(page.getByText(t.received.title)).toBeVisible();
     });

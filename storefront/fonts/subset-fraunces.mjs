@@ -4,19 +4,19 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * Makes the one font file of the shop, `app/fonts/fraunces.woff2`; run by hand (`node fonts/subset-fraunces.mjs`) when
- * Fraunces or the characters change. The package's file carries all weights from 100 to 900; the shop sets Fraunces in
- * one, and keeps only the axis that fits the letters to their size.
+ * Generates the shop's only font file, `app/fonts/fraunces.woff2`; run manually (`node fonts/subset-fraunces.mjs`) when
+ * Fraunces or the characters change. The package's file contains all weights from 100 to 900; the shop uses one, and
+ * keeps only the optical size axis.
  */
 
-/** The weight of the headings (app.css). */
+/** Weight of the headings (app.css). */
 const weight = 420;
 
-/** @param {number} first @param {number} last both included */
+/** @param {number} first @param {number} last inclusive */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-// all of Latin-1: German, Italian, English and their neighbours; then what prices and good typesetting need
+// all of Latin-1: German, Italian, English and related languages; then characters for prices and typography
 const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœ‐‑–—‘’‚“”„†•…‹›€™−";
 
 const source = createRequire(import.meta.url).resolve(

@@ -1,4 +1,7 @@
-/** The card form inside its frame. It tells the shop's page its height and whether it is complete, never the number. */
+/**
+ * The card form inside its frame. It tells the shop's page its height and whether it is complete, never the card
+ * number.
+ */
 const form = document.querySelector("form");
 const base = new URL(".", location.href);
 const locale = new URLSearchParams(location.search).get("locale") ?? "de";
@@ -8,7 +11,7 @@ const tell = (type, payload = {}) => parent.postMessage({ sandbox: true, type, .
 const value = (name) => form.elements[name].value.trim();
 const complete = () => fields.every((field) => field.value.trim() !== "");
 
-/** Asks for a confirmation token for what was typed. */
+/** Requests a confirmation token for the entered card. */
 async function token() {
   const [month = "", year = ""] = value("expiry").split("/");
   const response = await fetch(new URL("confirmation_tokens", base), {

@@ -1,6 +1,6 @@
 /**
- * The surface of Stripe.js that the shop uses (docs.stripe.com/js): Stripe(), elements(), the Payment Element with the
- * collection of details before an intent exists, and createConfirmationToken(). What is not used is refused.
+ * The part of Stripe.js that the shop uses (docs.stripe.com/js): Stripe(), elements(), the Payment Element in the mode
+ * that collects details before an intent exists, and createConfirmationToken(). Everything else throws.
  */
 (() => {
   const base = new URL(".", document.currentScript.src);
@@ -79,7 +79,7 @@
       this.#frame?.contentWindow?.postMessage({ sandbox: true, type: "focus" }, location.origin);
     }
     collapse() {}
-    /** What is wrong with what was typed so far, in the form's language; null when it can be sent. */
+    /** Validation error of the current input, in the form's language; null if it can be submitted. */
     get problem() {
       if (this.#complete) return null;
       return { type: "validation_error", code: "incomplete_number", message: this.#incomplete };

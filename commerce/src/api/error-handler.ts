@@ -18,16 +18,16 @@ const medusasOwn = errorHandler();
 const isConflict = (error: unknown): error is MedusaError =>
   MedusaError.isMedusaError(error) && error.type === MedusaError.Types.CONFLICT;
 
-/** What Express throws for an address with a part that cannot be decoded, such as a lone percent sign. */
+/** Thrown by Express for a URL that cannot be decoded, e.g. with a lone percent sign. */
 const isUnreadableAddress = (error: unknown): boolean =>
   error instanceof URIError && "status" in error && error.status === 400;
 
 /**
- * Tells a refusal of the store API by its code. The code stands in `message` too, because Medusa's JS SDK hands on nothing
- * else of an error's body; the sentence for people is in `detail`. The owner is told of a full disk (507), and what a conflict is
- * about, in the words of whoever refused: Medusa puts one sentence of its own in the place of all of them. What a product lacks to be
- * sold is said in the language of the admin. An address nobody can read is no error of ours, for which Medusa takes it. Every other
- * error is Medusa's to answer.
+ * Error handler for all routes. Refusals of the store API are identified by their code; it is also in `message`,
+ * because Medusa's JS SDK passes on nothing else of an error body, and the human-readable sentence is in `detail`. In
+ * the admin API, a full disk is reported (507), and conflicts keep their message, which Medusa would replace by a
+ * generic one. Reasons why a product cannot be sold are given in the language of the admin. A URL that cannot be
+ * decoded is a client error, while Medusa treats it as a server error. All other errors are handled by Medusa.
  */
 export function answerError(
   error: unknown,

@@ -58,7 +58,7 @@ measureRequests();
 setHeadersOfEveryAnswer();
 drainBeforeStop();
 
-/** The one registry of what stands in front of the routes. A matcher without methods holds for everything below it too. */
+/** Registry of all middlewares. A matcher without methods also applies to everything below it. */
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [

@@ -3,5 +3,5 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "back-in-stock-alerts", schedule: "*/10 * * * *" };
 
-/** Every ten minutes: makes up for lost events of the stock. */
+/** Every ten minutes: covers for lost stock events. */
 export default recordedJob(config.name, sendBackInStockAlerts);

@@ -7,7 +7,10 @@ import type { MessagesService } from "../modules/messages/service";
 
 export const config = { name: "delete-expired-records", schedule: "47 3 * * *" };
 
-/** Every night: deletes answered messages, ended subscriptions and alerts that have been kept long enough (see `retention`). */
+/**
+ * Every night: deletes settled messages, ended subscriptions and alerts whose retention period is over (see
+ * `retention`).
+ */
 export default recordedJob(config.name, async (container) => {
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
   await messages.deleteMessages({

@@ -5,7 +5,7 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "delete-old-audit-entries", schedule: "50 3 * * *" };
 
-/** Every night: the log of who did what in the admin is kept for a year. */
+/** Every night: deletes audit log entries of the admin that are older than a year. */
 export default recordedJob(config.name, async (container) => {
   const staff: StaffService = container.resolve(STAFF_MODULE);
   await staff.deleteAuditEntries({ created_at: { $lt: retentionCutoff(retention.auditEntries.days) } });

@@ -3,7 +3,9 @@ import type { MailService } from "../modules/mail/service";
 import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
-/** Mails that are not needed once they are sent; those that tell what became of orders are kept as long as the orders, as the law wants. */
+/**
+ * Mails that are not needed once they are sent; mails about orders are kept as long as the orders, as the law requires.
+ */
 const passing = [
   "invitation",
   "new-device",
@@ -19,7 +21,7 @@ const passing = [
 
 export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
 
-/** Every night: deletes such mails a month after they were sent (GDPR art. 5(1)(e)). */
+/** Every night: deletes these mails a month after they were sent (GDPR art. 5(1)(e)). */
 export default recordedJob(config.name, async (container) => {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   await outbox.deleteOutboxItems({

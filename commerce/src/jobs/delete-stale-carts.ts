@@ -6,7 +6,7 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "delete-stale-carts", schedule: "17 3 * * *" };
 
-/** Every night: carts untouched for CART_DAYS go, with their addresses and with guests who never bought. */
+/** Every night: deletes carts untouched for CART_DAYS, with their addresses and with guests who never ordered. */
 export default recordedJob(config.name, async (container) => {
   const before = retentionCutoff(env().CART_DAYS).toISOString();
   const { result } = await deleteStaleCartsWorkflow(container).run({ input: { before } });

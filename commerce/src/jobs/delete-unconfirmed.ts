@@ -5,7 +5,7 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "delete-unconfirmed", schedule: "41 * * * *" };
 
-/** Every hour: addresses that were never confirmed are deleted when their link has expired (GDPR art. 5(1)(e)). */
+/** Every hour: deletes addresses that were never confirmed once their link has expired (GDPR art. 5(1)(e)). */
 export default recordedJob(config.name, async (container) => {
   await deleteExpired(container, backInStock);
   await deleteExpired(container, newsletter);

@@ -1,12 +1,12 @@
 import { explainParcels } from "../features/stock/explain-parcels";
 import { recordedJob } from "../features/today/recorded-job";
 
-/** How far back it looks (ms): what was interrupted is made up for long before. */
+/** How far back it looks (ms); interruptions are recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 export const config = { name: "explain-stock", schedule: "7-59/15 * * * *" };
 
-/** Every quarter of an hour: says in the log of stock what a crash kept from being said of parcels. */
+/** Every quarter of an hour: adds reasons to the stock log for parcels whose reason was lost in a crash. */
 export default recordedJob(config.name, (container) =>
   explainParcels(container, { since: new Date(Date.now() - lookBackMs) }),
 );

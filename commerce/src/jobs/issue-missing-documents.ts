@@ -3,12 +3,12 @@ import { issueDocuments } from "../features/invoices/issue-documents";
 import { ordersWithoutDocument } from "../features/invoices/orders-without-document";
 import { recordedJob } from "../features/today/recorded-job";
 
-/** How far back it looks (ms): a lost event is made up for long before. */
+/** How far back it looks (ms); lost events are recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 export const config = { name: "issue-missing-documents", schedule: "*/15 * * * *" };
 
-/** Every quarter of an hour: issues the invoices and credit notes whose event was lost. */
+/** Every quarter of an hour: issues invoices and credit notes whose event was lost. */
 export default recordedJob(config.name, async (container) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

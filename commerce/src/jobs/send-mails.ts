@@ -3,5 +3,5 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "send-mails", schedule: "* * * * *" };
 
-/** Every minute: mails whose next try has come, and those a restart or a lost event left behind. */
+/** Every minute: sends mails whose next attempt is due, and mails left behind by a restart or a lost event. */
 export default recordedJob(config.name, sendMails);

@@ -11,13 +11,13 @@ import { jobsArePaused } from "../features/today/recorded-job";
 
 type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>>;
 
-/** Done also while jobs are paused. */
+/** Also run while jobs are paused. */
 const always: Tasks = { "write the publishable key": writePublishableKey };
 
-/** Now, and what a server whose clock is fast has dated later. */
+/** The current time plus the tolerance for events dated by a server whose clock is ahead. */
 const upToNow = () => new Date(Date.now() + clockToleranceSeconds * 1000);
 
-/** In this order: the mails also tell of the orders that the reconciler has completed. */
+/** Run in this order, so that mails for orders completed by the reconciler are included. */
 const jobs: Tasks = {
   "reconcile the payments": reconcile,
   "queue the missing mails": (container) => backfillMails(container, upToNow()),
@@ -27,9 +27,9 @@ const jobs: Tasks = {
 };
 
 /**
- * Once at each start: what a crash interrupted or a closed shop has missed does not wait for the next run of its job, and the
- * storefront finds its key also where DATA_DIR is new and the database is old. A task that fails is logged and does not hold
- * up the others.
+ * Runs once at each start, so that work interrupted by a crash or missed while the shop was down does not wait for the
+ * next run of its job, and the storefront finds its publishable key even if DATA_DIR is new and the database is not. A
+ * failing task is logged and does not stop the others.
  */
 export default async function runStartupTasks(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -41,5 +41,8 @@ export default async function runStartupTasks(container: MedusaContainer): Promi
   }
 }
 
-/** Medusa runs jobs in servers that work, not in commands such as `db:migrate`, and counts the runs anew at each start. */
+/**
+ * Medusa runs jobs in workers, not in commands such as `db:migrate`, and restarts the count of executions at each
+ * start.
+ */
 export const config = { name: "startup-tasks", schedule: { interval: 1000, numberOfExecutions: 1 } };

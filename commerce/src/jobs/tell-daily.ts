@@ -3,5 +3,5 @@ import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "tell-daily", schedule: "17 * * * *" };
 
-/** Every hour, so that nothing waits for a server that was down; each thing is told once a day. */
+/** Every hour, so that notices missed by a server that was down are caught up; each notice is sent once a day. */
 export default recordedJob(config.name, (container) => sendDailyNotices(container, new Date()));

@@ -3,8 +3,8 @@ import { defineLink } from "@medusajs/framework/utils";
 import BuyerRequestsModule from "../modules/buyer-requests";
 
 /**
- * What the buyer of a cart asks for in the same query: `buyer_request.*`, of an order `cart.buyer_request.*`. Read-only,
- * because the row itself names its cart.
+ * Makes a cart's buyer requests queryable with it: `buyer_request.*`, for an order `cart.buyer_request.*`. Read-only,
+ * because the row itself stores its cart's id.
  */
 export default defineLink(
   { linkable: CartModule.linkable.cart, field: "id" },

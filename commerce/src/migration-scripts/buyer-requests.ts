@@ -14,16 +14,16 @@ const rows = z.array(
   }),
 );
 
-/** Rows read at a time. */
+/** Rows per page. */
 const pageSize = 200;
 
-/** Medusa takes a key away that is set to "". */
+/** Metadata update that removes keys: Medusa deletes a key that is set to "". */
 const without = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, ""]));
 
 /**
- * Carries delivery notes, gift message and invoice request of the carts and orders of an existing shop from their metadata to
- * the module, and takes them away there, so that nothing stands in two places. An order is asked before its cart: what it
- * was made with counts. An order without a cart keeps its metadata, because there is nothing a row could belong to.
+ * Moves delivery notes, gift message and invoice request of existing carts and orders from their metadata to the
+ * module, so that they are stored in one place only. Orders are processed before their carts, because the data an order
+ * was placed with takes precedence. An order without a cart keeps its metadata, because a row needs a cart.
  */
 export default async function buyerRequests({ container }: { container: MedusaContainer }): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

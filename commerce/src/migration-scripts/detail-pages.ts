@@ -7,15 +7,16 @@ const hide = (entries: readonly string[]): Arrangement =>
 
 const forProgrammers = hide(recordPages.hidden.map((name) => `core:${name}`));
 
-/** What stands elsewhere than Medusa has it, by zone. */
+/** Entries that differ from Medusa's default place, by zone. */
 const extra: Partial<Record<(typeof recordPages.zones)[number], Arrangement>> = {
-  // entries without a place stand at 0
+  // entries without a place have order 0
   [productPage.zone]: { [`widget:${productPage.problems}`]: { order: -1 } },
 };
 
 /**
- * Hides the boxes and entries that are for programmers (metadata, JSON, permissions, keys, workflows), and puts to the top of a
- * product why it is not on sale. What the owner has arranged stays so; "Customize" brings each back.
+ * Hides the boxes and entries meant for developers (metadata, JSON, permissions, keys, workflows), and shows at the top
+ * of a product page why the product is not on sale. Layouts the owner has customised are kept; "Customize" restores
+ * each hidden entry.
  */
 export default async function detailPages({ container }: { container: MedusaContainer }): Promise<void> {
   for (const zone of recordPages.zones) await arrange(container, zone, { ...forProgrammers, ...extra[zone] });

@@ -20,8 +20,8 @@ import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
 
 /**
- * The first shop: run by `medusa db:migrate` once per database. Every step creates only what is not there, because an
- * interrupted run is taken up again, and because Medusa takes the compiled script for another one than the source.
+ * Seeds the first shop: run by `medusa db:migrate` once per database. Every step only creates what is missing, because
+ * an interrupted run is resumed, and because Medusa treats the compiled script as a different one from the source.
  */
 export default async function firstShop({ container }: { container: MedusaContainer }): Promise<void> {
   const store = await getOrCreateStore(container);

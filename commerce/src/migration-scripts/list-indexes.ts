@@ -4,9 +4,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { makeIndexes } from "../platform/concurrent-indexes";
 
 /**
- * Indexes of tables of Medusa's own, for what the owner's lists ask of many orders (docs/performance.md): most are partial and hold only
- * the rows about which something is open. They stand in no model of the shop, whose migrations know its own tables only, so they are
- * made here, after all tables are there.
+ * Indexes on Medusa's own tables for the owner's lists over many orders (docs/performance.md); most are partial and
+ * only contain rows with something open. Module migrations only know the module's own tables, so these indexes are
+ * created here, after all tables exist.
  */
 const indexes: Readonly<Record<string, string>> = {
   shop_order_created_at: `"order" (created_at) where deleted_at is null`,
@@ -14,7 +14,8 @@ const indexes: Readonly<Record<string, string>> = {
   shop_order_email_words: `"order" using gin (email gin_trgm_ops)`,
   shop_order_address_words: `order_address using gin (
     (coalesce(first_name, '') || ' ' || coalesce(last_name, '')) gin_trgm_ops, city gin_trgm_ops, company gin_trgm_ops)`,
-  // a line has a row for each version of its order, and only the order knows which is the last: both are walked through side by side
+  // there is a row per line and order version, and only the order knows its last version: both indexes are merged in
+  // order
   shop_order_version: `"order" (id, version) where deleted_at is null and canceled_at is null`,
   shop_order_item_unsent: `order_item (order_id, version) where deleted_at is null and quantity > shipped_quantity`,
   shop_payment_open: `payment (payment_collection_id)
@@ -24,10 +25,10 @@ const indexes: Readonly<Record<string, string>> = {
   shop_fulfillment_label_words: `fulfillment_label using gin (tracking_number gin_trgm_ops)`,
 };
 
-/** Makes the indexes that are not there yet. */
+/** Creates the missing indexes. */
 export default async function listIndexes({ container }: { container: MedusaContainer }): Promise<void> {
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  // parts of words are looked up by their three-letter pieces
+  // trigram indexes for substring searches
   await database.raw("create extension if not exists pg_trgm");
   await makeIndexes(database, indexes);
 }

@@ -4,13 +4,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { env } from "../platform/env";
 
 /**
- * Lets the numbers of orders begin at FIRST_ORDER_NUMBER. A shop that has orders, or whose next number is higher already,
- * keeps its numbers: they never go back, and none is given twice.
+ * Starts order numbers at FIRST_ORDER_NUMBER. A shop that has orders, or whose next number is already higher, keeps its
+ * numbers: they never go back, and none is assigned twice.
  */
 export default async function orderNumbers({ container }: { container: MedusaContainer }): Promise<void> {
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { FIRST_ORDER_NUMBER: first } = env();
-  // Medusa counts by the sequence of the column, and has no way of its own to set it
+  // Medusa numbers orders by the column's sequence, and has no API to set it
   const before = first - 1;
   await database.raw(
     `select setval(numbers.sequence, ?)

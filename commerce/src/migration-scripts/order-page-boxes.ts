@@ -5,15 +5,15 @@ import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
 import { orderPage as page } from "../platform/medusa-surface";
 import { firstArrangement } from "./order-page";
 
-/** The page without them. */
+/** Layout of the page without the confusing boxes. */
 export const withoutConfusing = {
   ...firstArrangement,
   ...Object.fromEntries(page.hidden.map((name) => [`core:${name}`, { hidden: true }])),
 };
 
 /**
- * Hides the boxes of an order's page that only confuse: Medusa's sums without tax and its parcels, which the shop has boxes of
- * its own for, and those for programmers. Whoever has arranged the page keeps it so; "Customize" brings each back.
+ * Hides the confusing boxes of the order page: Medusa's totals without tax and its fulfilments, which the shop replaces
+ * by its own boxes, and those meant for developers. A customised layout is kept; "Customize" restores each box.
  */
 export default async function orderPageBoxes({ container }: { container: MedusaContainer }): Promise<void> {
   const arranged = await container.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(page.zone);

@@ -6,8 +6,8 @@ import { orderPage as page } from "../platform/medusa-surface";
 import { withoutConfusing } from "./order-page-boxes";
 
 /**
- * Hides Medusa's box of payments too, since the order's status has them with one button for each thing. Runs after
- * order-page-boxes, as Medusa takes migration scripts by their names; whoever has arranged the page keeps it so.
+ * Hides Medusa's payment box too, because the shop's status box offers all payment actions. Runs after
+ * order-page-boxes, because Medusa runs migration scripts in order of name; a customised layout is kept.
  */
 export default async function orderPagePayments({
   container,

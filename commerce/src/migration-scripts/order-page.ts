@@ -3,17 +3,17 @@ import { Modules } from "@medusajs/framework/utils";
 import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
 import { orderPage as page } from "../platform/medusa-surface";
 
-/** The page with the shop's own boxes above Medusa's. */
+/** Layout of the page with the shop's own boxes above Medusa's. */
 export const firstArrangement = Object.fromEntries(
   page.sections.map((name, index) => [`core:${name}`, { order: index + 1 }]),
 );
 
-/** Puts parcels and status to the top of an order's page, for everybody, unless the owner has arranged it already. */
+/** Moves parcels and status to the top of the order page for all users, unless the owner has already customised it. */
 export default async function orderPage({ container }: { container: MedusaContainer }): Promise<void> {
   const arranged = await container.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(page.zone);
   if (arranged) return;
   await setLayoutConfigurationWorkflow(container).run({
-    // a default is nobody's own
+    // the default layout belongs to no user
     input: { zone: page.zone, user_id: "", is_default: true, configuration: { widgets: firstArrangement } },
   });
 }

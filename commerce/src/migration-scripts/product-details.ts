@@ -11,12 +11,12 @@ const productRow = z.object({
   images: z.array(z.object({ url: z.string(), metadata: z.unknown() })).default([]),
 });
 
-/** Products read at a time. */
+/** Products per page. */
 const pageSize = 100;
 
 /**
- * Carries brand, origin, unit price and alternative texts of a shop that has products already from their metadata to the
- * product details. What is there already stays; the metadata that is carried over goes, so that nothing stands in two places.
+ * Moves brand, origin, unit price and alternative texts of existing products from their metadata to the product
+ * details. Existing details are kept; the moved metadata is removed, so that everything is stored in one place only.
  */
 export default async function productDetails({ container }: { container: MedusaContainer }): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { makeIndexes } from "../platform/concurrent-indexes";
 
-/** For the search in Medusa's list of products (features/catalogue/find-products.ts): the texts of a row in one, by three-letter pieces. */
+/**
+ * Trigram indexes on the concatenated texts of a row, for the search in Medusa's product list
+ * (features/catalogue/find-products.ts).
+ */
 const indexes: Readonly<Record<string, string>> = {
   shop_product_words: `product using gin (
     (coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(description, '')) gin_trgm_ops)
@@ -12,7 +15,7 @@ const indexes: Readonly<Record<string, string>> = {
       coalesce(upc, '')) gin_trgm_ops) where deleted_at is null`,
 };
 
-/** Makes the indexes that are not there yet. */
+/** Creates the missing indexes. */
 export default async function productSearchIndexes({
   container,
 }: {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { replaceInTerms, type ReplacedSentences } from "./steps/replace-in-terms";
 
-/** The sentence as earlier first texts had it, and with placeholders for what the owner may change. */
+/** The sentence as in earlier seed texts, and with placeholders for what the owner can change. */
 const sentences: ReplacedSentences = {
   de: [
     "Wir liefern nach Italien, Frankreich, Deutschland, Spanien und in das Vereinigte Königreich, in der Regel innerhalb von 2–3 Werktagen.",
@@ -17,7 +17,7 @@ const sentences: ReplacedSentences = {
   ],
 };
 
-/** Makes the terms of a shop that has its texts already name the countries and days of delivery that are set. */
+/** Makes the terms of an existing shop refer to the configured delivery countries and times. */
 export default async function termsDelivery({ container }: { container: MedusaContainer }): Promise<void> {
   await replaceInTerms(container, sentences);
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { replaceInTerms, type ReplacedSentences } from "./steps/replace-in-terms";
 
-/** The sentence as the first texts had it, and with placeholders for what the owner may change. */
+/** The sentence as in the first seed texts, and with placeholders for what the owner can change. */
 const sentences: ReplacedSentences = {
   de: [
     "Versandkosten von 6,90 €; ab einem Warenwert von 50 €",
@@ -17,7 +17,7 @@ const sentences: ReplacedSentences = {
   ],
 };
 
-/** Makes the terms of a shop that has its texts already name the price of shipping that is charged. */
+/** Makes the terms of an existing shop refer to the configured shipping price. */
 export default async function termsShipping({ container }: { container: MedusaContainer }): Promise<void> {
   await replaceInTerms(container, sentences);
 }

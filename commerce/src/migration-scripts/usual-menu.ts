@@ -3,7 +3,7 @@ import { mainMenu } from "../platform/medusa-surface";
 import { arrange, type Arrangement } from "./steps/arrange";
 import { todayOnTop } from "./today-first";
 
-/** The pages of the menu as a day in the workshop needs them; those that are not named stand behind, in Medusa's order. */
+/** Menu pages in the order in which daily work needs them; pages not listed follow in Medusa's order. */
 const pages = [
   "/today",
   "/order-list",
@@ -31,18 +31,21 @@ const pages = [
 
 const { zone, search, entryOf } = mainMenu;
 
-/** The menu in the order of `pages`, with the shop's own list of orders in place of Medusa's. */
+/** Menu layout in the order of `pages`, with the shop's own order list instead of Medusa's. */
 export const usualPlaces: Arrangement = {
   ...Object.fromEntries(
     [search, ...pages.map(entryOf)].map(
-      // an entry without a place stands at 0
+      // entries without a place have order 0
       (entry, index, all) => [entry, { order: index - all.length }] as const,
     ),
   ),
   [entryOf("/orders")]: { hidden: true },
 };
 
-/** Arranges the admin's menu, unless the owner has. Runs after today-first, as Medusa takes migration scripts by their names. */
+/**
+ * Sets the layout of the admin's menu, unless the owner has customised it. Runs after today-first, because Medusa runs
+ * migration scripts in order of name.
+ */
 export default async function usualMenu({ container }: { container: MedusaContainer }): Promise<void> {
   await arrange(container, zone, usualPlaces, todayOnTop);
 }

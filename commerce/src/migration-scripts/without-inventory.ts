@@ -4,8 +4,8 @@ import { arrange } from "./steps/arrange";
 import { usualPlaces } from "./usual-menu";
 
 /**
- * Takes Medusa's "Inventory" out of the menu, whose place the shop's own "Stock" has. Runs after usual-menu, as Medusa takes
- * migration scripts by their names; whoever has arranged the menu keeps it so.
+ * Hides Medusa's "Inventory" in the menu, which the shop's own "Stock" replaces. Runs after usual-menu, because Medusa
+ * runs migration scripts in order of name; a customised layout is kept.
  */
 export default async function withoutInventory({ container }: { container: MedusaContainer }): Promise<void> {
   const { zone, entryOf } = mainMenu;

@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** Medusa keeps which migrations have run by their names, for all modules together: of two with one name the second never runs. */
+/**
+ * Medusa records executed migrations by name across all modules: of two with the same name, the second would never run.
+ */
 it("no two migrations of the modules have one name", () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
   const names = files.flatMap((file) => /Migration\d+(?=\.ts$)/.exec(path.basename(file)) ?? []).map(String);

@@ -1,7 +1,7 @@
 import type { z } from "@medusajs/framework/zod";
 import type { CartViewAddress } from "@su-turrone/contract/cart-view";
 
-/** The parts of an address, each of the same kind, for the shape of an address that is read or given. */
+/** Fields of an address, all with the same schema, for building address schemas. */
 export const addressParts = <Part extends z.ZodType>(part: Part) =>
   ({
     first_name: part,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedLanguage } from "@su-turrone/contract/accepted-language";
 import { env } from "./env";
 
-/** Cookie in which Medusa's admin keeps the language its reader has chosen. */
+/** Cookie in which Medusa's admin stores the user's language. */
 export const adminLanguageCookie = "lng";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -14,8 +14,8 @@ const hasChosen = ({ headers }: IncomingMessage): boolean =>
   (headers.cookie ?? "").split(";").some((one) => one.trim().startsWith(`${adminLanguageCookie}=`));
 
 /**
- * Opens the admin in the browser's language, or the owner's where the shop does not speak it: Medusa's admin looks at its cookie
- * only, and would begin in English. Whoever chooses another language in the profile keeps it.
+ * Sets the admin's language cookie to the browser's language, or to the owner's if the shop does not support it:
+ * Medusa's admin only reads its cookie, and would start in English. A language chosen in the profile is kept.
  */
 export function setAdminLanguage(request: IncomingMessage, response: ServerResponse): void {
   if (!isAdminPage(request) || hasChosen(request)) return;

@@ -9,8 +9,8 @@ const cookies = z
   .catch({ [adminLanguageCookie]: "" });
 
 /**
- * The language the admin is read in: which its pages send as `x-medusa-locale`, else which it keeps in its cookie, since Medusa's
- * own pages send nothing; without both the owner's.
+ * Language of the admin user: from the `x-medusa-locale` header sent by the shop's pages, otherwise from the admin's
+ * cookie, since Medusa's own pages send no header; otherwise the owner's.
  */
 export function adminLanguage(req: MedusaRequest): Language {
   const kept = cookies.parse(req.cookies)[adminLanguageCookie];

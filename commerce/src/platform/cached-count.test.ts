@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { cachedCount } from "./cached-count";
 
-/** A list that is one longer each time it is counted. */
+/** A list that grows by one each time it is counted. */
 function growing(from: number): () => Promise<number> {
   let next = from;
   return () => Promise.resolve(next++);
 }
 
-/** Lets so much time pass, in milliseconds. */
+/** Advances the clock by a number of milliseconds. */
 const pass = (time: number): void => {
   const now = performance.now() + time;
   vi.spyOn(performance, "now").mockImplementation(() => now);

@@ -1,11 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** A cell: a text, or a number that is written with two decimals. */
+/** A cell: a text, or a number written with two decimals. */
 export type Cell = string | number;
 
 /**
- * A table as spreadsheets of this part of Europe open it: semicolons, decimal commas, UTF-8 with its mark. A text that a
- * spreadsheet would take for a formula gets an apostrophe in front.
+ * Formats a table as CSV for spreadsheets in this part of Europe: semicolons, decimal commas, UTF-8 with BOM. Texts a
+ * spreadsheet would evaluate as a formula are prefixed with an apostrophe.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   stringify([header, ...rows] as Cell[][], {

@@ -1,2 +1,2 @@
-/** The one currency of the shop, as Medusa writes it (ISO 4217, small letters). */
+/** The shop's only currency, as Medusa writes it (ISO 4217, lower case). */
 export const currency = "eur";

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const ids = new AsyncLocalStorage<string>();
 
-/** The id of the request that is being answered; undefined outside of one, in jobs for example. */
+/** Id of the request being handled; undefined outside of requests, e.g. in jobs. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** Gives the request that has just come in its id. */
+/** Sets the id of the current request. */
 export const beginRequest = (id: string): void => {
   ids.enterWith(id);
 };

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
 import { delaySignals } from "./draining";
 
-/** A process with what Medusa does at a signal, and a pause that ends when it is told to. */
+/** A process with Medusa's signal listeners, and a delay that the test ends. */
 function processWithPause() {
   const process = new EventEmitter();
   const stopped: string[] = [];

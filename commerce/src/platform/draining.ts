@@ -5,9 +5,9 @@ import { onEveryRequest } from "./every-request";
 const stopSignals = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Puts a pause between a signal to stop and what listens to it: the listeners that are there are called when the pause is over.
- * @param process gets the signals
- * @param pause called at the first signal; any after it change nothing
+ * Delays the existing listeners of stop signals: they are called once the pause is over.
+ * @param process emitter of the signals
+ * @param pause called on the first signal; later signals are ignored
  */
 export function delaySignals(process: NodeJS.EventEmitter, pause: () => Promise<unknown>): void {
   let stopping = false;
@@ -27,12 +27,12 @@ export function delaySignals(process: NodeJS.EventEmitter, pause: () => Promise<
 let begun = false;
 let draining = false;
 
-/** Whether this server was told to stop: whoever balances the load is to send nobody any more. */
+/** Whether this server is stopping, so that the load balancer should send it no more requests. */
 export const isDraining = (): boolean => draining;
 
 /**
- * Lets this server, when it is told to stop, go on answering for DRAIN_SECONDS and close each connection with its answer; Medusa by
- * itself closes its port and idle connections at once, and what was on its way down one of them is lost.
+ * On a stop signal, keeps this server responding for DRAIN_SECONDS and closes each connection after its response.
+ * Medusa itself closes its port and idle connections immediately, so that requests just arriving on one are lost.
  */
 export function drainBeforeStop(): void {
   const { DRAIN_SECONDS: seconds } = env();
@@ -44,7 +44,7 @@ export function drainBeforeStop(): void {
     return wait(seconds * 1000);
   };
   onEveryRequest((_request, response) => {
-    // Medusa begins to listen for signals after it has opened its port
+    // Medusa registers its signal listeners after it has opened its port
     if (!delayed) delaySignals(process, pause);
     delayed = true;
     if (draining) response.setHeader("Connection", "close");

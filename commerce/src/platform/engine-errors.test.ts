@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { describe, expect, it } from "vitest";
 import { refusalCodeOf } from "./engine-errors";
 
-/** The sentences of Medusa 2.21.2, copied from its source, with the type each comes with. */
+/** Error messages of Medusa 2.21.2, copied from its source, with the type of each. */
 const sentences = [
   ["not_allowed", "Not enough stock available for item iitem_01K at location sloc_01K", "stock_insufficient"],
   [
@@ -33,7 +33,7 @@ describe("an error of Medusa", () => {
 
   it.each([
     ["another sentence", new MedusaError("invalid_data", "Shipping Options are invalid for cart.")],
-    // the text of a shopper inside of a sentence is not taken for one
+    // shopper text quoted inside a message must not match
     ["a sentence around another", new Error("Field: The promotion code X is invalid")],
     ["another code", new MedusaError("not_allowed", "The price has changed", "other_price")],
     ["no error", "Line item with id: cali_01K was not found"],

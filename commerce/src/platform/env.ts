@@ -9,10 +9,10 @@ import {
   type CommerceEnvironment,
 } from "@su-turrone/contract/environment";
 
-/** The file of the made-up company of the demonstration, which the launcher reads too. */
+/** File with the fictional company of the demo, also read by the launcher. */
 const demoFile = "demo-company.json";
 
-/** The made-up company of the demonstration by the names of its variables; none where its file was not taken along. */
+/** The demo's fictional company by environment variable; empty when the file was not deployed. */
 export function demoCompany(): Record<string, string> {
   const folder = findUp(demoFile, __dirname);
   if (folder === null) return {};
@@ -21,12 +21,12 @@ export function demoCompany(): Record<string, string> {
     .parse(JSON.parse(readFileSync(path.join(folder, demoFile), "utf8")));
 }
 
-/** The checked environment of commerce. */
+/** The validated environment of commerce. */
 export type Env = CommerceEnvironment;
 
 /**
- * The nearest folder at or above `start` that holds `name`; null when there is none. Needed because the same code runs from
- * `src/` and, one level deeper, from `.medusa/server/src/`.
+ * The nearest folder at or above `start` that contains `name`; null when there is none. Needed because the same code
+ * runs from `src/` and, one level deeper, from `.medusa/server/src/`.
  */
 export function findUp(name: string, start: string): string | null {
   for (let folder = start; ; folder = path.dirname(folder)) {
@@ -36,15 +36,18 @@ export function findUp(name: string, start: string): string | null {
 }
 
 /**
- * Checks an environment by the contract's rules.
- * @throws Error naming every problem, one a line.
+ * Validates an environment against the contract.
+ * @throws Error listing every problem, one per line.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const root = findUp("pnpm-workspace.yaml", __dirname) ?? process.cwd();
   return readEnvironment(commerceEnvironment, source, demoCompany(), { DATA_DIR: path.join(root, ".data") });
 }
 
-/** Stands in for what only a running server needs, so that `medusa build` works on a machine without secrets. */
+/**
+ * Placeholder values for variables only a running server needs, so that `medusa build` works on a machine without
+ * secrets.
+ */
 const buildOnly = {
   DATABASE_URL: "postgres://localhost/build",
   JWT_SECRET: "x".repeat(32),
@@ -57,8 +60,8 @@ const buildOnly = {
 let checked: Env | undefined;
 
 /**
- * The environment, checked at the first call (medusa-config.ts makes it, so at boot).
- * @throws Error when a variable is missing or wrong.
+ * The environment, validated on the first call (by medusa-config.ts, i.e. at startup).
+ * @throws Error when a variable is missing or invalid.
  */
 export function env(): Env {
   const building = process.argv[2] === "build";
@@ -66,10 +69,10 @@ export function env(): Env {
   return checked;
 }
 
-/** The environment as it was given, with the secrets that stand in files. */
+/** The environment variables, including secrets that are stored in files. */
 const givenEnvironment = (): Record<string, string> =>
   withSecretFiles(process.env, (file) => readFileSync(file, "utf8"));
 
-/** What commerce's own start in production would refuse of the environment it was given, demonstration or not. */
+/** Problems that would stop a production start with the current environment, even if this is a demo. */
 export const gapsForProduction = (): ReturnType<typeof productionGaps> =>
   productionGaps(givenEnvironment(), Object.keys(commerceEnvironment.shape));

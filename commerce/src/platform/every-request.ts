@@ -10,8 +10,9 @@ const isExchange = (message: unknown): message is Exchange =>
   typeof message === "object" && message !== null && "request" in message && "response" in message;
 
 /**
- * Calls back for every request of this process's HTTP server, before anything answers it. Medusa puts the admin and `/health` in
- * front of all middlewares of a shop and makes its Express app itself, so this listens to Node's own channel of requests.
+ * Calls the listener for every request of this process's HTTP server, before anything responds to it. Medusa registers
+ * the admin and `/health` before all middlewares of a shop and creates its Express app itself, so this subscribes to
+ * Node's diagnostics channel.
  */
 export function onEveryRequest(listener: (request: IncomingMessage, response: ServerResponse) => void): void {
   subscribe("http.server.request.start", (message) => {

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "./languages";
 
-/** What the owner reads when a file finds no room on the server's disk. */
+/** Message to the owner when a file cannot be stored because the server's disk is full. */
 export const diskFullMessage: PerLanguage = {
   de: "Auf dem Server ist kein Speicherplatz mehr frei. Die Datei wurde nicht gespeichert; der Shop läuft weiter.",
   it: "Sul server non c’è più spazio. Il file non è stato salvato; il negozio continua a funzionare.",
@@ -8,8 +8,8 @@ export const diskFullMessage: PerLanguage = {
 };
 
 /**
- * Whether an error says that the disk is full.
- * @param error whatever was thrown, also as a workflow hands it on, without its class and perhaps without its code
+ * Whether an error means that the disk is full.
+ * @param error anything thrown, including plain objects from a workflow, which may lack the code
  */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
@@ -18,8 +18,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Lets this process outlive a log that cannot be written: a line that finds no room is lost, where Node would end the process
- * for an error of its standard output that nobody has listened to.
+ * Keeps the process alive when its log cannot be written: the line is lost, whereas by default Node ends the process on
+ * an unhandled error of its standard output.
  */
 export function ignoreLogWriteErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -28,5 +28,5 @@ export function ignoreLogWriteErrors(): void {
 }
 
 function forgetLine(): void {
-  // there is nowhere to tell of it
+  // there is nowhere to report it
 }

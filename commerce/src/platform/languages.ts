@@ -1,6 +1,6 @@
-/** The languages of the shop, as the contract has them. */
+/** The languages of the shop, as defined in the contract. */
 export {
-  /** The language the base columns of Medusa hold; the others are kept by the Translation Module. */
+  /** The language stored in Medusa's base columns; the others are in the Translation Module. */
   defaultLanguage as baseLanguage,
   isLanguage,
   languageOfLocale,

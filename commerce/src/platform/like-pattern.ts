@@ -1,5 +1,5 @@
-/** A text for an SQL pattern (LIKE, ILIKE) in which `%`, `_` and `\` mean themselves. */
+/** Escapes a text for an SQL pattern (LIKE, ILIKE), so that `%`, `_` and `\` are literal. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A pattern that finds a text anywhere. */
+/** A pattern that matches a text anywhere. */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`;

@@ -6,7 +6,7 @@ import { pino, type Level } from "pino";
 import { currentRequestId } from "./current-request";
 import { env } from "./env";
 
-/** Medusa's names of levels that pino does not have. */
+/** Maps Medusa's log levels that pino does not have. */
 const levels: Readonly<Record<string, Level>> = {
   silly: "trace",
   verbose: "debug",
@@ -16,7 +16,7 @@ const levels: Readonly<Record<string, Level>> = {
 
 const levelOf = (name: string): string => levels[name] ?? name;
 
-/** JSON lines as the storefront writes them, by the same rules; each names the request during which it was written. */
+/** JSON log lines by the same rules as the storefront's; each contains the id of the current request. */
 const open = () =>
   pino(
     {
@@ -33,16 +33,17 @@ const open = () =>
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Opened with the first line, because modules are loaded where there is no environment, in unit tests. */
+/** Created on first use, because unit tests load modules without an environment. */
 const lines = (): ReturnType<typeof open> => (opened ??= open());
 
-/** The logger of a built shop, in the shape that Medusa asks for. */
+/** Logger of a built shop, with Medusa's logger interface. */
 const shops: Logger = {
   panic(data) {
     lines().fatal({ err: data }, "panic");
     process.exit(1);
   },
-  // Medusa's own line of a request has the address with its query, where the owner's searches for people stand, and who asked from where
+  // Medusa's own request line contains the full URL, including the owner's searches for people, and the client's IP
+  // address
   shouldLog: (level) => level !== "http" && lines().isLevelEnabled(levelOf(level)),
   setLogLevel(level) {
     lines().level = levelOf(level);
@@ -93,20 +94,20 @@ const shops: Logger = {
   },
 };
 
-/** Medusa's own, which colours its lines, while the shop is developed. */
+/** In development: Medusa's own logger, which colours its lines. */
 export const logger: Logger = process.env["NODE_ENV"] === "production" ? shops : medusas;
 
-/** What is told of a request that was answered. */
+/** Log data of a completed request. */
 export interface AnsweredRequest {
   method: string | undefined;
-  /** Without its query. */
+  /** Without the query string. */
   path: string;
   status: number;
-  /** How long it took. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** Writes the one line of a request; while the shop is developed Medusa writes its own. */
+/** Logs a completed request; in development Medusa logs its own. */
 export function logRequest(request: AnsweredRequest): void {
   if (logger === shops) lines()[request.status >= 500 ? "error" : "info"](request, "request");
 }

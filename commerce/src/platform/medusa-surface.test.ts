@@ -22,7 +22,7 @@ import {
 const commerce = path.resolve(import.meta.dirname, "../..");
 const installed = path.join(commerce, "node_modules/@medusajs");
 
-/** The address of a file of routes as Express writes it. */
+/** Express path of a route file. */
 const addressOf = (file: string): string =>
   `/${path.dirname(file)}`.replaceAll(path.sep, "/").replaceAll(/\[(\w+)\]/g, ":$1");
 
@@ -34,11 +34,11 @@ const arrangedPages = readdirSync(dashboard)
   .map((file) => readFileSync(path.join(dashboard, file), "utf8"))
   .filter((text) => text.includes("widgetsZonePrefix: "));
 
-/** The built pages of the admin that are arranged by a zone, as text. */
+/** Source of the admin's built pages whose layout belongs to a zone. */
 const pagesOf = (zone: string): string[] =>
   arrangedPages.filter((text) => text.includes(`widgetsZonePrefix: "${zone}"`));
 
-/** Core routes that change something, by their address. */
+/** Paths of core routes that write. */
 const changing = readdirSync(api, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.js")
   .filter((file) => /exports\.(POST|PUT|PATCH|DELETE) = /.test(readFileSync(path.join(api, file), "utf8")))
@@ -51,7 +51,7 @@ const isRelated = (address: string): boolean => {
   return !unrelatedResources[area]?.includes(resource);
 };
 
-/** Refused, locked or opened by a key, with all that lies below. */
+/** Routes that are closed, locked or opened by a key, including everything below them. */
 const withBelow: readonly string[] = [
   ...closedRoutes.map(([matcher]) => matcher),
   ...Object.values(lockedCartRoutes),
@@ -111,7 +111,7 @@ describe("places in the admin of the installed Medusa", () => {
     expect(others).toEqual([]);
     const read = (file: string) => readFileSync(path.join(built, file), "utf8");
     expect(read(page ?? "")).toContain(`widgetsZonePrefix: "${orderPage.zone}"`);
-    // the parts that all pages have stand in chunks
+    // the components shared by all pages are in chunks
     const parts = [page ?? "", ...readdirSync(built).filter((file) => /^chunk-.+\.mjs$/.test(file))]
       .flatMap((file) => [...read(file).matchAll(/LayoutComposer\.Entry, \{ id: "(\w+)"/g)])
       .map(([, id]) => id);
@@ -157,7 +157,7 @@ describe("the menu of the admin in the installed Medusa", () => {
 
 describe("the completion of a cart in the installed Medusa", () => {
   it("holds a lock whose key is the cart's id", () => {
-    // core-flows is a dependency of Medusa's, beside which pnpm puts it
+    // core-flows is a dependency of Medusa, and pnpm installs it next to Medusa
     const beside = path.dirname(path.dirname(realpathSync(path.join(installed, "medusa"))));
     const file = path.join(beside, "@medusajs/core-flows/dist/cart/workflows/complete-cart.js");
     const source = readFileSync(file, "utf8");
@@ -181,7 +181,7 @@ describe("the tables Medusa exports", () => {
     ]);
   });
 
-  // json-2-csv then cuts = + - @, tabs and returns off the beginning of each text
+  // json-2-csv then strips leading = + - @, tabs and carriage returns from each text
   it.each(writers)("hold no formula of a spreadsheet: %s", (file) => {
     expect(readFileSync(path.join(flows, file), "utf8")).toContain("preventCsvInjection: true");
   });
@@ -189,7 +189,7 @@ describe("the tables Medusa exports", () => {
 
 describe("the search in the products of the installed Medusa", () => {
   const models = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "product/dist/models");
-  /** What of a model is searched: columns, and relations whose columns are. */
+  /** Searchable fields of a model: columns, and relations with searchable columns. */
   const searchedOf = (model: string) =>
     [
       ...readFileSync(path.join(models, `${model}.js`), "utf8").matchAll(

@@ -1,10 +1,11 @@
 /**
- * What of Medusa's own surface the shop stands on beyond its documented interfaces: core routes that are guarded, closed,
- * replaced or knowingly left open, places in the admin, the lock of the completion. medusa-surface.test.ts compares all of
- * it with the installed version, so that an upgrade which adds a way to move money or goods, or takes a place away, is red.
+ * Parts of Medusa the shop depends on beyond its documented interfaces: core routes that are guarded, closed, replaced
+ * or deliberately left open, places in the admin, the lock of cart completion. medusa-surface.test.ts compares all of
+ * it with the installed version, so that the test fails when an upgrade adds a way to move money or goods, or removes a
+ * place.
  */
 
-/** Core routes that are refused, with all that lies below each; the reasons are those of api/guards/closed-routes.ts. */
+/** Core routes that are closed, including everything below them; the reasons are in api/guards/closed-routes.ts. */
 export const closedRoutes = [
   ["/admin/order-edits", "edit"],
   ["/admin/order-changes", "edit"],
@@ -19,7 +20,10 @@ export const closedRoutes = [
   ["/store/returns", "returns"],
 ] as const;
 
-/** Admin routes that move an order on: the action that its status has to allow, and how its order is found. */
+/**
+ * Admin routes that change the status of an order: the action the current status has to allow, and how the order is
+ * found.
+ */
 export const orderRoutes = [
   { matcher: "/admin/orders/:id/cancel", action: "cancel", of: "order" },
   { matcher: "/admin/orders/:id/fulfillments", action: "pack", of: "order" },
@@ -33,16 +37,16 @@ export const orderRoutes = [
   { matcher: "/admin/payments/:id/refund", action: "refund", of: "payment" },
 ] as const;
 
-/** Store routes that take the lock of the cart, with all that lies below each. */
+/** Store routes that take the lock of the cart, including everything below them. */
 export const lockedCartRoutes = { cart: "/store/carts/:id", payment: "/store/payment-collections" } as const;
 
-/** Store routes that open to who holds the key of the order, with all that lies below. */
+/** Store routes that require the key of the order, including everything below them. */
 export const keyedOrderRoute = "/store/orders/:id";
 
-/** Core routes in whose place the shop has a file of its own, for one of their methods at least. */
+/** Core routes replaced by a file of the shop, for at least one method. */
 export const replacedRoutes = ["/hooks/payment/:provider", "/admin/invites", "/admin/users/:id"] as const;
 
-/** Core routes that change something near an order and are left as they are; each was looked at, with what was found. */
+/** Core routes that write close to an order and are left as they are, with the result of the review of each. */
 export const reviewedRoutes: Readonly<Record<string, string>> = {
   "/admin/orders/:id": "changes e-mail, addresses and metadata, no money and no goods",
   "/admin/orders/:id/archive": "hides an order from lists",
@@ -66,7 +70,10 @@ export const reviewedRoutes: Readonly<Record<string, string>> = {
   "/store/carts": "begins a cart",
 };
 
-/** First parts of core routes that have to do with no order, payment, cart or parcel. Every other part is looked at. */
+/**
+ * Resources (second path segments) of core routes that are unrelated to orders, payments, carts and parcels. All other
+ * resources are checked.
+ */
 export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
   admin: [
     "api-keys",
@@ -110,7 +117,7 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
   hooks: [],
 };
 
-/** Zones of the admin that the shop's widgets stand in. */
+/** Admin zones with widgets of the shop. */
 export const widgetZones = [
   "customer.details.before",
   "login.before",
@@ -124,8 +131,8 @@ export const widgetZones = [
 ] as const;
 
 /**
- * The page of an order in the admin, and Medusa's parts of it in their order, which stand below the shop's own widgets:
- * the heading of the page, then the parcels; the status before the customer.
+ * The order page of the admin, with Medusa's sections in their order, below the shop's own widgets: the page heading,
+ * then the parcels; the status above the customer.
  */
 export const orderPage = {
   zone: "order.details",
@@ -139,7 +146,7 @@ export const orderPage = {
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
-  /** Those of them that the shop hides. */
+  /** Sections hidden by the shop. */
   hidden: [
     "OrderSummarySection",
     "OrderFulfillmentSection",
@@ -147,11 +154,11 @@ export const orderPage = {
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
-  /** Medusa's payments, which the shop has in the order's status. */
+  /** Medusa's payment section, replaced by the shop's order status. */
   payments: "OrderPaymentSection",
 } as const;
 
-/** Pages of one record that end in boxes for programmers; the order's own is arranged apart. */
+/** Detail pages that end in boxes meant for developers; the order page is laid out separately. */
 export const recordPages = {
   zones: [
     "campaign.details",
@@ -181,10 +188,13 @@ export const recordPages = {
   hidden: ["MetadataSection", "JsonViewSection", "RequiredPermissionsSection"],
 } as const;
 
-/** The page of a product, and the name of the widget that says why it is not on sale (admin/widgets/product-sellability.tsx). */
+/**
+ * The product page, and the name of the widget that shows why a product is not on sale
+ * (admin/widgets/product-sellability.tsx).
+ */
 export const productPage = { zone: "product.details", problems: "product-sellability" } as const;
 
-/** The menu of Medusa's settings, and its entries that are for programmers. */
+/** Menu of Medusa's settings, and its entries meant for developers. */
 export const settingsMenu = {
   zone: "settings.sidebar",
   entryOf: (path: string): string => `core:settings-nav:${path}`,
@@ -196,17 +206,17 @@ export const settingsMenu = {
   ],
 } as const;
 
-/** The menu of the admin: the zone of its arrangement, its search field, and how its entries are named. */
+/** Main menu of the admin: the zone of its layout, its search field, and the naming of its entries. */
 export const mainMenu = {
   zone: "sidebar",
   search: "core:Searchbar",
   entryOf: (path: string): string => `core:nav:${path}`,
 } as const;
 
-/** The key of the lock that Medusa's own completion of a cart holds. */
+/** Key of the lock held by Medusa's own cart completion. */
 export const completionLockKey = (cartId: string): string => cartId;
 
-/** Columns in which Medusa's `q` looks for the words of a search in its list of products, by table: a product's own and its weights'. */
+/** Columns searched by `q` in Medusa's product list, by table: those of a product and of its variants. */
 export const searchedColumns = {
   product: ["title", "subtitle", "description"],
   product_variant: ["title", "sku", "barcode", "ean", "upc"],

@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { onEveryRequest } from "./every-request";
 
-/** What this process has measured of itself since its start, for Prometheus. */
+/** Metrics of this process since its start, for Prometheus. */
 export const processMetrics = new Registry();
 
-/** The address of the route that answers, with the names of its parameters; what no route answers is all one. */
+/** Path of the matched route with its parameter names; "other" for all requests without a route. */
 export function routeOf(request: IncomingMessage): string {
   const route = "route" in request ? request.route : null;
   const path = typeof route === "object" && route !== null && "path" in route ? route.path : null;
   return typeof path === "string" ? path : "other";
 }
 
-/** Measures every request from now on, and the process itself (memory, event loop, garbage). Called once. */
+/** Starts measuring every request and the process itself (memory, event loop, garbage collection). Called once. */
 export function measureRequests(): void {
   collectDefaultMetrics({ register: processMetrics });
   const seconds = new Histogram({

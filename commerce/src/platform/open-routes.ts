@@ -1,12 +1,12 @@
 import { isInTable, type TableRoute } from "./route-table";
 
 /**
- * Every route of the store, auth and cloud APIs that is open to more than the storefront: the login of the admin, and nothing
- * else. The shop's pages are made by the storefront, which shows its key with each call; shoppers have no accounts. A route
- * that is not here, such as one a new version of Medusa brings, is closed until somebody opens it.
+ * Every route of the store, auth and cloud APIs that is open to others than the storefront: the admin login, and
+ * nothing else. The storefront renders the shop's pages and sends its key with each request; shoppers have no accounts.
+ * A route that is not listed, such as one added by a new version of Medusa, is closed until somebody opens it.
  */
 
-/** What the pages of the admin call before and while somebody is logged in, or to set a password by the link of a mail. */
+/** Called by the admin before login, while logged in, or to set a password through the link in a mail. */
 export const openRoutes: readonly TableRoute[] = [
   { method: "POST", address: "/auth/user/emailpass" },
   { method: "POST", address: "/auth/user/emailpass/register" },
@@ -25,8 +25,10 @@ export const openRoutes: readonly TableRoute[] = [
   { method: "GET", address: "/cloud/auth" },
 ];
 
-/** The parts of Medusa's API that are closed but for these routes. */
+/** Parts of Medusa's API that are closed except for these routes. */
 export const closedApis = ["/store", "/auth", "/cloud"] as const;
 
-/** Whether a route is open to everybody. @param path without query; spelt otherwise than in the table, it is closed */
+/**
+ * Whether a route is open to everybody. @param path without query; a path spelled differently from the table is closed
+ */
 export const isOpenRoute = (method: string, path: string): boolean => isInTable(openRoutes, method, path);

@@ -4,7 +4,10 @@ import { Redis } from "ioredis";
 import { env } from "./env";
 import { logger } from "./logger";
 
-/** One connection for all limits; null without REDIS_URL. Commands fail at once while Redis is away, so that nobody waits. */
+/**
+ * One connection for all rate limits; null without REDIS_URL. Commands fail immediately while Redis is unavailable, so
+ * that no request waits.
+ */
 function connect(): Redis | null {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return null;
@@ -21,7 +24,7 @@ export const { consumeLimit, failureDelay, countFailure } = createRateCounter(co
   redis: connect,
 });
 
-/** Answers 429 with Retry-After. @param seconds to wait */
+/** Responds with 429 and Retry-After. @param seconds until the client may retry */
 export function sendTooMany(res: MedusaResponse, seconds: number): void {
   res.setHeader("Retry-After", String(seconds));
   res.status(429).json({ type: "not_allowed", message: "Too many at a time; please try again later" });

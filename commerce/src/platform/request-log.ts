@@ -4,19 +4,19 @@ import { beginRequest } from "./current-request";
 import { onEveryRequest } from "./every-request";
 import { logRequest } from "./logger";
 
-/** Asked for again and again by whoever watches. */
+/** Polled continuously by monitoring. */
 const quiet = /^\/(?:health|metrics)(?:\/|$)/;
 
 /**
- * Gives every request an id, the one a storefront brings, else one of its own; it stands in each line of the log (`requestId`), in the
- * answer (`X-Request-Id`) and in the trace. Each request has one line when it is answered.
+ * Gives every request an id: the one sent by the storefront, otherwise a new one. It is included in each log line
+ * (`requestId`), in the response (`X-Request-Id`) and in the trace. Each completed request is logged in one line.
  */
 export function logRequests(): void {
   onEveryRequest((request, response) => {
     const started = performance.now();
     const given = request.headers[requestIdHeader];
     const id = isRequestId(given) ? given : randomUUID();
-    // Medusa takes it from there for its workflows
+    // Medusa reads it from there for its workflows
     request.headers[requestIdHeader] = id;
     response.setHeader("X-Request-Id", id);
     beginRequest(id);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { headersOf } from "./security-headers";
 
-/** The headers of an answer of a server that stands at an address. */
+/** The response headers of a server with the given base URL. */
 async function answered(backendUrl: string): Promise<Headers> {
   const headers = headersOf(backendUrl, true);
   const server = createServer((req, res) => {

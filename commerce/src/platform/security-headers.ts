@@ -7,9 +7,9 @@ import { onEveryRequest } from "./every-request";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The policy of the admin's pages and the headers of every answer. Medusa's admin writes style elements, shows pictures before
- * they are uploaded from `blob:`, and asks nobody but its own server.
- * @param built false with Vite's development server, which writes scripts into the page and talks over a web socket
+ * Content security policy of the admin's pages, and the headers of every response. Medusa's admin writes style
+ * elements, previews pictures from `blob:` before they are uploaded, and only connects to its own server.
+ * @param built false with Vite's development server, which uses inline scripts and a web socket
  */
 export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof helmet> => {
   const { origin, protocol } = new URL(backendUrl);
@@ -31,7 +31,7 @@ export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // pictures are shown by the storefront and by mails
+    // pictures are embedded by the storefront and in mails
     crossOriginResourcePolicy: { policy: "cross-origin" },
     strictTransportSecurity: isHttps ? { maxAge: yearInSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -41,7 +41,7 @@ export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof
 
 let begun = false;
 
-/** Gives every answer of this process's HTTP server its security headers, and the admin its first language. */
+/** Sets the security headers on every response of this process's HTTP server, and the initial language of the admin. */
 export function setHeadersOfEveryAnswer(): void {
   if (begun) return;
   begun = true;
@@ -49,7 +49,7 @@ export function setHeadersOfEveryAnswer(): void {
   onEveryRequest((request, response) => {
     headers(request, response, () => {});
     setAdminLanguage(request, response);
-    // Express writes the name of the software after this
+    // Express sets this header later
     onHeaders(response, () => {
       response.removeHeader("X-Powered-By");
     });

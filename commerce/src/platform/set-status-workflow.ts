@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 
-/** Something and its new status. */
+/** A row and its new status. */
 export interface StatusChange<Status extends string> {
   id: string;
   status: Status;
@@ -16,18 +16,18 @@ export interface StatusChange<Status extends string> {
 
 /** How the status of one kind of row is read and written. */
 interface StatusOf<Status extends string, Row extends StatusChange<Status>> {
-  /** Name of the workflow, as "set-message-status". */
+  /** Name of the workflow, e.g. "set-message-status". */
   name: string;
   /** @throws NOT_FOUND */
   read: (container: MedusaContainer, id: string) => Promise<Row>;
   write: (container: MedusaContainer, change: StatusChange<Status>) => Promise<unknown>;
-  /** Event that tells of the change, and what of the row it carries; left out: nobody is told. */
+  /** Event emitted after the change, and its data; no event when omitted. */
   emits?: { eventName: string; data: (row: Row) => Record<string, string> };
 }
 
 /**
- * A workflow that sets the status of a row, and the old one again when it is rolled back. It answers its input, and throws
- * NOT_FOUND for an unknown id.
+ * Creates a workflow that sets the status of a row, and restores the old one when it is rolled back. It returns its
+ * input, and throws NOT_FOUND for an unknown id.
  */
 export function createSetStatusWorkflow<Status extends string, Row extends StatusChange<Status>>({
   name,

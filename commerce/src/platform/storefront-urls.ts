@@ -3,9 +3,9 @@ import { hrefWith, type PageId } from "@su-turrone/contract/paths";
 import { env } from "./env";
 
 /**
- * Address of a page of the storefront.
- * @param page the page; its only parameter is the slug
- * @param values the slug, and what stands behind the question mark
+ * URL of a storefront page.
+ * @param page the page; its only path parameter is the slug
+ * @param values the slug, and the query parameters
  */
 export function shopUrl(
   page: PageId,

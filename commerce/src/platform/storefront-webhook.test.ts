@@ -27,7 +27,7 @@ async function storefront(): Promise<string> {
 }
 
 beforeAll(async () => {
-  // nobody listens at the port of discarded things
+  // port 9 (discard), where nothing listens
   const instances = [await storefront(), "http://127.0.0.1:9", await storefront()];
   Object.assign(process.env, {
     DATABASE_URL: "postgres://localhost/shop",

@@ -11,13 +11,13 @@ import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens
 import { env } from "./env";
 import { errorMessageOf } from "./error-message";
 
-/** One write of the owner's makes many events; those of so many ms go out together. */
+/** One change by the owner emits many events; those within this time are sent together, in ms. */
 const collectMs = 50;
 
-/** The storefront answers at once; whoever waits longer waits for nothing, in ms. */
+/** Timeout for the storefront's response, which is immediate, in ms. */
 const timeoutMs = 5_000;
 
-/** What is to be told. */
+/** Changes to report. */
 interface Change {
   tags: readonly ChangeTag[];
   /** See `ContentChanged.pages`. */
@@ -27,16 +27,16 @@ interface Change {
 const tags = new Set<ChangeTag>();
 const pages = new Map<string, ChangedPage>();
 
-/** Runs from the first change until what was collected is sent. */
+/** Running from the first change until the collected changes are sent. */
 let timer: NodeJS.Timeout | null = null;
 
-/** Messages on their way. */
+/** Messages being sent. */
 const underWay = new Set<Promise<void>>();
 
-/** Storefronts the last message did not reach: one that is down for long is logged once. */
+/** Storefronts the last message did not reach, so that a longer outage is logged once. */
 const unreachable = new Set<string>();
 
-/** Sends one message to every storefront there is; one that is down does not hold up the others. */
+/** Sends one message to every storefront instance; an unreachable one does not delay the others. */
 async function send(container: MedusaContainer, change: Omit<ContentChanged, "at">): Promise<void> {
   const { STOREFRONT_URL, STOREFRONT_INSTANCES: instances } = env();
   const body = JSON.stringify({ ...change, at: Date.now() } satisfies ContentChanged);
@@ -74,7 +74,7 @@ async function sendTo(
   }
 }
 
-/** Sends what has been collected. */
+/** Sends the collected changes. */
 function sendCollected(container: MedusaContainer): void {
   if (timer) clearTimeout(timer);
   timer = null;
@@ -91,8 +91,8 @@ function sendCollected(container: MedusaContainer): void {
 }
 
 /**
- * Tells every storefront what has changed, some milliseconds later and together with what else has. A storefront that cannot be
- * reached is logged: it finds the change by the age of what it keeps.
+ * Reports changes to every storefront, a few milliseconds later and together with others. An unreachable storefront is
+ * logged: it finds the change when its cache expires.
  */
 export function notifyStorefront(container: MedusaContainer, change: Change): void {
   for (const tag of change.tags) tags.add(tag);
@@ -102,7 +102,7 @@ export function notifyStorefront(container: MedusaContainer, change: Change): vo
   }, collectMs);
 }
 
-/** Sends at once what has been collected, and waits until it has arrived, for `ms` at most. */
+/** Sends the collected changes immediately, and waits until they have arrived, for at most `ms`. */
 export async function flushStorefrontChanges(container: MedusaContainer, ms: number): Promise<void> {
   sendCollected(container);
   if (underWay.size === 0) return;

@@ -2,41 +2,42 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 
 /*
- * Whether something has changed in tables, without reading them. PostgreSQL keeps with each row the number of the transaction that
- * wrote it last (xmin); the sum of these and the number of rows are others after each change, whoever made it and whatever it was.
+ * Detects whether tables have changed without reading their content. PostgreSQL stores with each row the id of the
+ * transaction that last wrote it (xmin); the sum of these ids and the number of rows differ after each change, whoever
+ * made it and whatever it was.
  *
- * Even this walks through all rows. A snapshot names the transactions whose work it shows: as long as it is the same, so are all rows of
- * all tables, and what was found out of them last holds still.
+ * Even this scans all rows. A snapshot identifies the transactions whose changes it includes: as long as it is the
+ * same, all rows of all tables are unchanged, and the last result is still valid.
  */
 
 /**
- * SQL for the state of the rows it stands over. The number of a transaction is taken as its distance to a fixed one: as a number itself
- * it would have to be made of a text, for each row, which takes three times as long.
+ * SQL expression for the state of the selected rows. A transaction id is used as its distance from a fixed one:
+ * converting it to a number would need a text conversion per row, which takes three times as long.
  */
 export const rowsState = "concat(count(*), ' ', sum(age(xmin)) - count(*) * age('3'::xid))";
 
-/** SQL for the state of whole tables, one after the other. */
+/** SQL expression for the state of whole tables, concatenated. */
 export const stateOf = (tables: readonly string[]): string =>
   `concat_ws('|', ${tables.map((table) => `(select ${rowsState} from ${table})`).join(", ")})`;
 
-/** Texts by the names they were asked for under. */
+/** Texts by name. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What was found out last by a statement, and the snapshot that showed it. */
+/** Last result of a statement, and the snapshot it was read in. */
 interface Seen {
   snapshot: string;
   values: Texts;
 }
 
-/** By connection pool and statement; the statements are a handful, because their tables stand in the code. */
+/** By connection pool and statement; there are only a handful of statements, because their tables are hard-coded. */
 const lastSeen = new WeakMap<Knex, Map<string, Seen>>();
 
 const row = z.tuple([z.record(z.string(), z.string().nullable())]);
 
 /**
- * The values of some SQL expressions that depend on rows alone, worked out only where something was written since, in whatever table.
- * @param expressions texts, by name
- * @param always texts that depend on the clock as well, and are worked out each time
+ * Evaluates SQL expressions that depend on table rows only; they are recomputed only if any table was written since.
+ * @param expressions SQL texts by name
+ * @param always SQL texts that also depend on the clock, and are evaluated each time
  */
 export async function statesNow(knex: Knex, expressions: Texts, always: Texts = {}): Promise<Texts> {
   const columns = [
@@ -61,7 +62,7 @@ export async function statesNow(knex: Knex, expressions: Texts, always: Texts = 
   return { ...values, ...valuesOf(always, told) };
 }
 
-/** The state of some tables: another text as soon as a row of one of them has changed. */
+/** State of some tables: a text that changes as soon as one of their rows has changed. */
 export async function tablesState(knex: Knex, tables: readonly string[]): Promise<string> {
   const { state = "" } = await statesNow(knex, { state: stateOf(tables) });
   return state;

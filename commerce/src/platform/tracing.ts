@@ -1,4 +1,4 @@
-// Starts the traces of this process; loaded by instrumentation.ts alone.
+// starts tracing in this process; only loaded by instrumentation.ts
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { startTracing } from "@su-turrone/contract/tracing";
@@ -10,7 +10,7 @@ startTracing({
   service: "commerce",
   collectorHeaders: env().OTEL_EXPORTER_OTLP_HEADERS,
   ignored: /^\/(?:app|health|metrics)(?:[/?]|$)/,
-  // a wrong key is refused by the store API itself
+  // the store API itself rejects an invalid key
   isOurs: ({ headers }) => storefrontKeyHeader in headers,
   routeOf,
   note: (message) => {
@@ -18,5 +18,5 @@ startTracing({
   },
 });
 
-// what jobs ask the database belongs to no request
+// database queries of jobs belong to no request
 new PgInstrumentation({ requireParentSpan: true });

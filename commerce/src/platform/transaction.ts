@@ -2,8 +2,8 @@ import type { EntityManager, Knex, SqlEntityManager } from "@medusajs/framework/
 import type { Context } from "@medusajs/framework/types";
 
 /**
- * The Knex transaction a service method runs in, for the statements Medusa's generated methods cannot express (a row lock, an
- * insert that ignores what is there). The method needs the decorator `@InjectTransactionManager()`.
+ * The Knex transaction a service method runs in, for statements Medusa's generated methods cannot express (a row lock,
+ * an insert that ignores conflicts). The method needs the decorator `@InjectTransactionManager()`.
  * @throws Error outside of a transaction
  */
 export function transactionOf(context: Context<EntityManager>): Knex.Transaction {
@@ -15,7 +15,7 @@ export function transactionOf(context: Context<EntityManager>): Knex.Transaction
 
 /**
  * The Knex connection a service method reads with. The method needs the decorator `@InjectManager()`.
- * @throws Error where the decorator is missing
+ * @throws Error when the decorator is missing
  */
 export function connectionOf(context: Context<SqlEntityManager>): Knex {
   const knex = context.manager?.getKnex();

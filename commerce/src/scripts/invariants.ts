@@ -5,9 +5,9 @@ import { stripeClient } from "../modules/payment-stripe/client";
 import { env } from "../platform/env";
 
 /**
- * The program behind `pnpm invariants`: prints whether each rule holds, beside a shop that runs or stands still. Its
- * connection to the database refuses to write. Ends with 0 when all hold, with 1 when one is broken, with 2 when nothing
- * could be found out.
+ * Entry point of `pnpm invariants`: prints whether each rule holds; works whether the shop is running or stopped. Its
+ * database connection is read-only. Exit code 0 when all rules hold, 1 when one is violated, 2 when they could not be
+ * checked.
  */
 async function main(): Promise<number> {
   const settings = env();

@@ -20,9 +20,9 @@ const source = {
 };
 
 /**
- * The search index of the shop: one document a product, kept up to date by Medusa's Search Module from the events of
- * whatever the document is made of. Stock and running sales are not in it: they change with each order and with the clock, and
- * are read when a list is asked for.
+ * Search index of the shop: one document per product, kept up to date by Medusa's Search Module from the events of all
+ * entities the document is built from. Stock and running sales are not indexed: they change with each order and over
+ * time, and are read when a list is requested.
  */
 export default defineSearchIndex({
   name: "product",

@@ -7,7 +7,7 @@ import {
 import { backInStock } from "../features/back-in-stock/back-in-stock";
 import { sendBackInStockAlerts } from "../features/back-in-stock/send-alerts";
 
-/** Sends the alerts that are due whenever stock may have come back. */
+/** Sends due back-in-stock alerts whenever stock may have become available. */
 export default async function sendAlerts({ container }: SubscriberArgs): Promise<void> {
   await sendBackInStockAlerts(container);
 }

@@ -3,7 +3,7 @@ import { OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { env } from "../platform/env";
 import { captureOrder } from "../features/ordering/payments/capture-order";
 
-/** Where PAYMENT_CAPTURE is `order`, card and PayPal payments are taken as soon as the order exists. */
+/** With PAYMENT_CAPTURE=order, captures card and PayPal payments as soon as the order is placed. */
 export default async function captureWhenPlaced({
   event,
   container,

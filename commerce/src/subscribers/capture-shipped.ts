@@ -5,7 +5,7 @@ import { captureOrder } from "../features/ordering/payments/capture-order";
 
 const fulfillmentRow = z.object({ order: z.object({ id: z.string() }).nullish() });
 
-/** Whatever PAYMENT_CAPTURE says, nothing leaves the house unpaid: a payment still open is taken with the shipment. */
+/** Whatever PAYMENT_CAPTURE says, nothing is shipped unpaid: a payment still open is captured with the shipment. */
 export default async function captureWhenShipped({
   event,
   container,

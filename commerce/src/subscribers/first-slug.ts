@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { giveFirstSlugWorkflow } from "../workflows/set-slugs";
 
-/** A new product or category gets a slug at once. */
+/** Gives a new product or category its first slug. */
 export default async function giveFirstSlug({
   event,
   container,

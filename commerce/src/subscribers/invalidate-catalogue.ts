@@ -10,7 +10,10 @@ import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
 import { foodLabelSaved } from "../workflows/save-food-label";
 import { productDetailsSaved } from "../workflows/save-product-details";
 
-/** What the owner saves is in the next list; prices and stock are read for each list anyway. */
+/**
+ * Invalidates the cached catalogue, so that the next list contains what the owner saved; prices and stock are read for
+ * each list anyway.
+ */
 export default async function invalidateWhenChanged(): Promise<void> {
   invalidateCatalogue();
   return Promise.resolve();

@@ -3,7 +3,7 @@ import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
 import { issueDocuments } from "../features/invoices/issue-documents";
 
-/** Invoice and credit notes follow the money: a payment taken, a payment given back, an order cancelled. */
+/** Issues invoices and credit notes after a payment was captured or refunded, or an order was cancelled. */
 export default async function issueDocumentsOfOrder({
   event,
   container,

@@ -5,7 +5,7 @@ import { noticeLowStock } from "../features/notices/low-stock-notice";
 
 const subject = z.object({ id: z.string() });
 
-/** The bell of the admin tells which weights an order has made scarce. */
+/** Adds a notice to the admin's bell for variants that an order has made scarce. */
 export default async function noticeScarceGoods({ event, container }: SubscriberArgs): Promise<void> {
   await noticeLowStock(container, subject.parse(event.data).id);
 }

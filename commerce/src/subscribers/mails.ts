@@ -5,8 +5,8 @@ import { mails } from "../features/mail/mails";
 const choice = z.object({ no_notification: z.boolean().nullish() }).loose();
 
 /**
- * Whatever happens is mailed, by the table of mails. Where the owner chose not to notify the buyer, the mail is written down as
- * suppressed, so that `jobs/backfill-mails.ts` does not take it for lost.
+ * Enqueues the mails for an event, according to the table of mails. When the owner chose not to notify the buyer, the
+ * mail is stored as suppressed, so that `jobs/backfill-mails.ts` does not treat it as lost.
  */
 export default async function enqueueMails({ event, container }: SubscriberArgs): Promise<void> {
   const { data } = event;

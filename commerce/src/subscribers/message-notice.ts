@@ -9,7 +9,10 @@ import type { MessagesService } from "../modules/messages/service";
 
 const subject = z.object({ id: z.string() });
 
-/** The bell of the admin tells of a message: what it is about, and nothing of who wrote it, since notices outlive messages. */
+/**
+ * Adds a notice to the admin's bell for a contact message: its topic, and nothing about the sender, because notices
+ * outlive messages.
+ */
 export default async function noticeMessage({ event, container }: SubscriberArgs): Promise<void> {
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
   const { id, topic } = await messages.retrieveMessage(subject.parse(event.data).id);

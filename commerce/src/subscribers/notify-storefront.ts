@@ -24,7 +24,7 @@ import { reviewModerated } from "../workflows/set-review-status";
 import { shopSettingsSaved } from "../workflows/save-shop-settings";
 import { slugsSaved } from "../workflows/set-slugs";
 
-/** The events after which something is outdated; those of Medusa's modules come from whatever has written. */
+/** Events that make each tag stale; events of Medusa's modules are emitted whatever code made the change. */
 const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
   catalogue: [
     ...Object.values(ProductEvents),
@@ -53,13 +53,16 @@ const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
 
 const tagsOf = (event: string): ChangeTag[] => changeTags.filter((tag) => eventsOf[tag].includes(event));
 
-/** What search engines are told of (IndexNow), by event; where that fails they find it by the sitemap. */
+/**
+ * Page kind to report to search engines (IndexNow), by event; if reporting fails, they find the page through the
+ * sitemap.
+ */
 const kindOf: Readonly<Record<string, ChangedPage["kind"] | undefined>> = {
   [ProductWorkflowEvents.CREATED]: "product",
   [ProductWorkflowEvents.UPDATED]: "product",
 };
 
-/** Tells the storefront what is outdated, and search engines of what was published. */
+/** Tells the storefront which of its caches are stale, and search engines which pages were published. */
 export default function notifyStorefrontOfChange({
   event: { name, data },
   container,

@@ -4,8 +4,8 @@ import { orderOfPayment } from "../features/ordering/payments/order-of-payment";
 import { releaseReservations } from "../features/fulfilment/release-reservations";
 
 /**
- * Goods that nobody will pack any more go back on sale: after the refund of everything, and where a parcel of such an order
- * is unpacked, because Medusa then keeps its goods for the order again.
+ * Releases stock that will not be packed any more: after a full refund, and when a parcel of such an order is unpacked,
+ * because Medusa then reserves its goods for the order again.
  */
 export default async function releaseUnsentGoods({
   event,

@@ -5,7 +5,7 @@ import { reviewReceived } from "../workflows/create-review";
 
 const subject = z.object({ id: z.string() });
 
-/** The bell of the admin tells of a review that waits. */
+/** Adds a notice to the admin's bell for a review that awaits moderation. */
 export default async function noticeReview({ event, container }: SubscriberArgs): Promise<void> {
   await notifyOwner(container, "review", subject.parse(event.data).id, {});
 }

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { mailQueued } from "../features/mail/events";
 import { sendMails } from "../features/mail/send-mails";
 
-/** What was queued is sent at once. */
+/** Sends queued mails immediately. */
 export default async function sendQueuedMails({ container }: SubscriberArgs): Promise<void> {
   await sendMails(container);
 }

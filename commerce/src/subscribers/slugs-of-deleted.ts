@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { removeSlugsWorkflow } from "../workflows/remove-slugs";
 
-/** What is deleted gives its slugs back. */
+/** Releases the slugs of a deleted product or category. */
 export default async function removeSlugs({
   event,
   container,

@@ -10,7 +10,10 @@ import type { WithdrawalsService } from "../modules/withdrawals/service";
 
 const subject = z.object({ id: z.string() });
 
-/** The bell of the admin tells of a withdrawal, and until when its money has to be back, or that none has. */
+/**
+ * Adds a notice to the admin's bell for a withdrawal, with the deadline of its refund, or a note that no money has to
+ * be refunded.
+ */
 export default async function noticeWithdrawal({ event, container }: SubscriberArgs): Promise<void> {
   const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { id } = subject.parse(event.data);

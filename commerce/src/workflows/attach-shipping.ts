@@ -23,7 +23,7 @@ const cartRow = z.object({
   payment_collection: z.object({ id: z.string() }).nullish(),
 });
 
-/** Whether something has been worked out from the cart's total already, or depends on its shipping. */
+/** Whether amounts were already derived from the cart's total, or promotions may depend on its shipping. */
 async function isMoreThanGoods(container: MedusaContainer, cartId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const [{ data }, automatic] = await Promise.all([
@@ -60,7 +60,7 @@ const optionRows = z.array(
   }),
 );
 
-/** The first option that has a price, as a shipping method; none where nothing is sent. */
+/** The first option with a price, as a shipping method; none when nothing is shipped. */
 function methodsOf(cartId: string, options: unknown) {
   const priced = optionRows
     .parse(options)
@@ -76,8 +76,8 @@ function methodsOf(cartId: string, options: unknown) {
 }
 
 /**
- * Gives a cart the shop's one way of shipping. Medusa's own workflow for it works out the whole cart once more; that is done
- * here only where promotions or a payment may depend on it, which in a cart that has just been begun they do not.
+ * Attaches the shop's only shipping option to a cart. Medusa's own workflow for this recalculates the whole cart; here
+ * that is done only if promotions or a payment may depend on it, which is not the case in a new cart.
  */
 export const attachShippingWorkflow = createWorkflow(
   "attach-shipping",

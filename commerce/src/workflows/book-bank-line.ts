@@ -10,24 +10,24 @@ import { toEuros } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../modules/bank-statements";
 import type { BankStatementsService } from "../modules/bank-statements/service";
 
-/** A line of a statement, and the payment it is for. */
+/** A bank statement line and the payment it settles. */
 export interface BookBankLineInput {
   line: {
     key: string;
     order_id: string;
     day: string;
     amount_cents: number;
-    /** What is taken for the order, integer cents. */
+    /** Amount booked to the order, integer cents. */
     taken_cents: number;
     payer: string;
     text: string;
   };
   payment_id: string;
-  /** Id of the user who books it. */
+  /** Id of the admin user who books it. */
   booked_by: string;
 }
 
-/** Writes the line down first: its key is unique, so a second booking of it ends here, before any money is noted. */
+/** Stores the line first: its key is unique, so a second booking fails here, before any payment is captured. */
 const writeLineStep = createStep(
   "write-booked-bank-line",
   async (line: BookBankLineInput["line"], { container }) => {
@@ -41,7 +41,10 @@ const writeLineStep = createStep(
   },
 );
 
-/** Notes money that came on the account for an order, once; where noting it fails, the line can be booked again. */
+/**
+ * Books money received on the bank account to an order exactly once; if the capture fails, the line can be booked
+ * again.
+ */
 export const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLineInput) => {
   const id = writeLineStep(input.line);
   const capture = transform(input, ({ line, payment_id, booked_by }) => ({

@@ -66,16 +66,16 @@ const rememberChangeStep = createStep(
   },
 );
 
-/** The part of a plan that is of this type; a step runs only when it is there. */
+/** Narrows a planned action to the given type; each step only runs for its own type. */
 const as = <Type extends CartAction["type"]>(action: CartAction, type: Type) => {
   if (action.type !== type) throw new Error(`planned was ${action.type}, not ${type}`);
   return action as Extract<CartAction, { type: Type }>;
 };
 
 /**
- * Makes one change of a cart with Medusa's own workflows, gives it shipping where that is missing, and brings its codes up to
- * date, because Medusa drops one without a word when it stops to apply. What fails takes all of it back. To be run with the
- * lock of the cart (`withCartLock`). Answers what the cart was before, and how it stands with codes that were looked at.
+ * Makes one change to a cart with Medusa's own workflows, adds shipping if it is missing, and refreshes its codes,
+ * because Medusa silently drops a code that stops applying. A failure reverts everything. Must be run while holding the
+ * cart's lock (`withCartLock`). Returns the cart as it was before, and the state of codes that were checked.
  */
 export const changeCartWorkflow = createWorkflow("change-cart", (input: WorkflowData<ChangeCartInput>) => {
   const lockKey = transform({ input }, (data) => completionLockKey(data.input.cart_id));

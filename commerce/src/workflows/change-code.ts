@@ -7,15 +7,15 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { CodeChangePlan } from "../features/codes/plan-code-change";
 
-/** A change of a code, as it was planned. */
+/** A planned change to a discount code. */
 export interface ChangeCodeInput extends CodeChangePlan {
   id: string;
   code: string;
-  /** The campaign that keeps its dates; null where it has none yet. */
+  /** The campaign that stores its dates; null when it has none yet. */
   campaign_id: string | null;
 }
 
-/** Writes a change of a code by Medusa's workflows: all of it or nothing. A code without dates is given a campaign for them. */
+/** Writes a change to a code with Medusa's workflows, all or nothing. A code without dates gets a campaign for them. */
 export const changeCodeWorkflow = createWorkflow("change-code", (input: ChangeCodeInput) => {
   when(
     "gets-dates",

@@ -31,9 +31,9 @@ const findCollectionStep = createStep("find-payment-collection", async (cartId: 
 });
 
 /**
- * Opens the payment session of a cart, with Medusa's own workflows: in the cart's payment collection, which is begun where
- * there is none, and in place of the session before. To be run with the lock of the cart (`withCartLock`). Answers the
- * provider, and what it keeps with the session.
+ * Creates the payment session of a cart with Medusa's own workflows: in the cart's payment collection, which is created
+ * if needed, replacing the previous session. Must be run while holding the cart's lock (`withCartLock`). Returns the
+ * provider and the session's data.
  */
 export const choosePaymentWorkflow = createWorkflow(
   "choose-payment",

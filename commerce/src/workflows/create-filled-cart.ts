@@ -14,12 +14,12 @@ import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import { writeRequestsStep } from "./write-requests-step";
 
 interface CreateFilledCartInput extends FirstAddition {
-  /** Language of the names in the cart and of its mails. */
+  /** Language of the product names in the cart, and of its mails. */
   locale: string;
   sales_channel_id: string | undefined;
 }
 
-/** What Medusa makes a cart of. */
+/** Input for Medusa's cart creation. */
 function cartOf({ key, ...given }: CreateFilledCartInput) {
   const { variant_id, quantity, country, locale, sales_channel_id } = given;
   const known = changeKeyOf({ type: "add", variant_id, quantity, key })?.key;
@@ -33,9 +33,8 @@ function cartOf({ key, ...given }: CreateFilledCartInput) {
 }
 
 /**
- * Begins a cart with its first goods, with shipping, as a present where it is one, and with the code that waited for it; what fails
- * leaves no cart. Answers
- * its id, and how it stands with the code.
+ * Creates a cart with its first item, with shipping, the gift flag if set, and the code that was waiting for a cart; a
+ * failure leaves no cart behind. Returns the cart's id and the state of the code.
  */
 export const createFilledCartWorkflow = createWorkflow(
   "create-filled-cart",

@@ -23,7 +23,7 @@ const storeMessageStep = createStep(
   },
 );
 
-/** Stores a message from the contact form; the mails to the owner and the sender follow from the event. */
+/** Stores a message from the contact form; the event triggers the mails to the owner and the sender. */
 export const createMessageWorkflow = createWorkflow("create-message", (input: MessageBody) => {
   const message = storeMessageStep(input);
   emitEventStep({ eventName: messageReceived, data: message });

@@ -18,8 +18,10 @@ interface CreatedVariant {
 }
 
 /**
- * Makes a product with its translations, stock, facts, food label and addresses, and puts it on sale in the end: all of it or nothing.
- * @throws INVALID_DATA for an address that another product has, NOT_ALLOWED for what must not be sold (hooks/check-sale.ts)
+ * Creates a product with its translations, stock, details, food label and slugs, and finally puts it on sale; all or
+ * nothing.
+ * @throws INVALID_DATA for a slug that another product has, NOT_ALLOWED for a product that must not be sold
+ * (hooks/check-sale.ts)
  */
 export const createNewProductWorkflow = createWorkflow("create-new-product", (input: PlannedProduct) => {
   const created = createProductsWorkflow.runAsStep({

@@ -13,7 +13,7 @@ import type { Invitation } from "../features/reviews/invitation";
 /** Emitted with `{id, product_id}` when a buyer has written a review. */
 export const reviewReceived = "review.received";
 
-/** What is said, and of which line. */
+/** The review, and the order line it is about. */
 export type CreateReviewInput = Invitation & Omit<ReviewBody, "token">;
 
 const storeReviewStep = createStep(
@@ -29,7 +29,10 @@ const storeReviewStep = createStep(
   },
 );
 
-/** Stores a review that waits for the owner. @throws where the line has been reviewed (the database sees to it) */
+/**
+ * Stores a review that awaits moderation by the owner. @throws when the line was already reviewed (enforced by the
+ * database)
+ */
 export const createReviewWorkflow = createWorkflow("create-review", (input: CreateReviewInput) => {
   const review = storeReviewStep(input);
   emitEventStep({ eventName: reviewReceived, data: review });

@@ -12,7 +12,7 @@ import type { ContentKind } from "@su-turrone/contract/content";
 import type { ContentService } from "../modules/content/service";
 import { removeSlugsWorkflow } from "./remove-slugs";
 
-/** Emitted with `{id, kind}` when a post or page was taken out of the shop. */
+/** Emitted with `{id, kind}` when a post or page was deleted. */
 export const contentEntryDeleted = "content-entry.deleted";
 
 /** The post or page to delete. */
@@ -39,8 +39,8 @@ const deleteEntryStep = createStep(
 );
 
 /**
- * Takes a post or page out of the shop and frees its slugs; the entry is kept as a deleted row.
- * @throws NOT_ALLOWED for a page with a role: footer, checkout and mails link to it, and the law wants it there
+ * Removes a post or page from the shop and frees its slugs; the entry is kept as a soft-deleted row.
+ * @throws NOT_ALLOWED for a page with a role: the footer, checkout and mails link to it, and the law requires it
  */
 export const deleteContentEntryWorkflow = createWorkflow(
   "delete-content-entry",

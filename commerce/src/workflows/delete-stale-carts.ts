@@ -10,7 +10,7 @@ import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
 import { deleteUnusedAddresses, guestsWithoutOrder } from "../features/privacy/left-by-carts";
 import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
-/** Carts looked at in one go, so that any number fits into memory. */
+/** Number of carts read per batch, so that any number of carts fits into memory. */
 const defaultBatch = 500;
 
 const cartRows = z.array(
@@ -23,15 +23,15 @@ const cartRows = z.array(
 );
 
 interface DeleteStaleCartsInput {
-  /** Carts untouched since this moment go; ISO 8601. */
+  /** Carts untouched since this time are deleted; ISO 8601. */
   before: string;
-  /** Carts looked at in one go. */
+  /** Number of carts read per batch. */
   batch?: number;
 }
 
 /**
- * For good and without compensation: what nobody comes back for is personal data without a purpose (art. 5(1)(e) GDPR). Carts
- * that became orders, and those money has been authorised for, stay.
+ * Deletes permanently and without compensation: an abandoned cart is personal data without a purpose (art. 5(1)(e)
+ * GDPR). Carts that became orders, and carts with an authorised payment, are kept.
  */
 const deleteStaleCartsStep = createStep(
   "delete-stale-carts",
@@ -40,7 +40,7 @@ const deleteStaleCartsStep = createStep(
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const requests: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
     let deleted = 0;
-    // those that stay are not looked at again
+    // skip the carts that are kept
     for (let kept = 0; ;) {
       const { data } = await query.graph({
         entity: "cart",
@@ -65,7 +65,10 @@ const deleteStaleCartsStep = createStep(
   },
 );
 
-/** For good and without compensation, for the same reason: addresses no cart has any more, and guests who never bought. */
+/**
+ * Deletes permanently and without compensation, for the same reason: addresses no cart uses any more, and guests who
+ * never ordered.
+ */
 const deleteLeftByCartsStep = createStep(
   "delete-left-by-carts",
   async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
@@ -85,7 +88,7 @@ const deleteLeftByCartsStep = createStep(
   },
 );
 
-/** Deletes the carts nobody has touched since a moment, and what they leave behind; says how many of each. */
+/** Deletes carts untouched since a given time, and the data they leave behind; returns the counts. */
 export const deleteStaleCartsWorkflow = createWorkflow(
   "delete-stale-carts",
   (input: DeleteStaleCartsInput) => {

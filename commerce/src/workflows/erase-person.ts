@@ -11,8 +11,8 @@ import { erasePerson, type ErasureOrder } from "../features/erasure/erase-person
 import { reviewModerated } from "./set-review-status";
 
 /**
- * Without compensation: it is one transaction, so that a failure leaves everything as it was, and what is erased cannot be taken back
- * by anything that is not the person's data again.
+ * Has no compensation: it is one transaction, so a failure leaves everything as it was, and restoring erased data would
+ * require keeping that personal data.
  */
 const erasePersonStep = createStep("erase-person", async (order: ErasureOrder, { container }) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -20,8 +20,9 @@ const erasePersonStep = createStep("erase-person", async (order: ErasureOrder, {
 });
 
 /**
- * Erases a person of whom nothing is open, and tells the storefront which reviews have lost their name. Safe to repeat.
- * @throws CONFLICT where an order was placed since they were checked
+ * Erases the data of a person who has nothing open, and tells the storefront which reviews have lost their name. Safe
+ * to repeat.
+ * @throws CONFLICT when an order was placed since the check
  */
 export const erasePersonWorkflow = createWorkflow("erase-person", (input: ErasureOrder) => {
   const erased = erasePersonStep(input);

@@ -4,8 +4,8 @@ import type { StockMovementsService } from "../modules/stock-movements/service";
 import type { StockExplanation } from "../modules/stock-movements/movement-types";
 
 /**
- * Says why the stock was changed by the steps before. What is undone afterwards becomes a movement of its own; a reason that was
- * written stays.
+ * Records why the previous steps changed the stock. Reverting them later creates a movement of its own; a recorded
+ * reason stays.
  */
 export const explainStockStep = createStep(
   "explain-stock",

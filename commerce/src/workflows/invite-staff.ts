@@ -10,7 +10,7 @@ import { STAFF_MODULE } from "../modules/staff";
 import type { StaffService } from "../modules/staff/service";
 import type { StaffRoleName } from "../modules/staff/staff-role-types";
 
-/** Whom to invite, and with which role. */
+/** The address to invite, and the role to assign. */
 export interface InviteStaffInput {
   /** In lower case. */
   email: string;
@@ -33,7 +33,10 @@ const setRoleStep = createStep(
   },
 );
 
-/** Invites somebody; the role is written first, so that no invitation is ever without one. The mail follows from Medusa's event. */
+/**
+ * Invites a user; the role is written first, so that no invitation exists without one. The mail is triggered by
+ * Medusa's event.
+ */
 export const inviteStaffWorkflow = createWorkflow("invite-staff", (input: InviteStaffInput) => {
   const email = setRoleStep(input);
   const invites = createInvitesWorkflow.runAsStep({

@@ -9,13 +9,13 @@ import type { BuyerData } from "../features/cart/plan-cart-change";
 
 interface KeepInformationInput extends BuyerData {
   cart_id: string;
-  /** The customer of the cart so far. */
+  /** Current customer of the cart. */
   customer_id: string | null;
 }
 
 /**
- * Writes down who buys and where the goods go. Medusa's own workflow for it works out the whole cart once more; this one is
- * for a cart in which nothing can change by it (`features/cart/plan-cart-change.ts`).
+ * Stores the buyer's email and the addresses. Medusa's own workflow for this recalculates the whole cart; this one is
+ * for carts whose amounts cannot change by it (`features/cart/plan-cart-change.ts`).
  */
 export const keepInformationWorkflow = createWorkflow(
   "keep-information",

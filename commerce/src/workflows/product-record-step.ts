@@ -2,23 +2,23 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 
-/** Where a module keeps one record a product. */
+/** Access to a module's one record per product. */
 interface ProductRecords<Data> {
   read: (productId: string) => Promise<Data | null>;
-  /** Null takes the record away. */
+  /** Null deletes the record. */
   write: (productId: string, data: Data | null) => Promise<void>;
 }
 
-/** The record a product shall have. */
+/** The new record of a product. */
 export interface ProductRecord<Data> {
   product_id: string;
   data: Data;
 }
 
 /**
- * A step that replaces what a module keeps of a product, and brings the record before back when a later step fails.
- * @param name of the step
- * @param recordsIn where the module keeps them
+ * Creates a step that replaces a module's record of a product, and restores the previous one when a later step fails.
+ * @param name name of the step
+ * @param recordsIn resolves the module that stores the records
  * @throws NOT_FOUND for an unknown product
  */
 export const productRecordStep = <Data>(

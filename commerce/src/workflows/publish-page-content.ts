@@ -10,12 +10,12 @@ import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PAGE_CONTENT_MODULE } from "../modules/page-content";
 import type { NewPageVersion, PageContentService } from "../modules/page-content/service";
 
-/** Emitted with `{id}`, that of the version, when the words or pictures of one of the shop's own pages have changed. */
+/** Emitted with the version's `{id}` when texts or pictures of one of the shop's own pages were published. */
 export const pageContentPublished = "page-content.published";
 
-/** What the owner publishes of a page, checked before. */
+/** The page content to publish, already validated. */
 export interface PublishPageContentInput extends NewPageVersion {
-  /** Id of the version the changes began from; null where there was none. */
+  /** Id of the published version the changes are based on; null when there was none. */
   based_on: string | null;
 }
 
@@ -23,7 +23,7 @@ const writeVersionStep = createStep(
   "write-page-version",
   async ({ based_on, ...version }: PublishPageContentInput, { container }) => {
     const service: PageContentService = container.resolve(PAGE_CONTENT_MODULE);
-    // two who publish at the same time must not undo each other's change
+    // lock, so that two concurrent saves do not overwrite each other
     const id = await container.resolve(Modules.LOCKING).execute(`page-content:${version.page}`, async () => {
       const [newest] = await service.newest(version.page, "published", 1);
       if ((newest?.id ?? null) !== based_on)
@@ -38,7 +38,7 @@ const writeVersionStep = createStep(
   },
 );
 
-/** What was tried is published or given up: its link ends. */
+/** Deletes the page's drafts once they are published or abandoned, which invalidates preview links. */
 const deleteDraftsStep = createStep(
   "delete-page-drafts",
   async ({ page }: PublishPageContentInput, { container }) => {
@@ -49,8 +49,8 @@ const deleteDraftsStep = createStep(
 );
 
 /**
- * Publishes what the owner has changed of one of the shop's own pages, as a new version, and tells that it has changed.
- * @throws CONFLICT where another version was published since
+ * Publishes the owner's changes to one of the shop's own pages as a new version, and emits an event.
+ * @throws CONFLICT when another version was published in the meantime
  */
 export const publishPageContentWorkflow = createWorkflow(
   "publish-page-content",

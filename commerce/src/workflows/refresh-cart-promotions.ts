@@ -17,23 +17,23 @@ import { isUsable, needsEmail } from "../features/cart/promotion-rules";
 import { roundAdjustments } from "../features/cart/round-adjustments";
 import { namedUnmetRulesOf, findPromotion, readCodedCart } from "../features/cart/promotion-status";
 
-/** Most codes a cart remembers; the oldest goes. */
+/** Maximum number of codes a cart remembers; the oldest is dropped. */
 const maxCodes = 5;
 
 interface RefreshCartPromotionsInput {
   cart_id: string;
-  /** A code to try, in any case of letters. */
+  /** A code to try, case-insensitive. */
   add?: string | undefined;
-  /** A code to take out and to forget. */
+  /** A code to remove and forget. */
   remove?: string | undefined;
 }
 
 interface Plan {
-  /** Known good codes, as the owner wrote them. */
+  /** Codes known to be valid, spelled as the owner wrote them. */
   good: string[];
-  /** Those of them Medusa can be asked about now. */
+  /** The valid codes that can be submitted to Medusa now. */
   tried: string[];
-  /** What was asked for and is no code, or no good one any more. */
+  /** Requested codes that do not exist or are no longer valid. */
   refused: string[];
 }
 
@@ -60,7 +60,7 @@ const planCodesStep = createStep("plan-codes", async (input: RefreshCartPromotio
 interface JudgeInput {
   cartId: string;
   plan: Plan;
-  /** Codes Medusa left out because they are used up. */
+  /** Codes Medusa did not apply because they are used up. */
   usedUp: string[];
 }
 
@@ -92,9 +92,9 @@ const judgeCodesStep = createStep(
 );
 
 /**
- * Brings the codes of a cart up to date: those it remembers, and one more or one less. Medusa drops a code without a word when
- * it does not apply, and does not take it up again; here it stays remembered in the cart's metadata until it is removed or no
- * good any more, and the answer says of each code how it stands.
+ * Refreshes the codes of a cart: those it remembers, with one added or removed. Medusa silently drops a code that does
+ * not apply and never applies it again; here the code stays in the cart's metadata until it is removed or no longer
+ * valid, and the result states the status of each code.
  */
 export const refreshCartPromotionsWorkflow = createWorkflow(
   "refresh-cart-promotions",

@@ -12,7 +12,7 @@ import type { RefundReason } from "../modules/line-refunds/refund-reasons";
 import type { LineRefundsService } from "../modules/line-refunds/service";
 import { noteOf, resolvePendingRefund } from "../features/line-refunds/resolve-pending";
 
-/** Pieces of lines of an order, and what goes back for them; integer cents. */
+/** Units of order lines to refund, and the amounts; integer cents. */
 export interface RefundLinesInput {
   id: string;
   order_id: string;
@@ -28,7 +28,7 @@ export interface RefundLinesInput {
   items: { line_item_id: string; quantity: number; cents: number; restock_quantity: number }[];
 }
 
-/** Writes down what is about to go back: its key is unique, so a second one ends here, before any money is moved. */
+/** Stores the refund before it is made: its key is unique, so a duplicate fails here, before any money is moved. */
 const beginStep = createStep(
   "begin-line-refund",
   async ({ items, ...row }: RefundLinesInput, { container }) => {
@@ -37,7 +37,7 @@ const beginStep = createStep(
     await service.createLineRefundItems(items.map((item) => ({ ...item, line_refund_id: row.id })));
     return new StepResponse(row.id, row.id);
   },
-  // money that has gone back stays so, whatever failed behind it
+  // money that was refunded stays refunded, whatever failed afterwards
   async (id: string | undefined, { container }) => {
     if (id !== undefined) await resolvePendingRefund(container, id);
   },
@@ -49,8 +49,8 @@ const completeStep = createStep("complete-line-refund", async (id: string, { con
 });
 
 /**
- * Gives money back for lines of an order, and keeps for which. Where the money does not go back, nothing is kept. The goods follow,
- * because they can be tried again and money cannot (features/line-refunds/refund-lines.ts).
+ * Refunds order lines and stores which ones. If the payment refund fails, nothing is stored. Restocking happens
+ * afterwards, because it can be retried and a refund cannot (features/line-refunds/refund-lines.ts).
  */
 export const refundLinesWorkflow = createWorkflow("refund-lines", (input: RefundLinesInput) => {
   const id = beginStep(input);

@@ -2,19 +2,19 @@ import { PaymentEvents } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep, refundPaymentStep } from "@medusajs/medusa/core-flows";
 
-/** What of a payment goes back. */
+/** The part of a payment to refund. */
 export interface RefundOwedInput {
   payment_id: string;
   /** Euro. */
   amount: number;
-  /** Id of the user who asked for it; none where the shop did. */
+  /** Id of the admin user who requested it; undefined for refunds made by the shop itself. */
   created_by?: string | undefined;
 }
 
 /**
- * Gives back money of a cancelled order. Medusa's own workflow for refunds moves the money and then fails on such an order,
- * because it wants to write a credit line, so that nobody is told; the cancelling has put the books of the order right
- * already. Emits `payment.refunded`, which the mail and the credit note follow.
+ * Refunds money of a cancelled order. Medusa's own refund workflow moves the money and then fails on such an order when
+ * it writes a credit line, so that no event is emitted; the cancellation has already settled the order's books. Emits
+ * `payment.refunded`, which triggers the mail and the credit note.
  */
 export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundOwedInput) => {
   const payment = refundPaymentStep(

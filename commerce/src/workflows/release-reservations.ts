@@ -2,15 +2,15 @@ import { ReservationItemWorkflowEvents } from "@medusajs/framework/utils";
 import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { deleteReservationsStep, emitEventStep, updateReservationsStep } from "@medusajs/medusa/core-flows";
 
-/** Reservations of an order whose goods go back on sale, wholly or in part. */
+/** Reservations of an order to release, fully or in part. */
 export interface ReleaseReservationsInput {
   order_id: string;
   deleted: string[];
-  /** With what is still kept. */
+  /** With the quantity that stays reserved. */
   updated: { id: string; quantity: number }[];
 }
 
-/** Ends reservations of an order, or makes them smaller; emits the same events as Medusa's cancelling and packing do. */
+/** Deletes or reduces reservations of an order; emits the same events as Medusa's cancellation and packing do. */
 export const releaseReservationsWorkflow = createWorkflow(
   "release-reservations",
   (input: ReleaseReservationsInput) => {

@@ -32,8 +32,9 @@ const remembered = z.object({
 });
 
 /**
- * Changes nothing, and as the first step of a workflow is the last to be undone: gives a draft back its pictures, category and prices,
- * which Medusa's own steps do not read before they replace them, so that their undoing would leave it without.
+ * Makes no change itself; as the first step of a workflow it is compensated last, and then restores a draft's pictures,
+ * category and prices. Medusa's own steps do not read those before replacing them, so their compensation would lose
+ * them.
  */
 export const rememberDraftStep = createStep(
   "remember-draft",

@@ -11,7 +11,7 @@ import type { Kind } from "../modules/slugs/slug-kinds";
 import type { SlugsService } from "../modules/slugs/service";
 import type { StoredSlug } from "../modules/slugs/slug-logic";
 
-/** Emitted with `{id, kind}` of what has no slugs any more. */
+/** Emitted with `{id, kind}` of an entity whose slugs were removed. */
 export const slugsRemoved = "slugs.removed";
 
 interface RemoveSlugsInput {
@@ -43,7 +43,7 @@ const removeSlugsStep = createStep(
   },
 );
 
-/** Takes all slugs, current and past, of something that is gone, so that they are free again. */
+/** Deletes all slugs, current and former, of an entity that no longer exists, so that they can be used again. */
 export const removeSlugsWorkflow = createWorkflow("remove-slugs", (input: RemoveSlugsInput) => {
   removeSlugsStep(input);
   const event = transform(input, ({ entity_id: id, kind }) => ({

@@ -11,11 +11,11 @@ import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
 import type { LineRefundsService } from "../modules/line-refunds/service";
 import { explainStockStep } from "./explain-stock-step";
 
-/** Goods of a refund that come back. */
+/** Returned goods of a refund to put back into stock. */
 export interface RestockInput {
   line_refund_id: string;
   order_id: string;
-  /** Id of the user of the admin who gave the money back. */
+  /** Id of the admin user who made the refund. */
   created_by: string;
   adjustments: { inventory_item_id: string; location_id: string; adjustment: number }[];
 }
@@ -33,7 +33,7 @@ const markStep = createStep(
   },
 );
 
-/** Puts goods that came back into the stock, once; whoever waits for them is told as with every change of the stock. */
+/** Puts returned goods back into stock, once; the inventory events are emitted as for every stock change. */
 export const restockLineRefundWorkflow = createWorkflow("restock-line-refund", (input: RestockInput) => {
   const id = markStep(transform(input, ({ line_refund_id }) => line_refund_id));
   const levels = adjustInventoryLevelsStep(transform(input, ({ adjustments }) => adjustments));

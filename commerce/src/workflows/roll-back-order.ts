@@ -2,21 +2,21 @@ import { Modules } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, transform, when } from "@medusajs/framework/workflows-sdk";
 import { deleteReservationsByLineItemsStep, dismissRemoteLinkStep } from "@medusajs/medusa/core-flows";
 
-/** What a dead process left of an order, and what of it the cart shows. */
+/** Everything to revert of an order whose process died before it was paid. */
 export interface RollBackOrderInput {
   order_id: string;
   cart_id: string;
-  /** Lines of the order that goods are kept for. */
+  /** Order lines with reservations. */
   reserved_line_ids: string[];
   payment_collection_ids: string[];
   promotion_ids: string[];
-  /** Codes whose use has been counted; euro. */
+  /** Codes whose usage was counted; amounts in euro. */
   counted: { code: string; amount: number }[];
   customer_id: string | null;
   customer_email: string | null;
 }
 
-/** The cart can be changed, and completed, again. */
+/** Makes the cart editable and completable again. */
 const reopenCartStep = createStep("reopen-cart", async (cartId: string, { container }) => {
   await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }]);
   return new StepResponse(cartId);
@@ -44,8 +44,9 @@ const linksOf = ({ order_id, cart_id, payment_collection_ids, promotion_ids }: R
 };
 
 /**
- * Takes back an order whose maker died before it was paid, as the compensation of Medusa's completion would have done. The
- * order itself goes last: until then it is found, and this can be done again. Nobody has been told of it.
+ * Reverts an order whose process died before it was paid, as the compensation of Medusa's cart completion would have.
+ * The order itself is deleted last: until then it can be found and the rollback repeated. Nobody has been notified of
+ * it.
  */
 export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: RollBackOrderInput) => {
   when("goods-are-kept", input, ({ reserved_line_ids: ids }) => ids.length > 0).then(() => {

@@ -20,22 +20,22 @@ import { setSlugsWorkflow } from "./set-slugs";
 /** Emitted with `{id, kind}` when a post or page was created or changed. */
 export const contentEntrySaved = "content-entry.saved";
 
-/** A post or page as it shall be. */
+/** The post or page to save. */
 export interface SaveContentEntryInput {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   id: string | null;
   data: EntryData;
-  /** Typed slugs; one left out or empty is kept, or made from the title. */
+  /** Slugs entered by the owner; an omitted or empty one is kept, or derived from the title. */
   slugs: Partial<Record<Language, string>>;
-  /** Id of the user of the admin, or of an API key; null for what the shop comes with. */
+  /** Id of the admin user or of the API key; null for seeded content. */
   saved_by: string | null;
 }
 
-/** What undoes the writing: the entry as it was, or nothing but its id when it is new. */
+/** Data for the compensation: the entry as it was, null when it is new. */
 interface Undo {
   id: string;
   before: StoredEntry | null;
-  /** Versions that were kept of it. */
+  /** Ids of versions stored for it. */
   versions: string[];
 }
 
@@ -79,8 +79,8 @@ const planSlugsStep = createStep(
 );
 
 /**
- * Creates or replaces a post or page with its words, gives it its slugs (the old ones stay as history) and tells that
- * it has changed. @throws NOT_FOUND for an unknown id, INVALID_DATA for a slug that is none or is taken
+ * Creates or replaces a post or page with its texts, sets its slugs (replaced ones stay as history) and emits an event.
+ * @throws NOT_FOUND for an unknown id, INVALID_DATA for a slug that is malformed or taken
  */
 export const saveContentEntryWorkflow = createWorkflow("save-entry", (input: SaveContentEntryInput) => {
   const id = writeEntryStep(input);

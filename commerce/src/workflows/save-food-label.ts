@@ -29,8 +29,9 @@ const checkLabelStep = createStep(
 );
 
 /**
- * Gives a product its food label, or with null takes it away, and tells that it has changed.
- * @throws NOT_FOUND for an unknown product, NOT_ALLOWED where it would take the label from one that is on sale
+ * Writes the food label of a product, or removes it when null, and emits an event.
+ * @throws NOT_FOUND for an unknown product, NOT_ALLOWED in production when a product on sale would lose its complete
+ * label
  */
 export const saveFoodLabelWorkflow = createWorkflow(
   "save-food-label",

@@ -5,7 +5,7 @@ import type { ProductDetailsData } from "../modules/product-details/product-deta
 import type { ProductDetailsService } from "../modules/product-details/service";
 import { productRecordStep, type ProductRecord } from "./product-record-step";
 
-/** Emitted with `{product_id}` when what is known of a product has changed. */
+/** Emitted with `{product_id}` when the details of a product have changed. */
 export const productDetailsSaved = "product-details.saved";
 
 const writeDetailsStep = productRecordStep<ProductDetailsData>("write-product-details", (container) => {
@@ -13,7 +13,10 @@ const writeDetailsStep = productRecordStep<ProductDetailsData>("write-product-de
   return { read: (id) => details.detailsOf(id), write: (id, data) => details.writeDetails(id, data) };
 });
 
-/** Writes brand, origin, unit price and alternative texts of a product, and tells that they have changed. @throws NOT_FOUND for an unknown product */
+/**
+ * Writes brand, origin, unit price and alternative texts of a product, and emits an event. @throws NOT_FOUND for an
+ * unknown product
+ */
 export const saveProductDetailsWorkflow = createWorkflow(
   "save-product-details",
   (input: ProductRecord<ProductDetailsData>) => {

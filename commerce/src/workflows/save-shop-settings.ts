@@ -17,17 +17,17 @@ import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
 import type { ShopSettingsService } from "../modules/shop-settings/service";
 import { env } from "../platform/env";
 
-/** Emitted with `{id}`, that of the saving, when the shop's settings have changed. */
+/** Emitted with the version's `{id}` when the shop settings have changed. */
 export const shopSettingsSaved = "shop-settings.saved";
 
-/** What the owner has changed, checked before. */
+/** The owner's changes, already validated. */
 export interface SaveShopSettingsInput {
   changes: SettingChanges;
-  /** Id of the user of the admin, or of an API key. */
+  /** Id of the admin user or of the API key. */
   saved_by: string;
 }
 
-/** Two who save at the same time must not undo each other's change. */
+/** Lock key; two concurrent saves must not overwrite each other. */
 const lockKey = "shop-settings";
 
 const serviceOf = (container: MedusaContainer): ShopSettingsService =>
@@ -75,9 +75,9 @@ const nextTariffStep = createStep(
 );
 
 /**
- * Saves what the owner has changed of the shop: the settings as a new version, the price of shipping in Medusa's shipping
- * option, which carts are charged by. Both or neither, and tells that they have changed.
- * @throws NOT_FOUND where the shop has no shipping option
+ * Saves the owner's changes to the shop settings: the settings as a new version, and the shipping prices in Medusa's
+ * shipping option, from which carts are charged. Both are written or neither, and an event is emitted.
+ * @throws NOT_FOUND when the shop has no shipping option
  */
 export const saveShopSettingsWorkflow = createWorkflow(
   "save-shop-settings",

@@ -10,17 +10,17 @@ import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { StockReasonKind } from "../modules/stock-movements/movement-types";
 import { explainStockStep } from "./explain-stock-step";
 
-/** What was counted of one item at one place; packs. */
+/** A stock count of one item at one location, in packs. */
 export interface SetAvailableInput {
   inventory_item_id: string;
   location_id: string;
-  /** Packs that can be sold from now on. */
+  /** Packs available for sale from now on. */
   available: number;
-  /** Packs that could be sold when the number was typed. */
+  /** Packs that were available when the number was entered. */
   expected: number;
-  /** Why the number is another one. */
+  /** Reason for the change. */
   reason: StockReasonKind;
-  /** Id of the user of the admin who typed it. */
+  /** Id of the admin user who entered it. */
   actor_id: string;
 }
 
@@ -29,8 +29,9 @@ interface Adjusted extends Pick<SetAvailableInput, "inventory_item_id" | "locati
 }
 
 /**
- * Changes the stock by the difference, where as many can be sold as was expected, and otherwise leaves it. Under the lock by which
- * Medusa reserves and adjusts the stock of an item, so that nobody buys between the look and the change.
+ * Adjusts the stock by the difference if the available quantity is still as expected, and otherwise leaves it
+ * unchanged. Runs under the lock Medusa uses to reserve and adjust an item's stock, so that nothing is sold between the
+ * check and the change.
  */
 const setAvailableStep = createStep(
   "set-available",
@@ -60,7 +61,7 @@ const setAvailableStep = createStep(
   },
 );
 
-/** Makes a number the packs that can be sold; pages of the shop and who waits for the weight are told as with every change of stock. */
+/** Sets the number of packs available for sale; the inventory events are emitted as for every stock change. */
 export const setAvailableWorkflow = createWorkflow("set-available", (input: SetAvailableInput) => {
   const set = setAvailableStep(input);
   explainStockStep(

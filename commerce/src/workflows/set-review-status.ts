@@ -3,10 +3,10 @@ import type { ReviewStatus } from "../modules/reviews/review-statuses";
 import type { ReviewsService } from "../modules/reviews/service";
 import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
 
-/** Emitted with `{id, product_id}` when what the shop shows of a review may have changed. */
+/** Emitted with `{id, product_id}` when the public part of a review may have changed. */
 export const reviewModerated = "review.moderated";
 
-/** Approves or rejects a review, or puts it back among those that wait. @throws NOT_FOUND */
+/** Approves or rejects a review, or sets it back to pending. @throws NOT_FOUND */
 export const setReviewStatusWorkflow = createSetStatusWorkflow({
   name: "set-review-status",
   read: (container, id) => container.resolve<ReviewsService>(REVIEWS_MODULE).retrieveReview(id),

@@ -22,32 +22,35 @@ import {
   type WantedSlugs,
 } from "../modules/slugs/slug-logic";
 
-/** Emitted with `{id, kind}` of what has other slugs now. */
+/** Emitted with `{id, kind}` of an entity whose slugs have changed. */
 export const slugsSaved = "slugs.saved";
 
-/** The slugs one product or category shall have from now on. */
+/** The new slugs of one entity. */
 export interface SetSlugsInput {
   kind: Kind;
   entity_id: string;
   slugs: WantedSlugs;
 }
 
-/** A product or category that is new. */
+/** A new product or category. */
 export type FirstSlugInput = Omit<SetSlugsInput, "kind" | "slugs"> & { kind: "product" | "category" };
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
-/** Slugs of one thing are looked at and written by one at a time: what its owner gives it meets its first one. */
+/** Serialises changes to the slugs of one entity, so that slugs set by the owner do not race with its first one. */
 const alone = <T>(
   container: MedusaContainer,
   { kind, entity_id: id }: FirstSlugInput | SetSlugsInput,
   work: () => Promise<T>,
 ): Promise<T> => container.resolve(Modules.LOCKING).execute(`slugs:${kind}:${id}`, work);
 
-/** Others of the same name may take a slug between the look and the writing; then the next free one is taken, so often at most. */
+/**
+ * Maximum number of attempts: another entity with the same name may take a slug between the check and the write; then
+ * the next free one is tried.
+ */
 const firstSlugTries = 10;
 
-/** @returns the change that undoes it; null where it has slugs by now or is gone */
+/** @returns the change that reverts it; null when the entity already has slugs or no longer exists */
 async function writeFirstSlug(container: MedusaContainer, input: FirstSlugInput): Promise<SlugChange | null> {
   for (let tries = 1; ; tries++) {
     const slugs = await firstSlug(container, input.kind, input.entity_id);
@@ -61,7 +64,7 @@ async function writeFirstSlug(container: MedusaContainer, input: FirstSlugInput)
   }
 }
 
-/** @returns the change that undoes it */
+/** @returns the change that reverts it */
 async function writeSlugs(
   container: MedusaContainer,
   { kind, entity_id, slugs }: SetSlugsInput,
@@ -114,8 +117,8 @@ const told = ({ entity_id: id, kind }: FirstSlugInput | SetSlugsInput) => ({
 });
 
 /**
- * Makes slugs the current ones of a product or category; those they replace stay as history.
- * Refuses (INVALID_DATA) what is not a slug and what another entity of the kind has or had.
+ * Sets the current slugs of an entity; replaced slugs stay as history.
+ * @throws INVALID_DATA for a malformed slug, or one that another entity of the kind has or had
  */
 export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInput) => {
   setSlugsStep(input);
@@ -123,7 +126,7 @@ export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInpu
   return new WorkflowResponse(input);
 });
 
-/** Gives something new a slug of its title; one that somebody has given it meanwhile stays. */
+/** Gives a new entity a slug derived from its title, unless it has been given one in the meantime. */
 export const giveFirstSlugWorkflow = createWorkflow("give-first-slug", (input: FirstSlugInput) => {
   const given = giveFirstSlugStep(input);
   when("has-first-slug", given, (done) => done).then(() => {

@@ -6,28 +6,31 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { carriers, trackingUrl, type CarrierId } from "../features/fulfilment/carriers";
 
-/** Lines of an order and how many pieces of each. */
+/** Order line ids with quantities. */
 type Items = { id: string; quantity: number }[];
 
-/** What goes into a parcel, and with whom. */
+/** Content and carrier of a parcel. */
 export interface SendParcelInput {
   order_id: string;
   items: Items;
   carrier: CarrierId;
-  /** "" where the carrier gives none. */
+  /** Tracking number; "" when the carrier issues none. */
   number: string;
-  /** Whether who ordered is told by mail. */
+  /** Whether the buyer is notified by mail. */
   notify: boolean;
-  /** Id of the user of the admin who sends it. */
+  /** Id of the admin user who ships it. */
   created_by: string;
 }
 
-/** A packed parcel that goes. */
+/** A packed parcel that is ready to ship. */
 export interface ShipParcelInput extends Omit<SendParcelInput, "created_by"> {
   fulfillment_id: string;
 }
 
-/** Hands a parcel to a carrier: notes the carrier, and lets Medusa note the shipment with its number and address. */
+/**
+ * Hands a parcel to a carrier: stores the carrier, and lets Medusa record the shipment with its tracking number and
+ * URL.
+ */
 export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParcelInput) => {
   const noted = transform(input, ({ fulfillment_id, carrier }) => ({
     id: fulfillment_id,
@@ -48,7 +51,7 @@ export const shipParcelWorkflow = createWorkflow("ship-parcel", (input: ShipParc
   return new WorkflowResponse(shipment);
 });
 
-/** Packs lines of an order into a parcel and hands it to a carrier; where that fails, it is unpacked again. */
+/** Packs order lines into a parcel and hands it to a carrier; if that fails, the parcel is unpacked again. */
 export const sendParcelWorkflow = createWorkflow("send-parcel", (input: SendParcelInput) => {
   const packing = transform(input, ({ order_id, items, created_by }) => ({ order_id, items, created_by }));
   const parcel = createOrderFulfillmentWorkflow.runAsStep({ input: packing });

@@ -19,9 +19,10 @@ import { saveProductDetailsWorkflow } from "./save-product-details";
 import { setSlugsWorkflow } from "./set-slugs";
 
 /**
- * Changes a draft with its weights, addresses, translations, stock, facts and food label, and puts it on sale in the end where that is
- * asked: all of it or nothing.
- * @throws INVALID_DATA for an address that another product has, NOT_ALLOWED for what must not be sold (hooks/check-sale.ts)
+ * Updates a draft with its variants, slugs, translations, stock, details and food label, and finally puts it on sale if
+ * requested; all or nothing.
+ * @throws INVALID_DATA for a slug that another product has, NOT_ALLOWED for a product that must not be sold
+ * (hooks/check-sale.ts)
  */
 export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftChange) => {
   const id = transform(input, ({ product }) => product.id);
@@ -29,7 +30,7 @@ export const updateDraftWorkflow = createWorkflow("update-draft", (input: DraftC
   updateProductsWorkflow.runAsStep({
     input: transform(input, ({ product }) => ({ products: [product] })),
   });
-  // an option loses a value only after the weight that has it, and has one before the weight
+  // an option value can only be removed after its variant, and must exist before its variant is created
   when("has-deleted-weights", input, ({ deleted }) => deleted.length > 0).then(() => {
     deleteProductVariantsWorkflow.runAsStep({ input: transform(input, ({ deleted: ids }) => ({ ids })) });
   });

@@ -5,11 +5,11 @@ import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
 interface RequestsInput {
   cartId: string;
-  /** null: nothing is said of it. */
+  /** null: leave unchanged. */
   requests: Partial<BuyerRequests> | null;
 }
 
-/** Writes down what the buyer of a cart asks for, as far as it is said; what fails later takes it back. */
+/** Writes the buyer's requests for a cart, as far as given; reverted when a later step fails. */
 export const writeRequestsStep = createStep(
   "write-buyer-requests",
   async ({ cartId, requests }: RequestsInput, { container }) => {

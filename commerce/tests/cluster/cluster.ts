@@ -7,13 +7,13 @@ const originsOf = (name: string): string[] =>
     .split(" ")
     .map((address) => `http://${address}`);
 
-/** Each storefront by itself, past Caddy. */
+/** Origins of the individual storefronts, bypassing Caddy. */
 export const storefronts = originsOf("STOREFRONTS");
 
-/** Each commerce server that answers requests, past Caddy. */
+/** Origins of the individual commerce servers that handle requests, bypassing Caddy. */
 export const commerceServers = originsOf("COMMERCE_SERVERS");
 
-/** How many requests a server has answered since its start, but for those of who watches over it. */
+/** Number of requests a server has handled since its start, without health checks and metrics. */
 export async function answeredBy(server: string): Promise<number> {
   const headers = { authorization: `Bearer ${setting("METRICS_TOKEN")}` };
   const text = await (await fetch(new URL("/metrics", server), { headers })).text();
@@ -25,8 +25,8 @@ export async function answeredBy(server: string): Promise<number> {
 }
 
 /**
- * Expects that the books of the cluster are in order. Only a worker runs jobs, and it takes no requests: for this one time it does
- * both, because nobody waits a quarter of an hour for the jobs that make up.
+ * Asserts that the cluster's books are consistent. Only a worker runs jobs, and it handles no requests: here it
+ * temporarily does both, because waiting for the scheduled catch-up jobs would take a quarter of an hour.
  */
 export async function expectClusterBooksInOrder(): Promise<void> {
   await tell("restart", "worker", { MEDUSA_WORKER_MODE: "shared" });

@@ -5,7 +5,7 @@ import { tell } from "../faults/faults";
 import { sql } from "../http/database";
 import { setting } from "../http/shop";
 
-/** Notes each end of a job, of which the shop itself keeps only the last. */
+/** Records each end of a job; the shop itself only stores the last one. */
 const notes = `
   create table ended_job (name text not null, at timestamptz not null);
   create function note_ended_job() returns trigger language plpgsql as
@@ -21,7 +21,7 @@ const withoutNotes = `
 beforeAll(() => sql(notes));
 afterAll(() => sql(withoutNotes));
 
-/** How often the job of each minute has run in each minute it has run in, the oldest first. */
+/** How often the job scheduled every minute ran in each minute with a run, oldest first. */
 const runsOfEachMinute = async (): Promise<number[]> => {
   const rows = await sql<{ runs: string }>(
     "select count(*) as runs from ended_job where name = 'send-mails' group by date_trunc('minute', at) order by min(at)",
@@ -38,7 +38,7 @@ it("a job runs once over all servers, also when the worker was replaced", async 
 });
 
 it("what a start makes up for is done at each start of the worker", async () => {
-  // the first of it: the key of the storefronts is written into the data folder
+  // the first thing a start does: it writes the storefronts' key to the data folder
   const file = path.join(setting("DATA_DIR"), "publishable-key");
   const key = readFileSync(file, "utf8");
   const isWritten = () => existsSync(file) && readFileSync(file, "utf8") === key;

@@ -6,7 +6,7 @@ import { expectClusterBooksInOrder } from "./cluster";
 
 beforeAll(prepareShopper);
 
-/** Somebody who presses a button while a server is killed. */
+/** A shopper whose request is in progress when a server is killed. */
 interface Buyer {
   shopper: Shopper;
   before: readonly Step[];
@@ -16,7 +16,7 @@ interface Buyer {
 
 const all = steps.map(([, step]) => step);
 
-/** A buyer for each step of the purchase; who pays by card and who by transfer takes turns. */
+/** A buyer for each step of the purchase, alternately paying by card and by transfer. */
 const buyerOfEachStep = (): Promise<Buyer[]> =>
   Promise.all(
     all.map(async (press, at) => {
@@ -31,7 +31,7 @@ const take = async (shopper: Shopper, some: readonly Step[]): Promise<void> => {
   for (const step of some) await insist(shopper, step);
 };
 
-/** Goes on after a press; who got a good answer does not press again. */
+/** Continues after the request; it is only repeated if it did not succeed. */
 async function goOn({ shopper, press, after }: Buyer, answer: Page): Promise<void> {
   const isDone = answer.status >= 200 && answer.status < 400;
   await take(shopper, isDone ? after : [press, ...after]);
@@ -45,7 +45,7 @@ it.each(clusterServers)(
     const pressed = buyers.map(async (buyer) => ({ buyer, answer: await buyer.press(buyer.shopper) }));
     try {
       await tell("kill", server);
-      // nobody waits for the killed one: it is started again when all have ordered
+      // do not wait for the killed server: it is restarted after everyone has ordered
       await Promise.all(
         pressed.map(async (press) => {
           const { buyer, answer } = await press;

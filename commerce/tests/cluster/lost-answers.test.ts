@@ -8,7 +8,7 @@ import { storefronts } from "./cluster";
 
 beforeAll(packOf);
 
-/** Sends the form that adds a pack, as a browser with this cookie does. */
+/** Submits the form that adds a pack, with this browser's cookie. */
 async function add(storefront: string, form: string, cookie: string): Promise<Response> {
   const { id } = await packOf();
   return fetch(new URL(href("cart", "de"), storefront), {
@@ -33,7 +33,7 @@ it("a form whose answer one storefront has lost counts once, also where it comes
   const isMade = (form: string): string => `$[*] ? (@.key like_regex "${form}")`;
   const [cart] = await sql<{ id: string }>(`select id from cart where ${carts}`, [isMade(first)]);
   const again = randomUUID();
-  // commerce makes the change when nobody waits for it any more
+  // commerce applies the change after the client has given up waiting
   await withDatabase(async (database) => {
     await hold(database, "cart_line_item");
     expect((await add(one, again, cookie)).status).toBe(503);
@@ -41,7 +41,7 @@ it("a form whose answer one storefront has lost counts once, also where it comes
   });
   const made = () => sql(`select id from cart where ${carts}`, [isMade(again)]);
   await expect.poll(made, { timeout: 60_000 }).toEqual([{ id: cart?.id }]);
-  // longer ago than a double click
+  // too long after the first request to be a double click
   const later = `update cart set metadata = replace(metadata::text, to_char(now(), 'YYYY-'), '2000-')::jsonb where id = $1`;
   await sql(later, [cart?.id]);
   expect((await add(other, again, cookie)).status).toBe(303);

@@ -7,18 +7,18 @@ import { asStorefront, owner, region, setting } from "../http/shop";
 import { createTestProduct } from "../http/test-product";
 import { answeredBy, commerceServers, storefronts } from "./cluster";
 
-/** The servers of a kind in turn, as often as there are presses. */
+/** Cycles through the servers, one for each request. */
 const inTurn = (servers: readonly string[], presses: number): string[] =>
   Array.from({ length: presses }, (_, n) => servers[n % servers.length] ?? "");
 
-/** Asks a commerce server for the list of all products. */
+/** Requests the list of all products from a commerce server. */
 async function listOf(server: string): Promise<void> {
   const query = `region_id=${(await region()).id}&available=false&sort=recommended&page=1&size=12`;
   const answer = await fetch(new URL(`/store/catalogue?${query}`, server), { headers: asStorefront });
   if (!answer.ok) throw new Error(`${server}: ${await answer.text()}`);
 }
 
-/** Somebody's address, as a proxy names it to the servers behind it (RFC 2544). */
+/** A random client IP, as sent by a proxy (RFC 2544). */
 const someAddress = (): string => `198.19.${randomInt(256)}.${randomInt(256)}`;
 
 it("two storefronts and two commerce servers share what shoppers do", async () => {
@@ -63,7 +63,7 @@ it("what the owner changes on one commerce server is on both storefronts within 
       });
       await expectShown(text);
     }
-    // the lists that commerce servers keep know this product by now, and not the next
+    // both commerce servers have this product in their list cache by now, but not the next one
     await Promise.all(commerceServers.map(listOf));
     await admins[1].admin.product.update(product.id, { title: `${name} anders` });
     await expectShown(new RegExp(`${name} anders`));

@@ -4,7 +4,7 @@ const line = "select id from cart_line_item where cart_id = $1";
 const shipping = "select id from cart_shipping_method where cart_id = $1";
 const address = "select unnest(array[shipping_address_id, billing_address_id]) from cart where id = $1";
 
-/** Where a cart stands to which no code was given and for which no payment was begun; copies have its e-mail address. */
+/** Tables of a cart without codes and payments; copies have the same e-mail address. */
 export const cartTables: readonly CopiedTable[] = [
   { table: "cart_address", rows: `id in (${address})` },
   { table: "cart", rows: "id = $1", changes: { created_at: "now()", updated_at: "now()" } },

@@ -1,46 +1,46 @@
-/** What is asked of a connection to the database; a client of pg is one. */
+/** Required interface of a database connection; implemented by pg's client. */
 export interface Connection {
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   escapeIdentifier: (name: string) => string;
 }
 
-/** A table of what is copied: which rows belong to the original ($1 is its id), and what else has to differ in copy n. */
+/** A table to copy: the rows of the original ($1 is its id), and values that differ in copy n. */
 export interface CopiedTable {
   table: string;
   rows: string;
-  /** Values of columns by SQL; `o` is the row that is copied, `n` the number of the copy. */
+  /** SQL expressions by column; `o` is the copied row, `n` the number of the copy. */
   changes?: Readonly<Record<string, string>>;
 }
 
-/** The numbers of the copies; every one where no step is given. */
+/** The numbers of the copies; consecutive if no step is given. */
 interface Numbers {
   from: number;
   to: number;
   step?: number;
 }
 
-/** Rows copied in one statement, so that nothing has to be kept in memory and an end by force loses little. */
+/** Rows copied per statement, so that little memory is needed and little is lost on an abort. */
 const batch = 20_000;
 
-/** The id that copy n of a row has. */
+/** The id of copy n of a row. */
 export const idOfCopy = (id: string, n: number): string => `${id}n${n}`;
 
-/** Tables with other changes added to those of their own. @param changes by table and column */
+/** Adds changes to those of the tables. @param changes by table and column */
 export const changing = (
   tables: readonly CopiedTable[],
   changes: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): CopiedTable[] => tables.map((one) => ({ ...one, changes: { ...one.changes, ...changes[one.table] } }));
 
-/** A table with what of it is copied. */
+/** A table with the rows to copy. */
 interface Found extends CopiedTable {
-  /** Quoted. */
+  /** Quoted identifier. */
   name: string;
   originals: Record<string, unknown>[];
-  /** The columns whose values are ids of rows that are copied as well; its own id comes first. */
+  /** Columns with ids of rows that are copied as well; the table's own id comes first. */
   own: string[];
 }
 
-/** What stands of an original in the tables, and the ids of all of these rows. */
+/** Finds the rows of an original in all tables, with their ids. */
 async function find(
   database: Connection,
   tables: readonly CopiedTable[],
@@ -64,8 +64,7 @@ async function find(
 }
 
 /**
- * Copies an original and all that is written of it: copy n of a row has the id of `idOfCopy`. A copy that is there already stays as
- * it is.
+ * Copies an original with all its rows: copy n of a row has the id `idOfCopy`. Existing copies are kept.
  * @param tables parents first
  */
 export async function copyRows(
@@ -83,7 +82,7 @@ export async function copyRows(
       }),
       ...Object.entries(changes),
     ].map(([column, value]) => `'${column}', ${value}`);
-    // the copy stands in `from`: written as (f()).* it would be made once for each of its columns
+    // the copy is computed in `from`: with (f()).* it would be evaluated once per column
     for (let first = from; originals.length > 0 && first <= to; first += batch * step) {
       await database.query(
         `insert into ${name}
@@ -97,7 +96,7 @@ export async function copyRows(
   }
 }
 
-/** Removes the copies of an original, which has to be there still. */
+/** Deletes the copies of an original, which must still exist. */
 export async function removeCopies(
   database: Connection,
   tables: readonly CopiedTable[],

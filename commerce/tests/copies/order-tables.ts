@@ -9,8 +9,8 @@ const shipping = "select shipping_method_id from order_shipping where order_id =
 const address = `select unnest(array[shipping_address_id, billing_address_id]) from "order" where id = $1`;
 
 /**
- * Where an order stands. Its cart and its reservations are not copied: a cart is deleted after some weeks, and a finished order reserves
- * nothing. All copies are of the same customer and of the same goods.
+ * Tables of an order. Its cart and its reservations are not copied: carts are deleted after some weeks, and a completed
+ * order has no reservations. All copies belong to the same customer and contain the same goods.
  */
 export const orderTables: readonly CopiedTable[] = [
   { table: "order_address", rows: `id in (${address})` },
@@ -50,13 +50,13 @@ export const orderTables: readonly CopiedTable[] = [
   },
 ];
 
-/** Reviews of the copies of one order, each of another product. */
+/** Reviews for the copies of one order, each for a different product. */
 export const reviewTables: readonly CopiedTable[] = [
   {
     table: "review",
     rows: "order_id = $1",
     changes: {
-      // sub-queries without anything of the row, so that they are asked once
+      // uncorrelated sub-queries, so that they are evaluated once
       product_id: "(array(select id from product))[1 + n % (select count(*)::int from product)]",
       order_id: "o.order_id || 'n' || n",
       line_item_id: "o.line_item_id || 'n' || n",

@@ -6,7 +6,7 @@ const priceSets = `select price_set_id from product_variant_price_set where vari
 const stock = `select inventory_item_id from product_variant_inventory_item where variant_id in (${variants})`;
 const options = "select id from product_product_option where product_id = $1";
 
-/** Where a product stands, parents first. Copies share options, categories, tags and pictures' files with the original. */
+/** Tables of a product, parents first. Copies share options, categories, tags and picture files with the original. */
 export const productTables: readonly CopiedTable[] = [
   {
     table: "product",
@@ -43,8 +43,8 @@ export const productTables: readonly CopiedTable[] = [
 ];
 
 /**
- * Copies of a product with a number at the end of its title: copy n has n more as its number, and costs n cents more. They share the
- * name of the original in the search index, so that they are for lists only.
+ * Copies of a product with a number at the end of its title: copy n adds n to the number and n cents to the price. In
+ * the search index they keep the original's name, so they are only suitable for lists.
  */
 export const numberedProductTables = changing(productTables, {
   product: {

@@ -6,15 +6,18 @@ import { stripe } from "../http/payment-tools";
 import { owner, setting } from "../http/shop";
 
 /**
- * Jobs that make up for what was interrupted. By their clock they run every few minutes and leave the last five to the events; what
- * runs at a start of commerce leaves nothing.
+ * Jobs that catch up on interrupted work. Scheduled, they run every few minutes and leave the last five minutes to the
+ * events; at a start of commerce they process everything.
  */
 const catchUpJobs = ["startup-tasks", "issue-missing-documents", "explain-stock"];
 
-/** A rule that no database of the tests keeps: these are told to be fast, not safe against a power cut. */
+/** A rule that no test database meets: these are configured for speed, not for safety against power failure. */
 const ofThisDatabase = "written-is-safe";
 
-/** Rules of the books that are broken, each with what breaks it, as they will be in half an hour, when nothing is under way. */
+/**
+ * Violated rules of the books with the violating rows, evaluated half an hour in the future, when nothing is in
+ * progress any more.
+ */
 async function brokenRules(): Promise<string[]> {
   const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
   try {
@@ -30,7 +33,7 @@ async function brokenRules(): Promise<string[]> {
 }
 
 /**
- * Expects that the books of the shop are in order once the jobs that make up for what was lost have run.
+ * Asserts that the shop's books are consistent after the catch-up jobs have run.
  * @param at a commerce server that runs jobs
  */
 export async function expectBooksInOrder(at?: string): Promise<void> {

@@ -7,11 +7,13 @@ import { expectBooksInOrder } from "./books";
 import { prepareShopper } from "./faults";
 import { insist, Shopper, steps } from "./shopper";
 
-/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. */
+/**
+ * Number of buyers who order in the same second, and of available units (a quarter); half of the buyers pay by card.
+ */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 200);
 const pieces = Math.floor(buyers / 4);
 
-/** Where the packs lie that shoppers buy, and how many of them. */
+/** Stock level of the packs the shoppers buy. */
 async function levelOfPack() {
   const [level] = await sql<{ item: string; location: string; reserved: number; stocked: number }>(
     `select level.inventory_item_id as item, level.location_id as location,
@@ -24,7 +26,7 @@ async function levelOfPack() {
   return level;
 }
 
-/** Does something for all, eight at a time. */
+/** Runs work for all items, eight at a time. */
 async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const waiting = [...all];
   const runner = async (): Promise<void> => {
@@ -36,7 +38,7 @@ async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
 const cardToken = async (): Promise<string> =>
   (await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" })).id;
 
-/** What each press was answered and after how many ms, and where the shopper ends who goes on as the page says. */
+/** Status and response time (ms) of a shopper's order request, and the result after following the pages. */
 interface Outcome {
   pressed: number;
   answeredAfter: number;
@@ -52,7 +54,7 @@ async function pressAndFollow(shopper: Shopper): Promise<Outcome> {
   for (;;) {
     const page = await shopper.look(at);
     if (page.status === 303) at = page.location;
-    // the page that waits for the order, which asks again by itself
+    // the page that waits for the order and polls
     else if (page.status === 202) await pause(1_000);
     else if (page.status !== 200) throw new Error(`${at}: ${page.status}`);
     else return { pressed, answeredAfter, end: at.includes("/confirmation/") ? "order" : "sold out" };
@@ -77,7 +79,7 @@ it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: e
 
   const outcomes = await Promise.all(shoppers.map(pressAndFollow));
   const slowest = Math.max(...outcomes.map(({ answeredAfter }) => answeredAfter));
-  // a figure for docs/reliability.md; how fast a machine is decides no test
+  // a figure for docs/reliability.md; a machine's speed must not decide a test
   process.stdout.write(`${buyers} buyers in the shop: answered after ${(slowest / 1000).toFixed(1)} s\n`);
   expect(outcomes.filter(({ pressed }) => pressed !== 303 && pressed !== 409)).toEqual([]);
   expect(outcomes.filter(({ end }) => end === "order")).toHaveLength(pieces);

@@ -35,7 +35,10 @@ afterAll(async () => {
   await withdraw(product);
 });
 
-/** Longer than one call to commerce is waited for, and shorter than two of them one after the other, in ms: the second is refused. */
+/**
+ * Longer than the timeout of one call to commerce and shorter than that of two consecutive ones, in ms: the second is
+ * refused.
+ */
 const patience = 9_500;
 
 const ready = async (): Promise<number> =>
@@ -83,7 +86,7 @@ it.each(named)("a database that hangs for ten seconds while %s: one order in the
   await expectOneOrderOf(shopper);
 });
 
-/** The points at which commerce waits for Stripe: the database has ended when the answer is to be written down. */
+/** The points at which commerce waits for Stripe: the database has ended by the time the response is to be saved. */
 const atStripe = beforeTheOrder.filter(
   ([, { at, during }]) => typeof at !== "string" && (during === "choosing" || during === "pressing"),
 );

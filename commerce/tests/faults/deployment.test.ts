@@ -10,7 +10,7 @@ const [, , , order, arrive] = steps;
 const storefronts = new TwoStorefronts();
 beforeAll(async () => {
   await prepareShopper();
-  // what is replaced below goes on answering for a while
+  // a server that is replaced below keeps responding for a while
   await tell("restart", "commerce", { DRAIN_SECONDS: "3" });
   await storefronts.open();
 });
@@ -42,9 +42,9 @@ it("forms of a page of an older version are taken by the new one, or shown again
   const shopper = new Shopper();
   const { id } = await packOf();
   const forms: [string, Readonly<Record<string, string>>][] = [
-    // before forms had a number
+    // from before forms had an idempotency key
     [href("cart", "de"), { intent: "add", variantId: id, quantity: "1" }],
-    // with a field that is gone since
+    // with a field that has been removed since
     [href("checkout", "de"), { ...shopper.information, salutation: "Frau" }],
     [href("checkoutPayment", "de"), { method: "bank_transfer", provider: "pp_system_default" }],
   ];
@@ -52,7 +52,7 @@ it("forms of a page of an older version are taken by the new one, or shown again
     const { status } = await shopper.send(path, form);
     expect(status >= 200 && status < 400, `${path}: ${status}`).toBe(true);
   }
-  // a button whose page did not say yet what is paid with, and one that showed another total
+  // an order button from a page without the payment method, and one from a page with another total
   const old = await shopper.send(href("checkoutConfirm", "de"), { total: String(Number(totalCents) - 10) });
   expect(old.status).toBe(409);
   expect(old.text).toContain("Zahlungspflichtig bestellen");

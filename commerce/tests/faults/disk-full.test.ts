@@ -11,12 +11,12 @@ import { upload } from "../http/upload";
 import { expectOneOrderOf, prepareShopper, tell } from "./faults";
 import { insist, Shopper, steps } from "./shopper";
 
-/** Puts a small disk over a folder, in memory; what lay there is seen again without it. */
+/** Mounts a small in-memory file system over a folder; its previous content is visible again after unmounting. */
 const mountSmall = (folder: string): void =>
   void execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k,mode=0777", "tmpfs", folder], { stdio: "pipe" });
 const unmount = (folder: string): void => void execFileSync("umount", ["--lazy", folder], { stdio: "pipe" });
 
-/** Whether this machine lets a disk be put over a folder; for that one has to be root, and in no strict container. */
+/** Whether this machine allows mounting over a folder; requires root, and no restricted container. */
 function mayMount(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), "disk-"));
   try {
@@ -34,7 +34,7 @@ const admin = await owner();
 
 const mounted: string[] = [];
 
-/** A folder of the shop on a disk without a byte left. */
+/** Puts a folder of the shop on a file system without free space. */
 function fill(name: "logs" | "static" | "mail"): void {
   const folder = path.join(setting("DATA_DIR"), name);
   mountSmall(folder);
@@ -42,7 +42,7 @@ function fill(name: "logs" | "static" | "mail"): void {
   try {
     writeFileSync(path.join(folder, "filling"), Buffer.alloc(256 * 1024));
   } catch {
-    // as much as there was room for
+    // as much as fits
   }
   expect(statSync(path.join(folder, "filling")).size).toBe(64 * 1024);
 }
@@ -67,7 +67,7 @@ onDisk("servers that cannot write a line of their logs sell", async () => {
   await tell("restart", "commerce");
   await tell("restart", "storefront");
   const shopper = await buy();
-  // an address nobody has, and a body that is none: more lines for the logs
+  // an unknown path, and an invalid body: more log lines
   for (let n = 0; n < 50; n += 1) await shopper.look(`/nirgends/${n}`);
   await expectOneOrderOf(shopper);
   empty();
@@ -99,7 +99,7 @@ onDisk("mails that find no room come when there is room", async () => {
     ]);
   await expect.poll(async () => (await tried()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   empty();
-  // by its clock the next try is a minute later
+  // the next scheduled attempt would be a minute later
   await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
   await waitForMail(shopper.email, "order-received");
   await expectOneOrderOf(shopper);

@@ -6,15 +6,15 @@ import { owner, setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { insist, packOf, steps, type Shopper } from "./shopper";
 
-/** The servers of a cluster, by their names in docker-compose.yml. */
+/** The servers of a cluster, named as in docker-compose.yml. */
 export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
 
 type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis" | (typeof clusterServers)[number];
 type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
 
 /**
- * Stops, kills, hangs or starts a part of the shop (scripts/lib/testing/control.mjs); settles when it is so.
- * @param changed settings of a server that are others from this start on, or `clock_ahead_minutes`
+ * Stops, kills, suspends or starts a part of the shop (scripts/lib/testing/control.mjs); resolves when done.
+ * @param changed settings of a server that differ for this start, or `clock_ahead_minutes`
  */
 export async function tell(
   verb: Verb,
@@ -28,13 +28,13 @@ export async function tell(
   if (!answer.ok) throw new Error(`${verb} ${target}: ${await answer.text()}`);
 }
 
-/** Kills a part of the shop as a crash would, and starts it again. */
+/** Kills a part of the shop like a crash, and starts it again. */
 export const killAndStart = (target: Target) => async (): Promise<void> => {
   await tell("kill", target);
   await tell("start", target);
 };
 
-/** Lets a part of the shop hang. @param ms for how long */
+/** Suspends a part of the shop. @param ms for how long */
 export const hangFor = (target: Target, ms: number) => async (): Promise<void> => {
   await tell("suspend", target);
   try {
@@ -44,7 +44,7 @@ export const hangFor = (target: Target, ms: number) => async (): Promise<void> =
   }
 };
 
-/** What is to be known before anything is broken, and more packs on the shelf than all tests buy. */
+/** Fetches the data needed before anything is broken, and stocks more packs than all tests buy. */
 export async function prepareShopper(): Promise<void> {
   const { id: variantId } = await packOf();
   const admin = await owner();
@@ -54,23 +54,24 @@ export async function prepareShopper(): Promise<void> {
   await admin.client.fetch(`/admin/stock/${variantId}`, { method: "POST", body });
 }
 
-/** Orders of a shopper, as they stand in the database. */
+/** Orders of a shopper in the database. */
 export const ordersOf = (email: string) =>
   sql<{ id: string; total: string }>(
     'select "order".id from "order" where email = $1 and canceled_at is null and deleted_at is null',
     [email],
   );
 
-/** Expects that a shopper has one order, and that the books are in order. */
+/** Asserts that a shopper has exactly one order and that the books are consistent. */
 export async function expectOneOrderOf({ email }: Shopper): Promise<void> {
   expect(await ordersOf(email)).toHaveLength(1);
   await expectBooksInOrder();
 }
 
 /**
- * Buys, with a fault at one step: the fault begins with the step, and the step is taken again until it succeeds.
- * @param at which step
- * @param fault breaks something and mends it again
+ * Completes a purchase with a fault during one step: the fault starts together with the step, which is retried until it
+ * succeeds.
+ * @param at index of the step
+ * @param fault breaks something and repairs it
  */
 export async function buyWithFault(shopper: Shopper, at: number, fault: () => Promise<void>): Promise<void> {
   for (const [index, [, step]] of steps.entries()) {
@@ -78,7 +79,7 @@ export async function buyWithFault(shopper: Shopper, at: number, fault: () => Pr
       await insist(shopper, step);
       continue;
     }
-    // what the shop says to this one press is not known; what it says to the next has to be right
+    // the response to this request may be anything; that to the retry has to be correct
     const pressed = step(shopper);
     await fault();
     await pressed;

@@ -3,10 +3,10 @@ import { Shopper, steps } from "./shopper";
 const [add, sayWhoBuys, choosePayment, order] = steps;
 
 /**
- * Shoppers press one button after the other for as long as something is being replaced, and then order; beside each of them somebody
- * goes on putting packs into a cart.
- * @param server where what they send arrives
- * @returns the answers that were none, or a refusal; nothing is pressed again
+ * Shoppers submit one form after the other while something is being replaced, and then order; at the same time another
+ * shopper for each of them keeps adding packs to a cart.
+ * @param server origin that receives the requests
+ * @returns failed or refused requests; nothing is retried
  */
 export async function lostPresses(
   shoppers: readonly Shopper[],

@@ -8,7 +8,7 @@ import { setting } from "../http/shop";
 
 const storefrontFolder = path.resolve(import.meta.dirname, "../../../storefront");
 
-/** So long a storefront goes on answering after it was told to stop. */
+/** How long a storefront keeps responding after SIGTERM, in seconds. */
 const drainSeconds = "3";
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -28,8 +28,8 @@ const isReady = (port: number): Promise<boolean> =>
   );
 
 /**
- * Two storefronts, and in front of them what sends each request to one that is ready, once: nothing is tried again, so that a
- * shopper sees every answer that was lost.
+ * Two storefronts behind a load balancer that sends each request once to a ready server, without retries, so that every
+ * lost response is visible to the shopper.
  */
 export class TwoStorefronts {
   readonly #ports: number[] = [];
@@ -37,7 +37,7 @@ export class TwoStorefronts {
   #front = createServer();
   #turn = 0;
 
-  /** Where shoppers reach them. */
+  /** Origin for shoppers. */
   get url(): string {
     return `http://127.0.0.1:${portOf(this.#front)}`;
   }
@@ -57,7 +57,7 @@ export class TwoStorefronts {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
-      // the shop's own: commerce takes no other for the way back from a bank
+      // the shop's own URL: commerce accepts no other as the return URL of a bank
       PUBLIC_URL: setting("SHOP_URL"),
       DRAIN_SECONDS: drainSeconds,
       TRUSTED_PROXIES: "1",
@@ -75,7 +75,10 @@ export class TwoStorefronts {
     }
   }
 
-  /** Replaces one after the other, as a deployment does: stops it, waits for its end, starts it and waits until it is ready. */
+  /**
+   * Replaces the servers one after the other like a rolling deployment: stop, wait for the end, start, wait until
+   * ready.
+   */
   async replace(): Promise<void> {
     for (const port of this.#ports) {
       const running = this.#running.get(port);
@@ -94,7 +97,7 @@ export class TwoStorefronts {
     const ready = await Promise.all(inTurn.map(isReady));
     const port = inTurn.find((_, index) => ready[index]);
     const { method, url } = asked;
-    // as it is with a proxy that stands at the shop's address
+    // as with a proxy at the shop's address
     const headers = { ...asked.headers, host: new URL(setting("SHOP_URL")).host };
     const onward = request({ host: "127.0.0.1", port, method, path: url, headers, agent: false }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);

@@ -6,7 +6,7 @@ import { Shopper, steps } from "./shopper";
 beforeAll(prepareShopper);
 afterAll(() => tell("resume", "sandbox"));
 
-/** Longer than a call to the payment provider is waited for, in ms. */
+/** Longer than the timeout of a call to the payment provider, in ms. */
 const silence = 12_000;
 
 const faults = [
@@ -14,12 +14,12 @@ const faults = [
   ["hung for twelve seconds", hangFor("sandbox", silence)],
 ] as const;
 
-/** Where the payment provider is asked: the way to pay is chosen, and the order button is pressed. */
+/** Steps that call the payment provider: choosing the payment method and pressing the order button. */
 const asking = [2, 3] as const;
 
 const holdsMoney: readonly string[] = ["requires_capture", "succeeded"];
 
-/** A shopper whose card was typed before anything is broken. */
+/** A shopper whose card details were entered before anything is broken. */
 async function cardShopper(): Promise<Shopper> {
   const { id } = await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
   return new Shopper(id);

@@ -30,7 +30,7 @@ it.each(named)("a storefront that hangs for ten seconds while %s: one order in t
   await expectOneOrderOf(shopper);
 });
 
-// what was shown by the servers before is sent to those after them
+// pages rendered by the old servers are submitted to the new ones
 it("a new version of both servers between any two steps: one order in the end", async () => {
   const shopper = new Shopper();
   for (const [, step] of steps) {
@@ -41,7 +41,7 @@ it("a new version of both servers between any two steps: one order in the end", 
   await expectOneOrderOf(shopper);
 });
 
-// nothing that is sent while a server is replaced is lost without a word
+// no request sent while a server is replaced may be lost without an error
 it("a new version of both servers while buyers press: one order each", async () => {
   const shoppers = Array.from({ length: 6 }, () => new Shopper());
   for (const shopper of shoppers) {

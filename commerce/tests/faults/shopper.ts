@@ -3,51 +3,51 @@ import { setTimeout as pause } from "node:timers/promises";
 import { href } from "@su-turrone/contract/paths";
 import { setting, variant } from "../http/shop";
 
-/** A browser gives up later; a shopper does not. In ms; longer than a press waits for a commerce that is being replaced. */
+/** Request timeout in ms: shorter than a browser's, longer than a request waits while commerce is being replaced. */
 const patience = 60_000;
 
-/** How long a shopper goes on trying, in ms; longer than any server takes to come back. */
+/** How long a shopper keeps retrying, in ms; longer than any server takes to restart. */
 const stubbornness = 120_000;
 
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 export interface Page {
-  /** 0: the connection was refused or broken off. */
+  /** 0: the connection was refused or aborted. */
   status: number;
   text: string;
-  /** Where a redirect leads, without the shop's origin. */
+  /** Target of a redirect, without the shop's origin. */
   location: string;
   retryAfter: number;
 }
 
-/** An address of the network set aside for measurements (RFC 2544), for a storefront that believes the proxy in front. */
+/** An IP from the benchmarking network (RFC 2544), for a storefront that trusts the proxy in front. */
 const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** One pack of 150 g hazelnut nougat to Berlin: 7.10 euro and 6.90 for shipping. */
+/** One pack of 150 g hazelnut nougat to Berlin: 7.10 euros plus 6.90 for shipping. */
 export const totalCents = "1400";
 
 /**
- * A shopper who buys one pack with plain forms, as a browser without scripts sends them, and presses again where something went
- * wrong: by bank transfer, or by card.
+ * A shopper who buys one pack by submitting plain forms like a browser without JavaScript, and retries after failures:
+ * by bank transfer or by card.
  */
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
   readonly #address = someAddress();
   readonly #cookies = new Map<string, string>();
-  /** Of the form that adds to the cart: the same each time it is sent. */
+  /** Idempotency key of the add-to-cart form: the same on each submission. */
   readonly #form = randomUUID();
   #confirmation = "";
 
   /**
-   * @param card token of the card as the card form gives it; null to pay by bank transfer
-   * @param server where what is sent to the shop's address arrives
+   * @param card confirmation token from the card form; null to pay by bank transfer
+   * @param server origin that receives requests to the shop
    */
   constructor(
     private readonly card: string | null = null,
     private readonly server = setting("SHOP_URL"),
   ) {}
 
-  /** What is filled in for who buys. */
+  /** Form fields of the buyer's details. */
   get information(): Readonly<Record<string, string>> {
     return {
       email: this.email,
@@ -98,7 +98,7 @@ export class Shopper {
     return this.#ask(path);
   }
 
-  /** Sends a form as it is. */
+  /** Submits a form unchanged. */
   send(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
     return this.#ask(path, form);
   }
@@ -131,7 +131,7 @@ export class Shopper {
     return page;
   }
 
-  /** Follows the way from the button to the page of the order, past the page that waits for it. */
+  /** Follows the redirects from the order button to the order page, past the page that waits for the order. */
   async arrive(): Promise<Page> {
     const page = await this.#ask(this.#confirmation);
     if (page.status === 303) {
@@ -143,7 +143,7 @@ export class Shopper {
   }
 }
 
-/** The purchase, a press at a time. Each may be sent again. */
+/** The steps of a purchase. Each may be repeated. */
 export const steps = [
   ["the pack is put into the cart", (shopper: Shopper) => shopper.add()],
   ["the shopper says who buys", (shopper: Shopper) => shopper.sayWhoBuys()],
@@ -156,12 +156,12 @@ export type Step = (typeof steps)[number][1];
 
 let pack: Promise<{ id: string }> | undefined;
 
-/** The small hazelnut nougat. It is asked for before anything is broken. */
+/** The small hazelnut nougat; requested before anything is broken. */
 export const packOf = (): Promise<{ id: string }> => (pack ??= variant("ST-NOC-0150"));
 
 /**
- * Takes a step as a person does: again, for as long as the shop does not answer, or says that it cannot right now.
- * @throws Error when the shop does not come back, or refuses what is right
+ * Performs a step like a person would: repeats it while the shop does not respond or is temporarily unavailable.
+ * @throws Error if the shop does not recover, or refuses a valid request
  */
 export async function insist(shopper: Shopper, step: Step): Promise<Page> {
   const end = Date.now() + stubbornness;

@@ -8,7 +8,7 @@ import { insist, Shopper, steps } from "./shopper";
 beforeAll(prepareShopper);
 afterAll(() => tell("restart", "commerce"));
 
-/** A port, and something on it that takes connections and says nothing. */
+/** A server that accepts connections and never responds. */
 async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {
   const open = new Set<Socket>();
   const server = createServer((socket) => void open.add(socket));

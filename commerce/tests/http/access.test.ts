@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { nameOf, others, routes, routesBelow, statuses, type Route } from "./all-routes";
 import { owner, send, setting } from "./shop";
 
-/** Callers who are not the storefront, by what they show; all of them have the publishable key. */
+/** Callers other than the storefront, by their credentials; all of them have the publishable key. */
 const strangers = async (): Promise<Record<string, Record<string, string>>> => {
   const admin = await owner();
   const token = await admin.client.getToken();
@@ -21,7 +21,7 @@ const strangers = async (): Promise<Record<string, Record<string, string>>> => {
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A token as Medusa makes them (JWT, RFC 7519). @param secret null: not signed at all */
+/** A JWT as issued by Medusa (RFC 7519). @param secret null: unsigned */
 function tokenOf(payload: object, secret: string | null): string {
   const head = encoded({ alg: secret === null ? "none" : "HS256", typ: "JWT" });
   const signed = `${head}.${encoded(payload)}`;
@@ -29,7 +29,7 @@ function tokenOf(payload: object, secret: string | null): string {
   return `${signed}.${signature}`;
 }
 
-/** Logins that are none, made of a genuine one of the owner's. */
+/** Invalid logins, derived from a valid one of the owner. */
 async function wrongLogins(): Promise<Record<string, string>> {
   const genuine = (await (await owner()).client.getToken()) ?? "";
   const [head = "", body = "", signature = ""] = genuine.split(".");
@@ -44,7 +44,7 @@ async function wrongLogins(): Promise<Record<string, string>> {
   };
 }
 
-/** What the admin's login needs, and what a stranger who sends nothing else hears there. */
+/** Routes required by the admin's login, and their status for a stranger who sends no further data. */
 const loginDoors = {
   "POST /auth/user/emailpass": 401,
   "POST /auth/user/emailpass/reset-password": 400,
@@ -62,7 +62,7 @@ const loginDoors = {
   "GET /cloud/auth": 200,
 };
 
-/** A route of the login for the people of the admin, and for customers, whom the shop has none of. */
+/** A login route for admin users, and for customers, which the shop does not have. */
 const forActors = (route: Route): Route[] =>
   ["user", "customer"].map((actor) => ({
     ...route,

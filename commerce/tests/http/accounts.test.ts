@@ -8,7 +8,7 @@ const admin = await owner();
 const invite = async (email: string): Promise<string> =>
   (await admin.admin.invite.create({ email })).invite.id;
 
-/** Answers 201 whether there is such an account or not. */
+/** Responds with 201 whether or not the account exists. */
 const forgot = async (identifier: string) =>
   (await send("POST", "/auth/user/emailpass/reset-password", { identifier })).status;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
 
-/** How a zone of the admin is arranged for everybody. */
+/** The system default layout of an admin zone. */
 async function arrangementOf(zone: string): Promise<Record<string, { order?: number; hidden?: boolean }>> {
   const [row] = await sql<{ configuration: { widgets: Record<string, { hidden?: boolean }> } }>(
     "select configuration from layout_configuration where zone = $1 and is_system_default",

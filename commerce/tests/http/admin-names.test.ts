@@ -5,7 +5,7 @@ import { owner, send, variant } from "./shop";
 
 const admin = await owner();
 
-/** Asks as the admin does that is shown in a language; null: as a caller that names none. */
+/** Sends a request like the admin in a language; null: without a language. */
 const ask = <Answer>(path: string, language: string | null): Promise<Answer> =>
   admin.client.fetch<Answer>(path, language === null ? {} : { headers: { "x-medusa-locale": language } });
 
@@ -13,7 +13,7 @@ interface Panel {
   panel: { to_pack: { title: string }[] };
 }
 
-/** The third is what the owner is written in, without OWNER_LANGUAGE Italian. */
+/** The third is the owner's language, which is Italian without OWNER_LANGUAGE. */
 const names = [
   ["de", "Mandeltorrone"],
   ["en", "Almond nougat"],

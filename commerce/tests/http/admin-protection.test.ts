@@ -13,7 +13,7 @@ const logIn = (email: string, password: string, headers: Record<string, string> 
     body: JSON.stringify({ email, password }),
   });
 
-/** The session cookie of the owner, as the admin's pages get it. */
+/** The owner's session cookie, as issued to the admin's pages. */
 async function sessionCookie(): Promise<string> {
   const login = await logIn(setting("ADMIN_EMAIL"), setting("ADMIN_PASSWORD"));
   const { token } = (await login.json()) as { token: string };
@@ -55,7 +55,7 @@ describe("the admin at first sight", () => {
     ["it-IT,it;q=0.9,en;q=0.8", "lng=it"],
     ["de-AT,de;q=0.9", "lng=de"],
     ["fr-FR,fr;q=0.9,en-GB;q=0.5", "lng=en"],
-    // the owner's, where the shop does not speak what the browser asks for
+    // the owner's language, if the shop does not support the browser's languages
     ["fr-FR,fr;q=0.9", "lng=it"],
   ])("speaks the browser's language: %s", async (accepted, cookie) => {
     expect(await languageFor({ "accept-language": accepted })).toBe(cookie);
@@ -71,7 +71,7 @@ describe("the admin at first sight", () => {
 describe("a change with the owner's cookie", () => {
   const { host, origin: own } = new URL(commerceUrl);
 
-  /** Logs out, which changes nothing that another test needs. @returns the status */
+  /** Logs out, which does not affect other tests. @returns the status */
   async function logOut(headers: Record<string, string>): Promise<number> {
     const cookie = await sessionCookie();
     return (await fetch(at("/auth/session"), { method: "DELETE", headers: { cookie, ...headers } })).status;

@@ -11,7 +11,7 @@ export interface Route {
 const commerce = path.resolve(import.meta.dirname, "../..");
 const methods = /export(?:s\.| async function | const | function )(GET|POST|PUT|PATCH|DELETE)\b/g;
 
-/** The routes that a folder of files says there are. */
+/** The routes defined by the files in a folder. */
 const routesIn = (folder: string): Route[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /^route\.(js|ts)$/.test(path.basename(file)))
@@ -24,18 +24,18 @@ const routesIn = (folder: string): Route[] =>
       }));
     });
 
-/** Every route, those that the shop has put in the place of Medusa's twice. */
+/** All routes; routes of the shop that override Medusa's are included twice. */
 export const routes = [
   ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api")),
   ...routesIn(path.join(commerce, "src/api")),
 ];
 
-/** As a test names it. */
+/** Name of a route in tests. */
 export const nameOf = ({ method, address }: Route): string => `${method} ${address}`;
-/** All routes of an API. @param area its first part */
+/** All routes of an API. @param area its first path segment */
 export const routesBelow = (area: string) => routes.filter(({ address }) => address.startsWith(`/${area}/`));
 
-/** The statuses of all routes asked in one way, by their names; ids stand for nothing that is there. */
+/** Statuses of all routes, requested in the same way, by route name; ids are replaced by non-existent ones. */
 export async function statuses(
   asked: Route[],
   headers: Record<string, string>,
@@ -54,6 +54,6 @@ export async function statuses(
   return answers;
 }
 
-/** The routes that answered otherwise than all are to. */
+/** The routes with a status other than the expected one. */
 export const others = (answers: Record<string, number>, than: number): Record<string, number> =>
   Object.fromEntries(Object.entries(answers).filter(([, status]) => status !== than));

@@ -17,10 +17,10 @@ const secret = setting("SIGNING_SECRET");
 const soon = () => nowInSeconds() + 3600;
 const someone = () => `${randomUUID()}@example.com`;
 
-/** The keys of answers by their route, as "GET /store/shop". */
+/** Responses by route, e.g. "GET /store/shop". */
 const seen = new Map<string, unknown[]>();
 
-/** Asks a route with what stands for its parts, and keeps the answer. @throws Error for a server's fault */
+/** Requests a route with its path parameters and records the response. @throws Error on a 5xx status */
 async function ask(
   route: string,
   parts: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ const requests = {
   },
 };
 
-/** A cart with a code that holds, one that waits, everything a buyer can ask for; then an order of it. */
+/** A cart with a code that applies, a code on hold and all buyer requests; then its order. */
 async function buy(): Promise<void> {
   const { id: variantId } = await variant("ST-MAN-0150");
   const first = { variant_id: variantId, quantity: 1, country: "it", code: "TORRONE10" };
@@ -95,7 +95,7 @@ async function buy(): Promise<void> {
   await readOrder(order.order_id ?? order.id);
 }
 
-/** The pages of an order before it is paid, and after it was delivered. */
+/** Reads the pages of an order before it is paid and after it was delivered. */
 async function readOrder(id: string): Promise<void> {
   const headers = { "x-order-key": orderKey(secret, id, soon()) };
   await ask("GET /store/orders/:id/bank-transfer", { id }, { headers });
@@ -185,7 +185,7 @@ async function browse(productId: string): Promise<void> {
   }
 }
 
-/** One of the shop's own pages with all that the owner can put on it; afterwards it is as the shop came. */
+/** Reads one of the shop's own pages with everything the owner can add; restores the defaults afterwards. */
 async function readOwnPage(): Promise<void> {
   const path = "/admin/page-content/shipping";
   const save = async (content: PageContent) => {
@@ -205,7 +205,7 @@ async function readOwnPage(): Promise<void> {
   await save(unchangedPageContent);
 }
 
-/** Without the key of the storefront, as anybody can. */
+/** Requests without the storefront's key, as anybody can send. */
 async function knock(): Promise<void> {
   const body = { email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") };
   const stranger = { "x-storefront-key": "", "x-publishable-api-key": "" };
@@ -219,7 +219,7 @@ async function knock(): Promise<void> {
   await ask("GET /health/ready", {}, { headers: stranger });
 }
 
-/** Open routes that answer with a cookie, or with the secrets of a person of the admin to that person alone. */
+/** Public routes that respond with a cookie, or with an admin user's secrets to that user only. */
 const unasked = [
   "POST /auth/user/emailpass/register",
   "POST /auth/user/emailpass/reset-password",
@@ -243,7 +243,7 @@ beforeAll(async () => {
 
 const commerce = path.resolve(import.meta.dirname, "../..");
 
-/** The shop's own routes that no login guards. */
+/** The shop's own routes without a login. */
 const ownRoutes = ["store", "health"].flatMap((area) => {
   const folder = path.join(commerce, "src/api", area);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -282,7 +282,10 @@ it("no answer has a key that is not written down in answer-keys.txt", async () =
   await expect(text.join("\n")).toMatchFileSnapshot("answer-keys.txt");
 });
 
-/** Stock goes to the storefront alone, which tells the browser of few packs only (storefront's answer-keys.test.ts). */
+/**
+ * Stock quantities are only sent to the storefront, which shows them to the browser only if they are low (storefront's
+ * answer-keys.test.ts).
+ */
 const toldToTheStorefront = ["GET /store/products", "inventory_quantity", "manage_inventory"];
 
 it("no answer holds what only the owner may know", () => {

@@ -52,7 +52,7 @@ it("has neither what was refused nor what was only read", async () => {
   const { id } = await placeOrder();
   const before = (await newest()).map((change) => change.id);
   expect((await call(packer, "GET", `/admin/orders/${id}`)).status).toBe(200);
-  // a preview is sent as a change, and changes nothing
+  // a preview is a POST request, but changes nothing
   expect((await call(first, "POST", "/admin/content-preview", { markdown: "Sa cupeta" })).status).toBe(200);
   expect((await call(packer, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(403);
   expect((await call(first, "POST", `/admin/orders/${id}/parcels`, {})).status).toBe(400);

@@ -21,7 +21,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
 
   beforeAll(async () => {
     goods = await createCountedProduct(admin, title, 0);
-    // a new product gets its address a moment later
+    // a new product gets its slug a moment later
     await vi.waitFor(async () => expect((await ask(someone())).status).toBe(202), { timeout: 30_000 });
   });
   afterAll(async () => {
@@ -44,19 +44,19 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     expect(link.pathname).toMatch(/^\/produkte\/probetorrone-/);
     expect(link.search).toBe("?weight=300");
 
-    // told is told: what comes back again is no news
+    // each request is notified only once, even if the product is out of stock and back again
     await goods.setStock(0);
     await goods.setStock(7);
     const last = someone();
     await ask(last, "en");
     await applyToken("confirm", await tokenFrom(last, "Yes, let me know"));
-    // there by now, so at once
+    // already available, so the mail is sent immediately
     expect((await waitForMail(last, "restock-back")).subject).toBe(`Back again: ${title}, 300 g`);
     const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
     expect(await templates(waiting)).toEqual(["restock-confirm", "restock-back"]);
     expect(await templates(silent)).toEqual(["restock-confirm"]);
     expect(await templates(gone)).toEqual(["restock-confirm"]);
-    // the alert is gone with its message
+    // the request has been deleted with its notification
     expect((await applyToken("confirm", token)).status).toBe(400);
     await goods.setStock(0);
   });
@@ -77,7 +77,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     for (const email of [confirmed, pending]) {
       await send("POST", "/store/back-in-stock", { variant_id, email, language: "de" });
     }
-    // known to nobody who would tell it at once, since there is stock of it
+    // a variant id without events, since its stock would trigger the mail immediately
     const gone = `variant_${randomUUID()}`;
     await sql("update restock_alert set variant_id = $2 where email = $1", [confirmed, gone]);
     await sql("update restock_alert set confirmed_at = now() where email = $1", [confirmed]);

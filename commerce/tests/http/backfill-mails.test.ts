@@ -25,7 +25,7 @@ interface Placed {
   paymentId: string;
 }
 
-/** Orders by bank transfer. */
+/** Places an order by bank transfer. */
 async function order(): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
   const items = [{ variant_id: goods.variantId, quantity: 1 }];
@@ -45,7 +45,7 @@ async function order(): Promise<Placed> {
   };
 }
 
-/** What the outbox holds for an address, by event and status. */
+/** Outbox entries of an address, by event and status. */
 async function outbox(email: string): Promise<string[]> {
   const rows = await sql<{ event: string; status: string }>(
     "select event, status from outbox_mail where recipient = $1 order by event",
@@ -54,7 +54,7 @@ async function outbox(email: string): Promise<string[]> {
   return rows.map(({ event, status }) => (status === "suppressed" ? `${event} suppressed` : event));
 }
 
-/** The state in which a process dies: all has happened an hour ago, and nothing of it was mailed. */
+/** Simulates a crash: everything happened an hour ago, and no mail was sent. */
 async function loseMails({ id, email, paymentId }: Placed): Promise<void> {
   const then = new Date(Date.now() - 60 * 60_000);
   await sql("delete from outbox_mail where recipient = $1 or (event = 'order-notice' and key = $2)", [
@@ -87,7 +87,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     await loseMails(placed);
     expect(await outbox(placed.email)).toEqual([]);
 
-    // two processes whose clocks strike at once
+    // two processes whose schedules coincide
     await Promise.all([runJob(admin, "backfill-mails"), runJob(admin, "backfill-mails")]);
     const all = ["order-delivered", "order-paid", "order-received", "order-refunded", "order-shipped"];
     expect(await outbox(placed.email)).toEqual(all);
@@ -123,7 +123,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
     const answer = await send("POST", "/store/messages", message);
     await sql("delete from outbox_mail where recipient = $1", [email]);
-    // a declaration is never changed, so its hour comes with a new one
+    // withdrawals are immutable, so a new one with an old time is inserted
     await sql(
       `insert into withdrawal (id, name, email, order_number, items, language, request_id, received_at)
        values ($1, 'Grazia Deledda', $2, '4711', '', 'it', $1, $3)`,

@@ -1,4 +1,5 @@
-// The drill: a backup of the shop as it runs, put back into an empty database and an empty folder, and sold from.
+// A restore drill: a backup of the running shop is restored to an empty database and an empty folder, and the restored
+// shop sells.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -48,7 +49,10 @@ const withDatabase = async (url: string, statement: string): Promise<unknown[]> 
   return rows;
 };
 
-/** What has to be the same before and after: orders and their sums, payments and what was taken, stock, documents, numbers. */
+/**
+ * Figures that must be the same before and after: orders and their totals, payments and captures, stock, documents,
+ * numbers.
+ */
 async function facts(url: string): Promise<unknown> {
   const questions = [
     `select count(*) as orders, sum((totals->>'accounting_total')::numeric) as total from order_summary`,
@@ -65,8 +69,9 @@ async function facts(url: string): Promise<unknown> {
 }
 
 /**
- * What is not in order in the books of a database, as `pnpm invariants` finds it half an hour from now, when all orders are settled.
- * @param change made before and taken back afterwards
+ * Violations in the books of a database, as found by `pnpm invariants` half an hour from now, when all orders are
+ * settled.
+ * @param change applied before the check and rolled back afterwards
  */
 async function brokenBooks(url: string, change = "select 1"): Promise<string[]> {
   const database = knex({ client: "pg", connection: url });
@@ -85,7 +90,7 @@ async function brokenBooks(url: string, change = "select 1"): Promise<string[]> 
 
 const withServer = (statement: string) => withDatabase(setting("DATABASE_URL"), statement);
 
-/** Tells commerce of a payment as Stripe's webhook does; gives the status of its answer. */
+/** Notifies commerce of a payment like Stripe's webhook; returns the response status. */
 async function tellOfPayment(id: string): Promise<number> {
   const object = { id, object: "payment_intent" };
   const event = { id: "evt_drill", object: "event", type: "payment_intent.succeeded", data: { object } };
@@ -104,7 +109,7 @@ async function tellOfPayment(id: string): Promise<number> {
 
 const email = `drill-${Date.now()}@example.com`;
 let intent: string;
-/** What was not in order when the backup was written: other tests have broken books on purpose. */
+/** Violations at the time of the backup: other tests break the books on purpose. */
 let brokenBefore: string[];
 
 beforeAll(async () => {
@@ -114,7 +119,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await control("restart");
-  // the tests that come after count the goods of the shop
+  // later tests count the shop's products
   if (product) await withdraw(product);
   await withServer(`drop database if exists ${databaseName} with (force)`);
   rmSync(folder, { recursive: true, force: true });
@@ -126,7 +131,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     const cart = await cartOf(product, email);
     intent = String(await choose(cart, "card"));
     expect(await press(cart.id, undefined, providers.card)).toMatchObject({ type: "order" });
-    // what follows an order by itself
+    // asynchronous effects of an order
     await waitForMail(email, "order-received");
     const documents =
       'select 1 from shop_document where order_id in (select id from "order" where email = $1)';
@@ -168,7 +173,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     const isOwn = (line: string): boolean => line.includes(`rder ${number} `) || line.includes(intent);
     const restored = await brokenBooks(restoredUrl);
     expect(restored.filter((line) => isOwn(line) || !brokenBefore.includes(line))).toEqual([]);
-    // and would be told if they were not
+    // the check would find violations
     const broken = await brokenBooks(
       restoredUrl,
       "update payment set canceled_at = now() where canceled_at is null",

@@ -14,7 +14,7 @@ beforeAll(async () => {
   lineId = cart.items?.[0]?.id ?? "";
 });
 
-/** The cart is as it was. */
+/** The cart is unchanged. */
 async function expectNothingLost() {
   const { cart } = await shopper.store.cart.retrieve(cartId);
   expect(cart.items).toHaveLength(1);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const openTransfers = async (): Promise<OpenTransfer[]> =>
   (await admin.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers")).transfers;
 
-/** An order of two packs, 32.70 in all, that waits for its transfer. */
+/** An order of two packs, 32.70 in total, awaiting its transfer. */
 async function waiting(): Promise<OpenTransfer> {
   const { id } = await placeOrder(undefined, undefined, product.variantId);
   const found = (await openTransfers()).find(({ order_id: order }) => order === id);
@@ -35,7 +35,7 @@ async function waiting(): Promise<OpenTransfer> {
 const stillOpen = async (orderId: string): Promise<number | undefined> =>
   (await openTransfers()).find(({ order_id: id }) => id === orderId)?.open_cents;
 
-/** A statement of lines that no other test has: each says who paid by an own name. */
+/** A statement with lines unique to this test: each has its own payer. */
 const statement = (...lines: { amount: string; text: string }[]): string =>
   [
     "Data contabile;Ordinante;Causale;Importo",
@@ -85,7 +85,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
       by: "reference",
       difference_cents: 0,
     });
-    // nothing is booked by looking at it
+    // a preview books nothing
     expect(await stillOpen(order.order_id)).toBe(3270);
 
     const answers = await Promise.allSettled([book(line, order.order_id), book(line, order.order_id)]);
@@ -130,7 +130,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     const line = one(await preview(statement({ amount: "32,70", text: order.reference })));
     expect(line).toMatchObject({ proposal: null, not_waiting: order.number });
     await expect(book(line, order.order_id)).rejects.toMatchObject({ status: 400 });
-    // the line is free for the order it is really for
+    // the line can be booked to the correct order
     const other = await waiting();
     expect(await book(line, other.order_id)).toMatchObject({ taken_cents: 3270 });
   });

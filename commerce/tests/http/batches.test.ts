@@ -7,7 +7,7 @@ import { owner, send, setting } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
-/** Part of the name of the products of these tests, and of nothing else. */
+/** Unique part of the product names of these tests. */
 const series = `Chargenprobe ${randomUUID().slice(0, 8)}`;
 let first: TestPerson;
 let packer: TestPerson;
@@ -41,7 +41,7 @@ const recall = (id: string, query = "", who = first) =>
 const recalled = async (id: string): Promise<string[]> =>
   ((await recall(id)).body["orders"] as RecallRow[]).map(({ order_id }) => order_id);
 
-/** An order of two packs that is paid and sent. */
+/** A paid and shipped order of two packs. */
 async function sentOrder(variantId: string): Promise<string> {
   const { id } = await placeOrder(undefined, undefined, variantId);
   const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });

@@ -1,4 +1,7 @@
-/** An order by card that was paid, its payment, and a withdrawal: what is broken in the tests. Five hundred of its item were stocked. */
+/**
+ * The objects broken in the tests: an order paid by card, its payment and a withdrawal. Five hundred of its item were
+ * in stock.
+ */
 export const made = {
   orderId: "",
   number: 0,
@@ -6,16 +9,16 @@ export const made = {
   intentId: "",
   item: "",
   sku: "",
-  /** Id of what the item costs: 20 euro. */
+  /** Price id of the item: 20 euros. */
   priceId: "",
   priceSetId: "",
   invoice: "",
   withdrawal: "",
-  /** Another order, by transfer and with a code: 20.00 − 2.00 + 6.90 euro. */
+  /** Another order, by transfer and with a code: 20.00 − 2.00 + 6.90 euros. */
   transfer: { orderId: "", number: 0, paymentId: "" },
 };
 
-/** One way to break the books, and the line that has to name it. */
+/** A way to break the books, and the line that has to report it. */
 export interface Breakage {
   name: string;
   of: string;
@@ -23,7 +26,7 @@ export interface Breakage {
   line: () => string;
 }
 
-/** Each way, with the rule that has to notice it. */
+/** Ways to break the books, each with the rule that has to detect it. */
 export const breakages: readonly Breakage[] = [
   {
     name: "money-has-order",

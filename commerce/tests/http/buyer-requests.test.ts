@@ -30,7 +30,7 @@ interface StatusAnswer {
   transfer_reference: string;
 }
 
-/** What the owner is told of a new order. */
+/** The mail to the owner about a new order. */
 const noticeOf = ({ display_id: number }: HttpTypes.StoreOrder): Promise<SentMail> =>
   vi.waitFor(
     async () => {

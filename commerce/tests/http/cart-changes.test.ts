@@ -53,7 +53,7 @@ describe("a cart that is begun with its first goods", () => {
       ...nothing,
       gift: true,
     });
-    // what is added later says nothing against it
+    // adding goods without the flag keeps it set
     expect((await change(id, more)).cart?.requests.gift).toBe(true);
     await keepRequests(id, { notes: "Suonare" });
     expect((await change(id, { ...more, gift: true, key: "two" })).cart?.requests).toEqual({
@@ -67,7 +67,7 @@ describe("a cart that is begun with its first goods", () => {
 
   it("pays the tax on its shipping, as one that Medusa has put together", async () => {
     const { cart } = await begin({ country: "gb" });
-    // 20 % of the United Kingdom are in 20.00 and in 6.90
+    // UK VAT of 20 % is included in 20.00 and in 6.90
     expect(cart?.totals).toEqual({
       goods_cents: 2000,
       shipping_cents: 690,
@@ -270,7 +270,7 @@ describe("a change that comes more than once", () => {
   it("is one change, whichever storefront hears of it", async () => {
     const { id, line } = await begun({ key: "form-1" });
     const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
-    // the form that began the cart, pressed twice
+    // a double submission of the form that created the cart
     expect(packs(await change(id, again))).toEqual([1]);
     const twice = { ...again, key: "form-2" };
     const answers = await Promise.all([change(id, twice), change(id, twice)]);
@@ -279,7 +279,7 @@ describe("a change that comes more than once", () => {
     const step: CartChange = { type: "set_quantity", line_id: line, quantity: 3, seen: 2, key: "form-3" };
     expect(packs(await change(id, step))).toEqual([3]);
     expect(packs(await change(id, step))).toEqual([3]);
-    // another browser that saw two as well, and one that has no number
+    // another browser that also saw two, and one without a key
     expect(packs(await change(id, { ...step, key: "form-4" }))).toEqual([4]);
     expect(packs(await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 }))).toEqual([5]);
   });
@@ -296,7 +296,7 @@ describe("a change that comes more than once", () => {
   it("can be changed after shoppers have hung up who waited for their turn", async () => {
     const { id } = await begun();
     const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
-    // the first is at work by then, the others wait for it
+    // the first is being processed by then, the others wait for it
     const hungUp = Array.from({ length: 6 }, () =>
       send("POST", `/store/carts/${id}/changes`, body, {}, AbortSignal.timeout(60)),
     );

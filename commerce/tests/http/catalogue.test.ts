@@ -135,12 +135,13 @@ describe("catalogue", () => {
   it("serves every picture, and describes it in three languages", async () => {
     for (const [code, product] of await catalogue()) {
       const pictures = product.product_detail?.pictures ?? [];
-      // bars are shown whole, cut, served and wrapped; boxes open, from near and closed; bite-size pieces from afar, from near, served
+      // three or four views: bars are shown whole, cut, served and wrapped; boxes open, from near and closed; bite-size
+      // pieces from afar, from near, served
       expect(pictures, code).toHaveLength(["TOR", "ASS", "BAR", "CAS"].includes(code) ? 3 : 4);
       const described = { de: expect.any(String), it: expect.any(String), en: expect.any(String) } as unknown;
       for (const { url, alt, width, height } of pictures) {
         expect({ alt, width, height }, code).toEqual({ alt: described, width: 1600, height: 1200 });
-        // the address carries the public host; the path is what must be served here
+        // the URL has the public host; its path must be served here
         const picture = await fetch(new URL(new URL(url).pathname, setting("COMMERCE_URL")), {
           method: "HEAD",
         });

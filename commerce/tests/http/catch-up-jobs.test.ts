@@ -19,7 +19,7 @@ const link = "select payment_collection_id from order_payment_collection where o
 const payment = `select id from payment where payment_collection_id in (${link})`;
 const parcel = "select fulfillment_id from order_fulfillment where order_id = :order";
 
-/** The tables an order stands in, parents first: its rows there, and the columns whose values are its own. */
+/** The tables of an order, parents first: its rows, and the columns with its own ids. */
 const tables: readonly (readonly [table: string, rows: string, ids: readonly string[]])[] = [
   ["order", "id = :order", ["id"]],
   ["order_payment_collection", "order_id = :order", ["id", "order_id", "payment_collection_id"]],
@@ -36,7 +36,7 @@ const tables: readonly (readonly [table: string, rows: string, ids: readonly str
   ],
 ];
 
-/** Copies an order so many times, with all that is written of it. */
+/** Copies an order with all its rows the given number of times. */
 async function copyOrder(transaction: Knex.Transaction, order: string, copies: number): Promise<void> {
   for (const [table, rows, ids] of tables) {
     const own = ids.map((column) => `'${column}', original.${column} || '~' || n`).join(", ");
@@ -52,7 +52,7 @@ async function copyOrder(transaction: Knex.Transaction, order: string, copies: n
 
 const hour = 60 * 60 * 1000;
 
-/** What the catch-up jobs ask the database, by job. */
+/** Database queries of the catch-up jobs. */
 async function runQueries(connection: Knex): Promise<void> {
   const [from, before] = [new Date(Date.now() - 7 * 24 * hour), new Date(Date.now() + hour)];
   for (const { names, catchUp } of mails) {
@@ -66,7 +66,7 @@ async function runQueries(connection: Knex): Promise<void> {
   await ordersAwaitingTransfer(connection, from, before);
 }
 
-/** How many statements the jobs send, and how many rows they read. */
+/** Number of statements sent and rows read by the jobs. */
 async function cost(transaction: Knex.Transaction): Promise<{ statements: number; rows: number }> {
   const spent = { statements: 0, rows: 0 };
   const count = (response: { rows?: unknown[] } | unknown[]) => {

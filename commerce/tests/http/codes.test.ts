@@ -13,7 +13,7 @@ const admin = await owner();
 const today = shopDay(new Date());
 
 let first: TestPerson;
-/** 33.33 euro, so that ten per cent are no whole cents. */
+/** Costs 33.33 euros, so that ten per cent is not a whole number of cents. */
 let odd: TestProduct;
 let plain: TestProduct;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const form = (over: object = {}) => ({
 
 const post = (path: string, body: object, headers = first.headers) => send("POST", path, body, headers);
 
-/** Makes a code as the page "Codes" does. */
+/** Creates a code like the page "Codes". */
 async function make(over: object = {}): Promise<ListedCode> {
   const { status, body } = await post("/admin/codes", form(over));
   expect(status, JSON.stringify(body)).toBe(200);
@@ -56,7 +56,7 @@ async function make(over: object = {}): Promise<ListedCode> {
 
 const change = (id: string, body: object) => post(`/admin/codes/${id}`, body);
 
-/** Changes a code that lets itself be changed. */
+/** Changes a code and expects success. */
 async function changed(id: string, body: object): Promise<ListedCode> {
   const answer = await change(id, body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -73,7 +73,7 @@ const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
 const cartOf = async (product: TestProduct, quantity = 1, country = "de") =>
   (await shippedCart([{ variant_id: product.variantId, quantity }], { country })).id;
 
-/** Types a code into a cart: how much it takes off its goods (cents, VAT included), and the refusal if there is one. */
+/** Applies a code to a cart: the discount on its goods (cents, VAT included), and the refusal if there is one. */
 async function typed(cartId: string, code: string) {
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, { type: "apply_code", code });
   expect(status).toBe(200);
@@ -176,7 +176,7 @@ describe("a code that is there", () => {
     expect(ended).toMatchObject({ state: "over", until: today });
     expect(await changed(id, { change: "end" })).toEqual(ended);
     expect(await typed(cart, code)).toMatchObject({ off: 0 });
-    // its day stays the last one, so that it does not begin again
+    // its last day is unchanged, so the code does not become active again
     const terms = { change: "terms", from: "", limit: "5" };
     expect((await changed(id, { ...terms, until: today })).state).toBe("over");
     expect((await changed(id, { ...terms, until: nextDay(today) })).state).toBe("active");

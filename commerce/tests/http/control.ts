@@ -1,8 +1,8 @@
 import { setting } from "./shop";
 
 /**
- * Kills commerce (`kill -9`), starts it, or both one after the other; settles when it answers again.
- * @param changed settings that are others from this start on, until the next
+ * Kills commerce (`kill -9`), starts it, or both; resolves when it responds again.
+ * @param changed settings that differ from this start until the next
  */
 export async function control(
   verb: "kill" | "start" | "restart",

@@ -6,18 +6,18 @@ import { owner } from "./shop";
 
 const admin = await owner();
 
-/** Somebody of a crowd with a cart and a way to pay; `intent` null with bank transfer. */
+/** A buyer with a cart and a payment method; `intent` is null with bank transfer. */
 export interface Buyer {
   email: string;
   cartId: string;
   intent: string | null;
 }
 
-/** Orders of these buyers as they stand in the database, whole or not. */
+/** Orders of these buyers in the database, complete or not. */
 export const begunOrders = (emails: readonly string[]) =>
   sql('select id from "order" where email = any($1) and deleted_at is null', [[...emails]]);
 
-/** Ids of the orders of these buyers that the owner's list shows. */
+/** Ids of the orders of these buyers in the owner's order list. */
 export async function shownToOwner(emails: readonly string[]): Promise<string[]> {
   const begun = (await begunOrders(emails)).map(({ id }) => id);
   const { orders } = await admin.client.fetch<OrderListAnswer>("/admin/order-list", {
@@ -26,7 +26,7 @@ export async function shownToOwner(emails: readonly string[]): Promise<string[]>
   return orders.map(({ id }) => id).filter((id) => begun.includes(id));
 }
 
-/** Ids of the intents of these buyers that hold money while no order is paid with them. */
+/** Ids of payment intents of these buyers that hold money without a paid order. */
 async function heldWithoutOrder(intents: readonly string[]): Promise<string[]> {
   const paid = await sql("select data->>'id' as intent from payment where canceled_at is null");
   const known = new Set(paid.map(({ intent }) => intent));
@@ -35,15 +35,15 @@ async function heldWithoutOrder(intents: readonly string[]): Promise<string[]> {
   return held.map(({ id }) => id).filter((id) => intents.includes(id) && !known.has(id));
 }
 
-/** What was seen of a crowd while its orders were made. */
+/** Observations while the orders were created. */
 interface Watched {
-  /** Ids of all orders that the owner was shown at any time. */
+  /** Ids of all orders ever visible to the owner. */
   shown: Set<string>;
-  /** The longest that money was held without an order, in ms. */
+  /** Longest time that money was held without an order, in ms. */
   longestHeld: number;
 }
 
-/** Looks again and again at what the owner is shown and whose money is held, until it is over. */
+/** Polls the orders visible to the owner and the money held, until it is over. */
 export async function watch(crowd: readonly Buyer[], isOver: () => boolean): Promise<Watched> {
   const watched: Watched = { shown: new Set(), longestHeld: 0 };
   let heldSince = new Map<string, number>();

@@ -24,7 +24,10 @@ import { owner, send } from "./shop";
 
 const admin = await owner();
 
-/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. `CROWD_BUYERS=200` for the real thing. */
+/**
+ * Number of buyers who order in the same second, and of available units (a quarter); half of the buyers pay by card.
+ * `CROWD_BUYERS=200` for a realistic crowd.
+ */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 12);
 const pieces = Math.floor(buyers / 4);
 
@@ -47,7 +50,7 @@ async function readyToBuy(product: StockedProduct, method: "card" | "bank"): Pro
   return { email, cartId: cart.id, intent: await choose(cart, method) };
 }
 
-/** Asks again without pressing, as the page does that waits, until it is known what became of the order. */
+/** Polls like the waiting page until the outcome of the order is known. */
 async function ended(cartId: string, first: Finish): Promise<Finish> {
   let last = first;
   while (last.reason === "order_queued") {
@@ -57,7 +60,7 @@ async function ended(cartId: string, first: Finish): Promise<Finish> {
   return last;
 }
 
-/** Presses while the database holds up what the engine notes of a completion, until it gives it up. */
+/** Orders while the database delays the workflow engine's records of a completion, until the engine gives up. */
 const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | undefined> =>
   withDatabase((links) =>
     withDatabase(async (notes) => {
@@ -76,7 +79,7 @@ const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | u
     }),
   );
 
-/** A code of 10 % off the goods that may be used once. */
+/** A code for 10 % off that may be used once. */
 async function codeForOne(): Promise<{ id: string; code: string }> {
   const { promotion } = await admin.admin.promotion.create({
     code: `LETZTER${Date.now()}`,
@@ -96,7 +99,7 @@ async function codeForOne(): Promise<{ id: string; code: string }> {
   return { id: promotion.id, code: promotion.code ?? "" };
 }
 
-/** A buyer with the code, and the total the page shows. */
+/** A buyer with the code, and the total shown on the page. */
 async function readyWithCode(
   product: StockedProduct,
   code: string,
@@ -112,7 +115,7 @@ async function readyWithCode(
 const usesOf = async (promotionId: string): Promise<unknown> =>
   (await sql("select used from promotion where id = $1", [promotionId]))[0]?.["used"];
 
-/** What a cart's page is told while its order is being made. */
+/** View of a cart while its order is being created. */
 const underWay = { cart: null, order: null, under_way: true };
 
 const ways = (answers: readonly Finish[]) =>
@@ -147,12 +150,12 @@ describe("a crowd", { timeout: 600_000 }, () => {
     ]);
     const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
     expect(orders.map((own) => own.length)).toEqual(ends.map(({ type }) => (type === "order" ? 1 : 0)));
-    // the owner was shown nothing that was taken back, and no card was held for a minute without an order
+    // the owner never saw an order that was rolled back, and no card was held for a minute without an order
     const whole = orders.flat().map(({ id }) => id);
     expect([...shown].filter((id) => !whole.includes(id))).toEqual([]);
     expect(longestHeld).toBeLessThan(60_000);
     expect(await stockOf(product)).toEqual({ stocked: pieces, reserved: pieces });
-    // who has no order has no money held, and who has one pays it once
+    // buyers without an order have no money held; buyers with an order pay it once
     for (const [n, { intent }] of crowd.entries()) {
       const due = ends[n]?.type === "order" ? totalCents : 0;
       if (intent) expect(await heldBy(intent)).toBe(due);
@@ -173,13 +176,13 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
     const pressed = await withDatabase(async (database) => {
       await database.query("begin");
-      // whoever reserves stock waits
+      // blocks everybody who reserves stock
       await database.query("lock table reservation_item in share mode");
       const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
       const [buyer] = crowd;
       const answer = buyer && (await comeBack(buyer.cartId));
       expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
-      // the order is there, and is none yet for the owner nor for the cart's own page
+      // the order exists, but is not visible yet to the owner or on the cart's page
       expect(await begunOrders(crowd.map(({ email }) => email))).not.toHaveLength(0);
       expect(await shownToOwner(crowd.map(({ email }) => email))).toEqual([]);
       const views = await Promise.all(crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)));
@@ -197,7 +200,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   it("what fails for a moment, payment provider or database, is tried again and no error of ours", async () => {
     const product = await piecesOf("Stolpern", 2);
     const first = await readyToBuy(product, "card");
-    // one question to the provider is three calls
+    // one request with its retries is three calls
     await orderFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
     const answers = [await ended(first.cartId, await press(first.cartId))];
     expect(await faultsUsed()).toBe(true);
@@ -210,7 +213,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     expect(await stockOf(product)).toEqual({ stocked: 2, reserved: 2 });
   });
 
-  // the engine gives up a step whose end it cannot note for a while, and leaves the cart locked for two minutes
+  // the engine aborts a step whose result it cannot save for a while, and leaves the cart locked for two minutes
   it(
     "a completion that the engine gives up on a slow database is made anew at once",
     {
@@ -236,7 +239,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
       crowd.map(async ({ cartId, shown }) => ended(cartId, await press(cartId, shown))),
     );
     expect(ways(answers)).toEqual([...times(5, "200 cart_changed"), "200 order"]);
-    // who came too late has the cart without the code, and may go on
+    // buyers who were too late keep the cart without the code, and may continue
     for (const [n, { cartId }] of crowd.entries()) {
       if (answers[n]?.type === "order") continue;
       expect(answers[n]?.lost_codes).toEqual([code]);

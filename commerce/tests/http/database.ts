@@ -3,7 +3,7 @@ import type Medusa from "@medusajs/js-sdk";
 import { expect, vi } from "vitest";
 import { setting } from "./shop";
 
-/** Does some work with a connection of its own to the shop's database. */
+/** Runs work with a separate connection to the shop's database. */
 export async function withDatabase<T>(work: (database: Client) => Promise<T>): Promise<T> {
   const database = new Client({ connectionString: setting("DATABASE_URL") });
   await database.connect();
@@ -14,26 +14,26 @@ export async function withDatabase<T>(work: (database: Client) => Promise<T>): P
   }
 }
 
-/** Rows as the database gives them. */
+/** A row as returned by the database. */
 type Row = Record<string, unknown>;
 
-/** Asks the shop's database, for what no route would ever do: let time pass, or lose what a crash would. */
+/** Runs SQL for changes no route offers: simulating the passage of time, or the data loss of a crash. */
 export const sql = <Result extends Row = Row>(text: string, values: unknown[] = []): Promise<Result[]> =>
   withDatabase(async (database) => (await database.query<Result>(text, values)).rows);
 
-/** Runs a job now, as its clock would; it has ended when this returns. */
+/** Runs a scheduled job now; it has finished when this returns. */
 export async function runJob(admin: Medusa, name: string): Promise<void> {
   await admin.client.fetch(`/admin/workflows-executions/job-${name}/run`, { method: "POST", body: {} });
 }
 
-/** Tables whose next row a test can hold up. */
+/** Tables that a test can lock. */
 export type HeldTable =
   "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
 
-/** How a table is locked: "share" holds up who writes, "access exclusive" who reads as well. */
+/** Lock mode: "share" blocks writers, "access exclusive" also readers. */
 type Hold = "share" | "access exclusive";
 
-/** Holds up whoever writes a row to a table, or reads one, from now on until the transaction is rolled back. */
+/** Locks a table against writers, or also against readers, until the transaction is rolled back. */
 export async function hold(database: Client, table: HeldTable, mode: Hold = "share"): Promise<void> {
   await database.query("begin");
   await database.query(`lock table ${table} in ${mode} mode`);
@@ -41,7 +41,7 @@ export async function hold(database: Client, table: HeldTable, mode: Hold = "sha
 
 const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
 
-/** Waits until so many are held up at a table; one where nothing is said. */
+/** Waits until a number of connections (one by default) are blocked at a table. */
 export async function untilHeld(database: Client, table: HeldTable, count = 1): Promise<void> {
   const held = async () => (await database.query(waiting, [table])).rows.length;
   const areHeld = async () => expect(await held()).toBeGreaterThanOrEqual(count);
@@ -49,8 +49,8 @@ export async function untilHeld(database: Client, table: HeldTable, count = 1): 
 }
 
 /**
- * Holds up whoever writes a row to a table, does some work, waits until somebody is held up, and then ends: what was held up
- * fails, as it does when its process dies.
+ * Locks a table against writers, runs some work, waits until a connection is blocked, and terminates it: the blocked
+ * statement fails as if its process had died.
  */
 export const heldUpAt = (
   table: HeldTable,
@@ -67,7 +67,7 @@ export const heldUpAt = (
     await database.query("rollback");
   });
 
-/** Tables in which a word stands, in whatever column. */
+/** Tables that contain a word in any column. */
 export const tablesWith = (word: string): Promise<string[]> =>
   withDatabase(async (database) => {
     const { rows: tables } = await database.query<{ name: string }>(

@@ -24,7 +24,7 @@ interface Sent {
 const view = async (id: string) =>
   (await admin.client.fetch<{ order: OrderView }>(`/admin/orders/${id}/status`)).order;
 
-/** An order that was sent whole so many days ago. */
+/** An order that was completely shipped the given number of days ago. */
 async function sent(daysAgo: number): Promise<Sent> {
   const { id } = await placeOrder(undefined, undefined, product.variantId);
   const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*items" });
@@ -45,7 +45,7 @@ const deliveredMails = (id: string) =>
 
 describe("a parcel that was sent", { timeout: 180_000 }, () => {
   it("counts as delivered after five business days, once, and its buyer is told", async () => {
-    // five business days are over after twenty days whatever the calendar, and not after three
+    // five business days have passed after twenty days in any calendar, but not after three
     const old = await sent(20);
     const fresh = await sent(3);
     const ancient = await sent(61);

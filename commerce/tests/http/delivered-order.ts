@@ -4,7 +4,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, keepRequests, once, shopper, variant } from "./shop";
 
-/** An order of two lines and, where it has been, the state of its parcel. */
+/** An order with two lines and, if shipped, the state of its parcel. */
 export interface LinedOrder {
   id: string;
   lines: { id: string; productId: string }[];
@@ -22,7 +22,7 @@ export async function orderOf(...variantIds: string[]): Promise<LinedOrder> {
 
 const almondVariant = once(() => variant("ST-MAN-0300"));
 
-/** Orders two packs by bank transfer. @param variantId of which; without it almond nougat, of which there are few */
+/** Orders two packs by bank transfer. @param variantId the variant; almond nougat by default, which has low stock */
 export async function placeOrder(
   requests?: Partial<BuyerRequests>,
   email?: string,
@@ -37,7 +37,7 @@ export async function placeOrder(
   return answer.order;
 }
 
-/** Takes the money, packs, ships and delivers lines of an order, as the owner does in the admin. */
+/** Captures, packs, ships and delivers lines of an order, like the owner in the admin. */
 export async function deliver(admin: Medusa, orderId: string, lineIds: readonly string[]): Promise<void> {
   const items = lineIds.map((id) => ({ id, quantity: 1 }));
   const { order } = await admin.admin.order.retrieve(orderId, { fields: "*payment_collections.payments" });

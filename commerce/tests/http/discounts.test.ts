@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const titled = new Map<string, Promise<TestProduct>>();
 
-/** A product by its title; asked for twice it is the same. */
+/** A product by its title; created once per title. */
 function product(title: string, euro: number): Promise<TestProduct> {
   const made =
     titled.get(title) ??
@@ -32,7 +32,7 @@ function product(title: string, euro: number): Promise<TestProduct> {
 
 type Promotion = Partial<HttpTypes.AdminCreatePromotion>;
 
-/** A code of the owner that takes ten per cent off; `over` makes it another one. */
+/** Creates a code for ten per cent off; `over` overrides its properties. */
 async function code(name: string, over: Promotion = {}): Promise<string> {
   const unique = `${name}${Date.now()}`;
   const { promotion } = await admin.admin.promotion.create({
@@ -56,7 +56,7 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
 
 const change = (cartId: string, body: CartChange) => send("POST", `/store/carts/${cartId}/changes`, body);
 
-/** Tries a code, or looks at the remembered ones again; how it stands with each of them, the ones that apply first. */
+/** Applies a code, or re-evaluates the stored ones; returns the status of each, applied ones first. */
 async function tried(cartId: string, typed?: string): Promise<CodeStatus[]> {
   const { status, body } = await change(
     cartId,
@@ -129,7 +129,7 @@ describe("a code that is no good", () => {
     }
     const wrong = { code: "promotion_code_invalid" };
     expect(refusals).toEqual([...Array<object>(10).fill(wrong), { code: "too_many_codes" }]);
-    // others go on
+    // other codes still work
     const other = await cartOf(await product("Ware der anderen", 20));
     expect((await tried(other, "TORRONE10"))[0]).toMatchObject({ state: "applied" });
   });
@@ -188,7 +188,7 @@ describe("a good code", () => {
     expect(cents((await read(id)).total)).toBe(5400);
     expect(await review()).toEqual([]);
 
-    // Medusa drops it here without a word
+    // Medusa silently removes the code here
     await shopper.store.cart.updateLineItem(id, line, { quantity: 1 });
     expect(cents((await read(id)).total)).toBe(3690);
     expect(await review()).toEqual([waiting]);
@@ -259,7 +259,7 @@ describe("a good code", () => {
 
 describe("shipping with and without a code", () => {
   const countries = ["it", "fr", "de", "es", "gb"];
-  // 10 % of 4999 is 499.9: commerce leaves 4499.1, which is charged as 4499
+  // 10 % of 4999 is 499.9: commerce computes 4499.1, which is charged as 4499
   const table = [
     [49.99, 690, 5689, 5189],
     [50, 0, 5000, 4500],

@@ -6,7 +6,7 @@ import { ownSchema } from "./own-schema";
 
 const schema = ownSchema(Migration20261121201500);
 
-/** The module with the real counters; the documents themselves are not kept. */
+/** The module with the real counters; the documents themselves are not saved. */
 function books(): InvoicesService {
   const service = new InvoicesService(schema);
   vi.spyOn(service, "listShopDocuments").mockResolvedValue([]);
@@ -44,7 +44,7 @@ it("a series begins anew with the year of Tonara, where it is midnight an hour b
   for (const time of times) labels.push(await issuedAt(time));
   const numbers = ["2026-0001", "2026-0002", "2027-0001", "2027-0002", "2027-0003"];
   expect(labels.map(numberIn)).toEqual(numbers);
-  // credit notes are a series of their own, and what is written later goes on with the year it is issued in
+  // credit notes have their own series; a document written later uses the year in which it is issued
   expect(numberIn(await issuedAt("2027-01-01T08:00:00Z", "credit_note"))).toBe("2027-0001");
   expect(numberIn(await issuedAt("2026-12-31T22:00:00Z"))).toBe("2026-0003");
 });

@@ -1,6 +1,6 @@
 /**
- * Provokes each error of the engine that the storefront has to tell from others, and looks for its code. Medusa words most
- * of them only, so a version with other sentences shows here.
+ * Provokes each engine error that the storefront has to distinguish, and checks its code. Medusa identifies most of
+ * them only by their message, so a version with other messages fails here.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await withdraw(product);
 });
 
-/** An answer with the code in both places, and the engine's sentence for people. */
+/** A response with the code in both places, and the engine's message as detail. */
 const refusal = (status: number, code: string) => ({
   status,
   body: { code, message: code, detail: expect.stringMatching(/\w+ \w+/) as string },

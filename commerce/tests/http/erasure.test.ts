@@ -8,7 +8,7 @@ import { mailsTo, waitForMail } from "./mails";
 import { choosePayment, owner, send, setting, ship, shopper, region } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
-// several people buy, and are sent what they bought
+// several people order and receive parcels
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const sdk = await owner();
@@ -27,7 +27,7 @@ const erase = (email: string) =>
 
 interface Person {
   email: string;
-  /** Nobody else has it. */
+  /** Unique to the person. */
   name: string;
   phone: string;
 }
@@ -37,7 +37,7 @@ const someone = (): Person => {
   return { email: `eufemia.${mark}@example.com`, name: `Cancellanda${mark}`, phone: `+39070${Date.now()}` };
 };
 
-/** Buys one pack by transfer and leaves a gift message and a note. */
+/** Buys one pack by transfer with a gift message and a note. */
 async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId: string }> {
   const given = {
     first_name: "Eufemia",
@@ -75,7 +75,7 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
   return { id: answer.order.id, lineId: answer.order.items?.[0]?.id ?? "" };
 }
 
-/** Lets fifteen days go by since everything that happened to an order. */
+/** Moves everything about an order fifteen days into the past. */
 async function longAgo(orderId: string): Promise<void> {
   const days = "interval '15 days'";
   await sql(`update "order" set created_at = created_at - ${days} where id = $1`, [orderId]);
@@ -92,7 +92,7 @@ async function longAgo(orderId: string): Promise<void> {
   );
 }
 
-/** What the law has kept: documents of the books. */
+/** Records kept by law: documents of the books. */
 const kept = ["shop_document"];
 
 describe("a person who is erased", () => {
@@ -120,7 +120,7 @@ describe("a person who is erased", () => {
     const before = await tablesWith(email);
     expect(before).toEqual(expect.arrayContaining(["cart", "contact_message", "order", "outbox_mail"]));
 
-    // within fourteen days the buyer may withdraw, and the shop needs to know who bought
+    // the buyer may withdraw within fourteen days, so the shop needs the personal data
     expect((await look(email)).in_hand).toMatchObject([{ id: order.id, reason: "recent" }]);
     await expect(erase(email)).rejects.toMatchObject({ status: 400 });
     expect(await tablesWith(email)).toEqual(before);
@@ -135,7 +135,7 @@ describe("a person who is erased", () => {
       ).toEqual([]);
     }
 
-    // a second press finds nobody, and the jobs that make up for lost events write nothing anew
+    // a second attempt finds nothing, and the catch-up jobs do not re-create anything
     expect(await erase(email)).toEqual({ order_count: 0, row_count: 0 });
     const mails = (await mailsTo(email)).length;
     for (const job of ["startup-tasks", "issue-missing-documents"]) await runJob(sdk, job);

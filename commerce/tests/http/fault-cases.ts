@@ -1,32 +1,32 @@
 import type { Fault, Method } from "./payment-tools";
 
-/** What a shopper does once the bank or PayPal asks. */
+/** The shopper's reaction to the confirmation page of the bank or PayPal. */
 export type Answer = "approve and return" | "approve" | "refuse" | "return twice";
 
-/** A shopper's way through the checkout, what goes wrong on it, and how it has to end. */
+/** A checkout, the faults during it, and the expected result. */
 export interface FaultCase {
   method: Method;
   card?: string;
   faults?: Fault[];
   answer?: Answer;
-  /** Twice at the same time. */
+  /** Submits twice concurrently. */
   twice?: boolean;
   ends: "paid" | "declined";
   decline?: string;
 }
 
 const asks = "pm_card_threeDSecure2Required";
-/** Longer than the test shop waits for an answer (scripts/lib/testing/test-shop.mjs). */
+/** Longer than the test shop's timeout (scripts/lib/testing/test-shop.mjs). */
 const hang = 6_000;
 const at = (match: string, kind: string): Fault => ({ match, kind, ms: hang });
 
-/** Each way to pay, each fault, each moment. */
+/** All combinations of payment method, fault and moment. */
 export const faultCases: [string, FaultCase][] = [
   ["card", { method: "card", ends: "paid" }],
   ["bank transfer", { method: "bank", ends: "paid" }],
   ["PayPal", { method: "paypal", answer: "approve and return", ends: "paid" }],
   ["card, bank asks", { method: "card", card: asks, answer: "approve and return", ends: "paid" }],
-  // Stripe is slow, silent or broken, or its answer ends in the middle
+  // Stripe is slow, does not respond, fails, or its response is cut off
   ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
     (kind): [string, FaultCase][] => [
       [`card, confirm: ${kind}`, { method: "card", faults: [at("confirm", kind)], ends: "paid" }],
@@ -50,7 +50,7 @@ export const faultCases: [string, FaultCase][] = [
       ends: "paid",
     },
   ],
-  // the webhook is late, doubled, out of order, missing or forged
+  // the webhook is late, duplicated, out of order, missing or forged
   ...(["late", "twice", "reorder", "never", "wrong_signature"] as const).flatMap(
     (kind): [string, FaultCase][] => [
       [
@@ -61,7 +61,7 @@ export const faultCases: [string, FaultCase][] = [
         `PayPal and back, webhook ${kind}`,
         {
           method: "paypal",
-          // the first webhook says that the shopper is asked, the second that the shopper has confirmed
+          // the first webhook reports that confirmation is required, the second that the shopper has confirmed
           faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
           answer: "approve and return",
           ends: "paid",
@@ -69,7 +69,7 @@ export const faultCases: [string, FaultCase][] = [
       ],
     ],
   ),
-  // the browser is lost: the webhook makes the order
+  // the browser does not return: the webhook creates the order
   ["PayPal, never back", { method: "paypal", answer: "approve", ends: "paid" }],
   ["card, bank asks, never back", { method: "card", card: asks, answer: "approve", ends: "paid" }],
   ...(["late", "twice"] as const).map((kind): [string, FaultCase] => [
@@ -81,7 +81,7 @@ export const faultCases: [string, FaultCase][] = [
       ends: "paid",
     },
   ]),
-  // twice at once
+  // concurrent submissions
   ["card, pressed twice", { method: "card", twice: true, ends: "paid" }],
   ["card, bank asks, back in two tabs", { method: "card", card: asks, answer: "return twice", ends: "paid" }],
   ["bank transfer, pressed twice", { method: "bank", twice: true, ends: "paid" }],
@@ -90,7 +90,7 @@ export const faultCases: [string, FaultCase][] = [
     "card, pressed twice while Stripe is slow",
     { method: "card", twice: true, faults: [{ match: "confirm", kind: "delay", ms: 1_500 }], ends: "paid" },
   ],
-  // no money
+  // no payment
   ["PayPal given up", { method: "paypal", answer: "refuse", ends: "declined" }],
   ["card, bank refuses", { method: "card", card: asks, answer: "refuse", ends: "declined" }],
   ...(
@@ -107,6 +107,6 @@ export const faultCases: [string, FaultCase][] = [
   ]),
 ];
 
-/** Whether Stripe is slow, silent or broken when it is asked; its webhooks are another matter. */
+/** Whether Stripe's API is slow, unresponsive or broken; webhook faults do not count. */
 export const isStripeAtFault = ({ faults = [] }: FaultCase): boolean =>
   faults.some(({ match }) => !match.startsWith("webhook"));

@@ -110,7 +110,7 @@ it("forgets after a year who waits for what has not come back", async () => {
     const body = { variant_id: variantId, email, language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
   }
-  // of a weight nobody sells any more, so that there is nothing to tell
+  // of a weight no longer sold, so that no notification is sent
   const wait =
     "update restock_alert set confirmed_at = now(), asked_at = now() - $2::interval, variant_id = 'variant_gone' where email = $1";
   await sql(wait, [old, "366 days"]);
@@ -133,7 +133,7 @@ it("forgets after a week who never confirmed to be told when something is back",
   await sql(asked, [old, "8 days"]);
   await sql(asked, [young, "6 days"]);
   await sql(asked, [confirmed, "8 days"]);
-  // of a weight nobody sells any more, so that there is nothing to tell
+  // of a weight no longer sold, so that no notification is sent
   await sql("update restock_alert set confirmed_at = now(), variant_id = 'variant_gone' where email = $1", [
     confirmed,
   ]);

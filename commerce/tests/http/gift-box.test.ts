@@ -6,7 +6,7 @@ import { nougatType } from "./test-product";
 
 const admin = await owner();
 
-/** Bars sold one by one, and a box of three of the same bars. */
+/** Bars sold individually, and a box of three of the same bars. */
 let bar: StockedProduct;
 let boxId: string;
 let productId: string;
@@ -53,7 +53,7 @@ async function ready(variantId: string): Promise<string> {
   return cart.id;
 }
 
-/** Asks again without pressing until it is known what became of the order. */
+/** Polls until the outcome of the order is known. */
 async function end(cartId: string): Promise<Finish> {
   let last = await press(cartId);
   await expect
@@ -69,7 +69,7 @@ async function end(cartId: string): Promise<Finish> {
 }
 
 it("the last bars go alone or in the box, never twice", { timeout: 240_000 }, async () => {
-  // five bars are wanted of four: a box, and two alone
+  // five bars are ordered, four are in stock: a box, and two single ones
   const carts = [await ready(boxId), await ready(bar.variantId), await ready(bar.variantId)];
   const ends = await Promise.all(carts.map(end));
   const ordered = ends.map(({ type }) => type === "order");

@@ -5,7 +5,7 @@ import { openRoutes } from "../../src/platform/open-routes";
 import { routesBelow, type Route } from "./all-routes";
 import { setting } from "./shop";
 
-/** How many inputs of each kind; FUZZ_INPUTS asks for more. The seed of a run that failed repeats it: FUZZ_SEED. */
+/** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const atOnce = 8;
@@ -17,11 +17,11 @@ interface Input {
   path: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** Last part of the address it comes from: many, so that no limit answers in the place of the route. */
+  /** Last part of the client IP: varied, so that rate limits do not hide the route's response. */
   from: number;
 }
 
-/** Sends an input as it is, without any key or login; gives status and body. */
+/** Sends an input unchanged, without key or login; returns status and body. */
 function ask({ method, path, headers, body, from }: Input): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const length: Record<string, string> = method === "GET" ? {} : { "content-length": String(body.length) };
@@ -64,9 +64,9 @@ const nasty = fc.constantFrom(
 );
 const text = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }), fc.string({ maxLength: 200 }));
 
-/** A part of an address that HTTP lets stand there, encoded or not. */
+/** A part of a URL allowed by HTTP, encoded or not. */
 const inAddress = fc.oneof(
-  // what is no text of Unicode becomes its sign for that
+  // invalid Unicode is replaced by the replacement character
   text.map((value) => encodeURIComponent(Buffer.from(value).toString())),
   nasty.map((value) => value.replaceAll(/[^\u0021-\u007e]|[#?]/g, "")),
 );
@@ -110,7 +110,7 @@ const headers = fc.record(
     authorization: fc.oneof(
       inHeader.map((value) => `Bearer ${value}`),
       inHeader.map((value) => `Basic ${value}`),
-      // of nobody, and signed by nobody
+      // unsigned, with a non-existent user
       fc.constant("Bearer eyJhbGciOiJub25lIn0.eyJhY3Rvcl9pZCI6InVzZXJfMSIsImFjdG9yX3R5cGUiOiJ1c2VyIn0."),
     ),
     cookie: inHeader.map((value) => `connect.sid=${value}`),
@@ -134,7 +134,7 @@ const inputTo = (asked: fc.Arbitrary<{ method: string; address: string }>): fc.A
     }));
 
 const of = (known: readonly Pick<Route, "method" | "address">[]) => inputTo(fc.constantFrom(...known));
-/** What the admin's pages are told before anybody has logged in: which parts of Medusa are switched on. */
+/** Enabled Medusa features; the admin's pages request them before login. */
 const toldToEverybody = "/admin/feature-flags";
 const below = (area: string): readonly Route[] =>
   routesBelow(area).filter(({ address }) => address !== toldToEverybody);
@@ -144,7 +144,7 @@ const madeUp = (...areas: readonly string[]) =>
     fc.record({ method: anyMethod, address: fc.constantFrom(...areas).map((area) => `${area}/:part`) }),
   );
 
-/** What each part of commerce may be asked by somebody without key or login; `open`: who it is may be answered with more than no. */
+/** Inputs without key or login for each part of commerce; `open`: whether statuses other than a refusal are allowed. */
 const kinds: Readonly<Record<string, { input: fc.Arbitrary<Input>; open: boolean }>> = {
   "the login's routes": { input: of(openRoutes), open: true },
   "hooks of the payment provider": {

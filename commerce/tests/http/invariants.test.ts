@@ -62,7 +62,7 @@ beforeAll(async () => {
     const mailed = await sql("select id from outbox_mail where key = any($1)", [keys]);
     return [issued.length, mailed.length];
   };
-  // the invoice; two mails each of order and withdrawal
+  // the invoice; two mails each for order and withdrawal
   await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
   const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
@@ -92,7 +92,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** What the books say half an hour from now: nothing of the tests is under way any more. */
+/** Checks the books as of half an hour from now: nothing of the tests is in progress any more. */
 const check = (connection: Knex): Promise<CheckedInvariant[]> =>
   checkInvariants({
     knex: connection,
@@ -112,7 +112,7 @@ describe("the invariants of the books", () => {
     try {
       const before = linesIn(await check(transaction));
       expect(before.join("\n")).not.toContain(line());
-      // past the triggers that refuse it, as whoever has the database's password could
+      // bypasses the triggers that would reject it, as anyone with the database password could
       await transaction.raw("set local session_replication_role = replica");
       await transaction.raw(statement());
       const added = linesIn(await check(transaction)).filter((one) => !before.includes(one));
@@ -173,14 +173,14 @@ describe("the nightly check", () => {
     const lights = async () =>
       (await admin.client.fetch<{ lights: Record<string, { state: string }> }>("/admin/today")).lights;
     const code = `BUCH-${randomUUID()}`;
-    // what was found before, by night or by whoever asked, is no reason to keep quiet about what is new
+    // findings of earlier runs must not suppress the report of a new one
     await Promise.allSettled([runJob(admin, "check-invariants")]);
     await sql(
       `insert into promotion (id, code, type, status, "limit", used) values ($1, $1, 'standard', 'active', 1, 2)`,
       [code],
     );
     try {
-      // a run that finds something counts as failed
+      // a run with findings counts as failed
       await expect(runJob(admin, "check-invariants")).rejects.toThrow();
       await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
       const told = await sql(

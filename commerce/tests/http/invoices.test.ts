@@ -26,7 +26,7 @@ afterAll(async () => {
   await admin.admin.product.delete(product.id);
 });
 
-/** Orders two packs at 12.90 by bank transfer; with 6.90 of shipping 32.70 in all. */
+/** Orders two packs at 12.90 by bank transfer; 32.70 in total with 6.90 for shipping. */
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
   const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country, locale });
   await choosePayment(id);
@@ -45,7 +45,7 @@ async function documentsOf(id: string): Promise<OrderDocument[]> {
   return (body["order"] as { documents: OrderDocument[] }).documents;
 }
 
-/** Waits until an order has so many documents; they follow from events. */
+/** Waits until an order has the given documents; they are created by events. */
 async function whenDocuments(id: string, kinds: readonly string[]): Promise<OrderDocument[]> {
   await expect
     .poll(async () => (await documentsOf(id)).map(({ kind }) => kind), { timeout: 60_000, interval: 500 })
@@ -112,7 +112,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
       for (const part of [total, vat, String(number), "Grazia Deledda", "Via Roma 1"])
         expect(text).toContain(part);
       expect(text.includes("Copia di cortesia")).toBe(country === "it");
-      // there is no summary beside an invoice: a link to it that is still open somewhere leads to the invoice
+      // an invoice replaces the order summary: existing links to the summary open the invoice
       const followed = await fetchPdf(id, "order", keyOf(id));
       expect(followed.headers.get("content-disposition")).toBe(pdf.headers.get("content-disposition"));
     },
@@ -159,7 +159,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
 });
 
 describe("the books", { timeout: 600_000 }, () => {
-  // more than commerce has connections to the database, so that each of them waits for a number
+  // more than commerce has database connections, so that each of them waits for a number
   it("have neither gaps nor doubles when a dozen orders are paid at once", async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, () => order()));
     const orders: { id: string; payment: string }[] = [];
@@ -197,7 +197,7 @@ describe("the books", { timeout: 600_000 }, () => {
       headers: { accept: "application/pdf" },
     });
     expect(pdf.headers.get("content-type")).toBe("application/pdf");
-    // the buyer asked for no invoice
+    // the buyer requested no business invoice
     await expect(admin.client.fetch(`/admin/documents/${some?.id}/xml`)).rejects.toMatchObject({
       status: 404,
     });

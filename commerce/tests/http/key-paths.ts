@@ -1,7 +1,7 @@
-/** A key that names a row, a picture or a language rather than a part of the answer. */
+/** Whether a key is an id, number or language rather than a property name. */
 const namesOne = (key: string): boolean => /^[a-z]+_[0-9A-Z]{10,}$/.test(key) || /^\d+$/.test(key);
 
-/** Adds what lies in a value to the keys known of each part; the members of a list are taken for one. */
+/** Adds the keys of a value to those known of each path; all members of a list share a path. */
 function collect(value: unknown, at: string, found: Map<string, Set<string>>): void {
   if (Array.isArray(value)) for (const one of value) collect(one, at, found);
   else if (typeof value === "object" && value !== null) {
@@ -16,8 +16,8 @@ function collect(value: unknown, at: string, found: Map<string, Set<string>>): v
 }
 
 /**
- * Every key that answers of one kind have, a line for each part of them: `order.items: id quantity`. "*" stands for ids and
- * numbers, "(top)" for the answer itself.
+ * All keys of responses of one kind, a line for each path: `order.items: id quantity`. "*" stands for ids and numbers,
+ * "(top)" for the response itself.
  */
 export function keyLines(answers: readonly unknown[]): string[] {
   const found = new Map<string, Set<string>>();

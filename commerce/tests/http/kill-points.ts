@@ -6,15 +6,15 @@ export interface KillPoint {
   method: Method;
   /** The call to Stripe commerce waits for, or the table it is about to write to. */
   at: Fault | HeldTable;
-  /** What is under way when the process dies. */
+  /** The operation in progress when the process dies. */
   during: "choosing" | "pressing" | "coming back" | "the webhook";
-  /** Without the shopper: the start alone has to end it. */
+  /** Without a retry by the shopper: the restart alone has to complete it. */
   alone?: boolean;
-  /** Ended only once no living process can be at it any more. */
+  /** Only completed after no running process can still be working on it. */
   later?: boolean;
 }
 
-/** Long enough for the kill to find commerce waiting for this very call, and for those of others. */
+/** Long enough for commerce to be killed while it waits for this call, and for those of other shoppers. */
 const ms = 60_000;
 const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
   match,
@@ -23,15 +23,15 @@ const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 
   skip,
 });
 
-/** Points at which one kill finds a shopper each. */
+/** Points that are reached by different shoppers and share one kill. */
 export interface KillGroup {
   name: string;
   points: readonly (readonly [string, KillPoint])[];
 }
 
 /**
- * The points at which some of the order has been written. Those later in the making of an order stand first: who has come so far is
- * not held up any more where the next one is.
+ * The points at which part of the order has been written. Points later in the creation of an order come first, so that
+ * a shopper who has reached one is no longer blocked by the lock of the next.
  */
 const writing: KillGroup["points"] = [
   [
@@ -53,9 +53,9 @@ const writing: KillGroup["points"] = [
 ];
 
 /**
- * The points before a cart becomes an order. A look-up at Stripe stands before the confirmation, one after it, and one inside
- * Medusa's completion, when the order is there and its payment not. Webhooks are switched off, so that nobody else asks Stripe
- * meanwhile, but where one of them is the point.
+ * The points before a cart becomes an order. Stripe is queried before the confirmation, after it, and within Medusa's
+ * completion, when the order exists without its payment. Webhooks are disabled unless the point is about one, so that
+ * nothing else calls Stripe in the meantime.
  */
 export const beforeTheOrder: KillGroup["points"] = [
   [
@@ -84,7 +84,10 @@ export const beforeTheOrder: KillGroup["points"] = [
   ],
 ];
 
-/** The points after it: its payment is not written down, its money is to be taken, or only a webhook tells of it. */
+/**
+ * The points after that: the payment is not saved yet, the money is to be captured, or only a webhook reports the
+ * payment.
+ */
 const afterTheOrder: KillGroup["points"] = [
   [
     "the order is there, its payment not",
@@ -120,7 +123,10 @@ const afterTheOrder: KillGroup["points"] = [
   ],
 ];
 
-/** One kill and one start each; no more than four of a group make an order at the same moment, which is what commerce does at a time. */
+/**
+ * Groups with one kill and one start each; at most four of a group create an order at the same time, which is
+ * commerce's concurrency limit.
+ */
 export const killGroups: readonly KillGroup[] = [
   { name: "while an order is written", points: writing },
   { name: "before there is an order", points: beforeTheOrder },

@@ -20,18 +20,18 @@ export interface LedShopper {
   email: string;
   cartId: string;
   product: StockedProduct;
-  /** The stock when the shopper came. */
+  /** The stock when the shopper started. */
   before: { stocked: number; reserved: number };
-  /** Payments opened at Stripe for the cart, as far as its shopper was told of them. */
+  /** Payments opened at Stripe for the cart, as far as the shopper knows them. */
   intents: string[];
-  /** Goes to the point. */
+  /** Performs the step that leads to the point. */
   step: () => Promise<unknown>;
 }
 
-/** A fault for the calls about one payment; for the next call where none is known yet. */
+/** Restricts a fault to the calls for one payment; if none is known yet, it applies to the next call. */
 const aimed = (fault: Fault, [of]: readonly string[]): Fault => (of ? { ...fault, of } : fault);
 
-/** Leads a shopper of a product with a stock of its own to the step before a point. */
+/** Leads a shopper, with a separately stocked product, to the step before a point. */
 export async function leadTo(
   point: KillPoint,
   product: StockedProduct,
@@ -52,12 +52,12 @@ export async function leadTo(
   return { ...led, intents, step: () => comeBack(cart.id) };
 }
 
-/** At which of the things that hold shoppers up: a table, or Stripe. */
+/** What blocks a shopper: a table, or Stripe. */
 const placeOf = ({ point: { at } }: LedShopper): string => (typeof at === "string" ? at : "Stripe");
 
 /**
- * Sends shoppers to their points, one after the other, and does something when all of them are there at the same moment.
- * @param gone those who are at their points
+ * Leads shoppers to their points one after the other, and runs the action when all of them are there at the same time.
+ * @param gone shoppers already at their points
  */
 export async function sendToPoints(
   [next, ...others]: readonly LedShopper[],
@@ -78,7 +78,7 @@ export async function sendToPoints(
     return onward();
   }
   if (there === 1) return heldUpAt(at, go, onward);
-  // the table is locked already
+  // the table is already locked
   go();
   await withDatabase((database) => untilHeld(database, at, there));
   return onward();

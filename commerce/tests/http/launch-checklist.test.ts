@@ -27,7 +27,7 @@ const save = (changes: Record<string, string>) =>
 
 const forget = () => sql("delete from content_confirmation");
 beforeAll(forget);
-// the storefront is told of the facts by the saving
+// saving notifies the storefront of the facts
 afterAll(async () => {
   await forget();
   await save({ company_street: "Via Demo 1", transfer_holder: "Su Turrone (Demo)" });
@@ -75,7 +75,7 @@ it("names what the demonstration lacks, topic by topic", async () => {
   ]);
   expect(gapsOf(list, "labels").some(({ problem }) => problem === "label_demo")).toBe(true);
   expect(inWords(gapsOf(list, "payments"))).toEqual(["STRIPE_API_URL sandbox"]);
-  // who sells is what the owner has saved, and no matter of the server
+  // the seller's data comes from the owner's settings and does not concern the server
   expect(inWords(gapsOf(list, "server"))).toEqual([]);
 });
 

@@ -20,10 +20,10 @@ import { owner } from "./shop";
 
 const sdk = await owner();
 
-/** The two products whose lines are refunded, 20 euro a pack. */
+/** The two products whose lines are refunded, 20 euros a pack. */
 export type RefundGoods = readonly [StockedProduct, StockedProduct];
 
-/** Goods of a test file's own, which go after its tests. */
+/** Products for a single test file, deleted after its tests. */
 export async function refundGoods(): Promise<RefundGoods> {
   const goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")] as const;
   afterEach(forgetFaults);
@@ -33,21 +33,21 @@ export async function refundGoods(): Promise<RefundGoods> {
   return goods;
 }
 
-/** A POST to the admin API as the owner. */
+/** A POST request to the admin API as the owner. */
 export const post = <Answer = unknown>(path: string, body: object = {}) =>
   sdk.client.fetch<Answer>(path, { method: "POST", body });
 
-/** A paid order of which lines are refunded. */
+/** A paid order whose lines are refunded. */
 export interface Placed {
   id: string;
   email: string;
   intent: string;
   paymentId: string;
-  /** Ids of the lines of its goods. */
+  /** Ids of its line items. */
   lines: [string, string];
 }
 
-/** Orders three packs of the first and one of the second at 20 euro each; delivery is free above 50. */
+/** Orders three packs of the first and one of the second at 20 euros each; shipping is free above 50. */
 export async function placed(
   goods: RefundGoods,
   method: Method,
@@ -72,7 +72,7 @@ export async function placed(
   return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
 }
 
-/** What of an order can go back. */
+/** The refundable items of an order. */
 export const refundable = async (id: string) =>
   (await sdk.client.fetch<{ refundable: OrderToRefund }>(`/admin/orders/${id}/line-refunds`)).refundable;
 
@@ -81,7 +81,7 @@ interface Chosen {
   shipping?: boolean;
 }
 
-/** A form as the dialog fills it: all that can go back for a choice. */
+/** A form as filled in by the dialog: the full refundable amount of a selection. */
 export async function form(id: string, { lines = [], shipping = false }: Chosen, change: object = {}) {
   const { total } = refundAmounts(await refundable(id), { lines, shipping });
   const filled = { request_key: randomUUID(), lines, shipping, amount_cents: total, restock: false };
@@ -98,15 +98,15 @@ export const statusOf = (id: string) =>
     `/admin/orders/${id}/status`,
   );
 
-/** What the books say of the refunds of an order. */
+/** Refund records of an order. */
 export const rowsOf = (id: string) =>
   sql("select cents, refund_id, restocked_at from line_refund where order_id = $1", [id]);
 
-/** How many of these were not refused. */
+/** Number of requests that succeeded. */
 export const settled = async (answers: Promise<unknown>[]) =>
   (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled").length;
 
-/** Packs pieces of a line. */
+/** Packs units of a line. */
 export const pack = (id: string, line: string, quantity: number) =>
   post<{ parcel: { id: string } }>(`/admin/orders/${id}/parcels`, {
     items: [{ id: line, quantity }],

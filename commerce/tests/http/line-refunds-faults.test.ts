@@ -55,7 +55,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     expect((await refund(id, body)).line_refund.id).toBe(done.id);
     expect(await heldBy(intent)).toBe(held - 2000);
     expect((await rowsOf(id))[0]?.["refund_id"]).toEqual(expect.any(String));
-    // and one that never got as far as the money is forgotten by the next refund
+    // and a record that never reached the payment is deleted by the next refund
     await sql("update line_refund set refund_id = null, payment_id = 'pay_none' where id = $1", [done.id]);
     const next = await form(id, { lines: [{ id: lines[1], quantity: 1 }] });
     await refund(id, next);

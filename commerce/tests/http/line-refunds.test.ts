@@ -41,7 +41,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     const kinds = async () => (await statusOf(id)).documents.map(({ kind }) => kind).sort();
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(["credit_note", "invoice"]);
 
-    // what is left is sent, and the order is complete without what is not sent any more
+    // the rest is shipped, and the order is complete without the refunded goods
     await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
     const sent = await statusOf(id);
     expect(sent.order).toMatchObject({ status: "shipped", partly: ["refunded"] });
@@ -93,7 +93,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await refund(id, back);
     await runJob(sdk, "reconcile-payments");
     expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 2 });
-    // a server that died before the goods followed
+    // a server that died before the goods were restocked
     await sql("update line_refund set restocked_at = null where id = $1", [done.id]);
     await runJob(sdk, "reconcile-payments");
     expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 1 });
@@ -110,7 +110,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await expect(
       refund(id, { ...low, request_key: randomUUID(), lines: [{ id: lines[0], quantity: 3 }] }),
     ).rejects.toMatchObject({ status: 409 });
-    // after a refund in Medusa's own dialog only what is left is proposed
+    // after a refund in Medusa's own dialog only the rest is proposed
     await post(`/admin/payments/${paymentId}/refund`, { amount: (held - 500 - 300) / 100 });
     const rest = await form(id, one);
     expect(rest.amount_cents).toBe(300);

@@ -31,7 +31,7 @@ const indexesOf = (some: readonly string[]) =>
     [some],
   );
 
-// whether the database goes by them depends on how many rows it has counted: docs/performance.md has its plans in a large shop
+// whether the database uses them depends on its row statistics: docs/performance.md shows the plans for a large shop
 it("the indexes of the owner's lists are made, and whole", async () => {
   expect(await indexesOf(names)).toEqual(names.map((name) => ({ name, whole: true })));
 });

@@ -32,12 +32,12 @@ async function list(query: string, locale = "de-DE"): Promise<ListAnswer> {
   return body as unknown as ListAnswer;
 }
 
-/** The three letters of the SKUs, in the order of the list. */
+/** The three letters of the SKUs, in list order. */
 const codes = ({ products }: ListAnswer) => products.map(({ id }) => codeOf.get(id)).join(" ");
 
 describe("the first catalogue", () => {
   it.each([
-    // what can be bought first, in the order the owner has added it
+    // available products first, in the order the owner has added them
     ["", "MAN NOC MIS COR MIR ZAF MOR CIO TOR ASS BAR CAS NOI"],
     ["sort=newest", "CAS BAR ASS TOR CIO MOR ZAF MIR COR MIS NOI NOC MAN"],
     // 6.60 6.70 6.80 6.90 7.10 7.10 7.20 7.20 7.20 8.90 21.50 41.00 45.00
@@ -58,7 +58,7 @@ describe("the first catalogue", () => {
     ["nut=walnuts&nut=hazelnuts", "NOC MIS MOR TOR ASS BAR CAS NOI"],
     ["texture=soft", "MOR"],
     ["texture=firm&nut=hazelnuts", "NOC MIS TOR"],
-    // everything is made in one workshop, so that each has traces of what the others contain
+    // everything is made in one workshop, so each product has traces of the others' ingredients
     ["free=hazelnuts", ""],
     ["free=gluten&free=peanuts&nut=walnuts", "NOI"],
     ["occasion=christmas", "BAR CAS"],

@@ -1,6 +1,6 @@
 import { made, type Breakage } from "./book-breakages";
 
-/** Ways to break the logs of stock and prices, with the rule that has to notice each. */
+/** Ways to break the logs of stock and prices, each with the rule that has to detect it. */
 export const logBreakages: readonly Breakage[] = [
   {
     name: "stock-log-kept",

@@ -1,4 +1,4 @@
-// What of a person gets into the log of a built commerce, by way of what the engine says of a request.
+// Checks that a built commerce does not log personal data contained in engine errors.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ it("the log names a refused request by its id, and nobody in it", async () => {
       headers: { "x-request-id": id },
     });
   const { customer } = await create();
-  // the engine's answer quotes the address
+  // the engine's response quotes the address
   await expect(create()).rejects.toThrow(email);
   await expect.poll(log).toMatch(new RegExp(`^.*"requestId":"${id}".*\\[mail address\\].*$`, "m"));
   expect(log()).not.toContain(email);

@@ -1,4 +1,4 @@
-// What an update gives a shop that has goods already: its logs begin with what lies there and what it costs.
+// The update of a shop that already has goods: its logs start with the current stock and prices.
 import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations";
 import { afterAll, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { setting } from "./shop";
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 afterAll(() => database.destroy());
 
-/** Runs a migration in a transaction, as Medusa does. The class only collects statements, and asks nothing of its driver. */
+/** Runs a migration in a transaction, like Medusa. The class only collects statements and does not use its driver. */
 async function migrate(
   transaction: Knex.Transaction,
   of: new (driver: never, config: never) => Migration,
@@ -46,7 +46,7 @@ it("an older shop begins its logs with what lies there and what it costs, and th
     expect(await openings("stock_movement")).toBe(levels);
     expect(await openings("price_log_entry")).toBe(prices);
 
-    // statements as the version before writes them
+    // statements as written by the previous version
     await transaction.raw(
       "update inventory_level set stocked_quantity = stocked_quantity + 1 where deleted_at is null",
     );
@@ -63,7 +63,7 @@ it("an older shop begins its logs with what lies there and what it costs, and th
       transferDays: 7,
     });
     const ofLogs = checked.filter(({ name }) => name === "stock-log-kept" || name === "price-log-kept");
-    // what was packed long before is not asked for
+    // goods packed long before the update are not checked
     expect(ofLogs.map(({ broken }) => broken)).toEqual([[], []]);
   } finally {
     await transaction.rollback();

@@ -81,7 +81,7 @@ describe("the newsletter", { timeout: 90_000 }, () => {
       unsubscribe: { url: end.href },
       "unsubscribe-post": { name: "List-Unsubscribe=One-Click" },
     });
-    // as a mail program does it (RFC 8058): no Origin, no cookies
+    // as sent by a mail client (RFC 8058): no Origin, no cookies
     const oneClick = await fetch(end, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -123,7 +123,7 @@ describe("the owner", { timeout: 90_000 }, () => {
         ({ recipient }) => recipient,
       );
     expect(await found({ q: email.slice(4).toUpperCase() })).toEqual([email]);
-    // an underscore is none that stands for any letter
+    // an underscore is not a wildcard
     expect(await found({ q: email.replace("a@", "_@") })).toEqual([]);
     expect(await found({ q: email, show: "failed" })).toEqual([]);
     await expect.poll(() => found({ q: email, show: "sent" })).toEqual([email]);

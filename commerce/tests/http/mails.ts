@@ -6,7 +6,7 @@ import { setting } from "./shop";
 
 const folder = path.join(setting("DATA_DIR"), "mail");
 
-/** A mail the shop has written, with what tests ask of it. */
+/** A mail written by the shop, with the properties tests check. */
 export interface SentMail {
   file: string;
   template: string;
@@ -37,7 +37,7 @@ async function recipientOf(file: string): Promise<string> {
   return /^To: (.+?)\r?$/m.exec(source)?.[1] ?? "";
 }
 
-/** All mails to an address that are there by now, the oldest first. */
+/** All mails to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<SentMail[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml")).sort();
   for (const file of files.filter((name) => !recipients.has(name))) {
@@ -48,7 +48,7 @@ export async function mailsTo(address: string): Promise<SentMail[]> {
   return Promise.all(own.map((file) => known.get(file) ?? read(file)));
 }
 
-/** Waits until an address has got so many mails of a template, and gives them. */
+/** Waits until an address has received a number of mails of a template, and returns them. */
 export const waitForMails = (address: string, template: string, count = 1): Promise<SentMail[]> =>
   vi.waitFor(
     async () => {
@@ -59,14 +59,14 @@ export const waitForMails = (address: string, template: string, count = 1): Prom
     { timeout: 60_000, interval: 200 },
   );
 
-/** The one mail of a template an address has got, once it is there. */
+/** Waits for the mail of a template to an address. */
 export async function waitForMail(address: string, template: string): Promise<SentMail> {
   const [mail] = await waitForMails(address, template);
   if (!mail) throw new Error("There is no mail");
   return mail;
 }
 
-/** The address of a link in the text of a mail, by the words it stands under. */
+/** The URL of a link in the text of a mail, by its link text. */
 export function linkIn({ text }: SentMail, words: string): URL {
   const flat = text.replace(/\s+/g, " ");
   const url = flat.split(`${words} <`)[1]?.split(">")[0];

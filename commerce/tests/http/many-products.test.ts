@@ -14,11 +14,11 @@ let channel: OwnChannel;
 /** Number in the title by product id. */
 const numberOf = new Map<string, number>();
 
-/** Two products are made by the engine, and the others are copies of them: so much higher are their numbers. */
+/** Two products are created by Medusa, the others are copies of them with higher numbers. */
 const copies = { from: 2, to: size - 2, step: 2 };
 let originals: Made[] = [];
 
-// product n: 150 g for 5 euro and n cents, every second one also 500 g for 20 euro and n cents
+// product n: 150 g for 5 euros and n cents, every second one also 500 g for 20 euros and n cents
 beforeAll(async () => {
   channel = await openChannel(await owner(), "Fünfhundert");
   originals = await channel.create([
@@ -80,16 +80,16 @@ describe("500 products", () => {
   it("are sorted by price and by name over all pages", async () => {
     expect(await all("sort=price-up")).toEqual(numbers);
     expect(await all("sort=price-down")).toEqual([...numbers].reverse());
-    // numbers in names count as numbers
+    // numbers in names are sorted numerically
     expect(await all("sort=name")).toEqual(numbers);
   });
 
   it("are filtered over all pages", async () => {
     const even = numbers.filter((n) => n % 2 === 0);
     expect(await all("weight=500&sort=price-up")).toEqual(even);
-    // up to 6 euro: 1 to 100 with 150 g
+    // up to 6 euros: 1 to 100 with 150 g
     expect(await all("max=600&sort=price-up")).toEqual(numbers.slice(0, 100));
-    // from 24 euro: 400 to 500 with 500 g
+    // from 24 euros: 400 to 500 with 500 g
     expect(await all("min=2400&sort=price-up")).toEqual(even.filter((n) => n >= 400));
     expect(await page("min=2400")).toMatchObject({ count: 51, pages: 3 });
   });
@@ -115,10 +115,10 @@ describe("500 products", () => {
       // Torrone 40 to 49 and 400 to 499, and Torrone 4; half of them in two weights
       const found = await findStock(database, { ...asked, q: "torrone 4" }, few);
       expect([found.ids.length, found.count]).toEqual([20, 167]);
-      // behind the last page there is nothing, and as many as before
+      // a page beyond the last is empty and has the same count
       const behind = await findStock(database, { ...asked, q: "torrone 4", offset: 200 }, few);
       expect(behind).toEqual({ ids: [], count: 167 });
-      // the copies are not counted; the weights of the first catalogue are
+      // the copies' stock is not tracked; that of the initial catalogue is
       const low = await findStock(database, { ...asked, show: "low", offset: 0 }, few);
       expect(low.ids).toHaveLength(20);
       expect(Math.max(...read)).toBe(20);

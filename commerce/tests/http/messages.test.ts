@@ -182,7 +182,7 @@ describe("the newsletter", () => {
       body: { status: "confirmed" },
     });
     await send("POST", "/store/newsletter/confirm", confirm);
-    // asked again, the answer is the same and nothing changes
+    // a repeated request gets the same response and changes nothing
     expect(await ask(email)).toEqual(first);
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
 
@@ -231,7 +231,7 @@ describe("the newsletter", () => {
     await send("POST", "/store/newsletter/unsubscribe", end);
     expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
     expect((await subscriptionOf(email))?.status).toBe("unsubscribed");
-    // nor after it was asked for anew, which has a link of its own
+    // nor after another request, which has its own link
     await ask(email);
     expect((await send("POST", "/store/newsletter/confirm", older)).status).toBe(400);
     const [, mail] = await waitForMails(email, "newsletter-confirm", 2);

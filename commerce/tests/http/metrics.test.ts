@@ -11,7 +11,7 @@ afterAll(() => withdraw(product));
 const ask = (headers: Record<string, string> = {}) =>
   fetch(new URL("/metrics", setting("COMMERCE_URL")), { headers });
 
-/** The values of all series, by their names and labels. */
+/** The values of all series, by name and labels. */
 async function read(): Promise<Map<string, number>> {
   const answer = await ask({ authorization: `Bearer ${setting("METRICS_TOKEN")}` });
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([

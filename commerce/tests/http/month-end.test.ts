@@ -12,10 +12,10 @@ import { createTestProduct, type TestProduct } from "./test-product";
 let admin: Medusa;
 let product: TestProduct;
 
-/** Two packs at 12.90 by bank transfer, with 6.90 of shipping 32.70 in all. */
+/** Two packs at 12.90 by bank transfer, 32.70 in total with 6.90 for shipping. */
 async function order(country: string): Promise<string> {
   const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country });
-  // whoever wants an invoice is sent the goods to Germany
+  // orders with a business invoice are shipped to Germany
   if (country === "de") await keepRequests(id, { invoice: company });
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
@@ -43,7 +43,7 @@ const documentsOf = (orderId: string) =>
     [orderId],
   );
 
-/** Waits until an order has so many documents; they follow from events. */
+/** Waits until an order has a number of documents; they are created by events. */
 const whenDocuments = (orderId: string, count: number): Promise<DocumentRow[]> =>
   vi.waitFor(
     async () => {
@@ -54,11 +54,14 @@ const whenDocuments = (orderId: string, count: number): Promise<DocumentRow[]> =
     { timeout: 60_000, interval: 300 },
   );
 
-/** Rows that a test has dated anew, and how they were. */
+/** Rows re-dated by a test, with their previous dates. */
 const dated: { table: "shop_document" | "capture" | "refund"; id: string; was: unknown }[] = [];
 const columns = { shop_document: "issued_at", capture: "created_at", refund: "created_at" } as const;
 
-/** Dates a row, which no route could do: it lets time pass. The books refuse it of everybody but the database's own owner. */
+/**
+ * Changes the date of a row to simulate the passage of time, which no route allows. Only the database's owner may do
+ * this in the books.
+ */
 async function date(
   table: "shop_document" | "capture" | "refund",
   id: string,
@@ -118,7 +121,7 @@ beforeAll(async () => {
   await admin.admin.order.cancel(unpaid);
   await admin.admin.payment.capture(await paymentOf(inPart), { amount: 10 });
 
-  // in Rome: a minute before April, half an hour after its beginning, its middle, its last second, and the first of May
+  // in Rome: a minute before April, half an hour after its start, its middle, its last second, and the first of May
   const [sold, partlyBack] = await whenDocuments(german, 2);
   const [italianSold] = await whenDocuments(italian, 1);
   const [britishSold, allBack] = await whenDocuments(british, 2);
@@ -157,7 +160,7 @@ async function file(path: string): Promise<Response> {
   return admin.client.fetch<Response>(path, { headers: { accept: "application/octet-stream" } });
 }
 
-/** A file as it came, its mark at the beginning kept. */
+/** The content of a file including its byte order mark. */
 const textOf = async (response: Response): Promise<string> =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 

@@ -9,7 +9,7 @@ import { catalogue, cartWith, owner, send } from "./shop";
 const admin = await owner();
 const { first, packer, made } = await productMakers(admin);
 
-/** Makes a draft of which nothing is missing but what the test leaves out. */
+/** Creates a complete draft, except for what the test overrides. */
 async function begin(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
   const form = await complete(admin, { publish: false, ...over });
   const { status, body } = await send("POST", "/admin/new-products", form, first.headers);
@@ -41,7 +41,7 @@ const variantIds = async (id: string): Promise<Map<string, string>> => {
   return new Map(rows.map((row) => [row.sku, row.id]));
 };
 
-/** What of a product its form does not show. */
+/** Properties of a product that its form does not show. */
 async function storedOf(id: string) {
   const fields = "*options.values,*variants,handle,thumbnail";
   const { product } = await admin.admin.product.retrieve(id, { fields });
@@ -100,7 +100,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     }
     const after = await variantIds(id);
     expect([...after.keys()].toSorted()).toEqual([`ST-${form.code}-0150`, `ST-${form.code}-1000`]);
-    // the weight that stays is the same one, not a new one of its name
+    // the remaining weight is the same variant, not a new one of the same name
     expect(after.get(`ST-${form.code}-0150`)).toBe(before.get(`ST-${form.code}-0150`));
 
     const whole = { ...changed, publish: true };
@@ -206,7 +206,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     for (const { status, body } of [one, other, later]) {
       expect([status, body["product"]]).toEqual([200, { id }]);
     }
-    // sent again as a draft it is refused, and stays on sale
+    // saved again as a draft it is rejected and stays on sale
     expect((await save(id, form)).status).toBe(409);
     const { product } = await admin.admin.product.retrieve(id);
     expect([product.title, product.status]).toEqual([form.title.de, "published"]);

@@ -8,10 +8,10 @@ import { nougatType } from "./test-product";
 
 const consonants = "BCDFGHJKLMNPQRSTVWXZ";
 
-/** Where the letters of this file begin; a random one, because files of tests share a shop. */
+/** First code of this file; random, because test files share a shop. */
 let next = randomInt(consonants.length ** 3);
 
-/** Three letters no product of the first catalogue has, and no other one of this file. */
+/** A three-letter code not used by the initial catalogue or elsewhere in this file. */
 function letters(): string {
   const number = next++;
   return [2, 1, 0]
@@ -22,7 +22,7 @@ function letters(): string {
 /** The same text in each language. */
 export const alike = (text: string) => ({ de: text, it: text, en: text });
 
-/** A draft of which only the German name is known. */
+/** A draft with only a German name. */
 export const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
   request_id: randomUUID(),
   code: letters(),
@@ -41,7 +41,7 @@ export const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
   ...over,
 });
 
-/** A form of which nothing is missing. */
+/** A form with all required fields. */
 export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): Promise<NewProduct> {
   const almond = (await catalogue()).get("MAN");
   const name = `Feigentorrone ${randomUUID()}`;
@@ -63,14 +63,14 @@ export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): P
   });
 }
 
-/** Who makes products in a test file, who may not, and the ids of what was made. */
+/** Users who may and who may not create products, and the ids of the created products. */
 export interface ProductMakers {
   first: TestPerson;
   packer: TestPerson;
   made: string[];
 }
 
-/** The owner, and somebody who packs; what was made, and the packer, go after the file's tests. */
+/** The owner and a user with the fulfilment role; created products and that user are deleted after the file's tests. */
 export async function productMakers(admin: Medusa): Promise<ProductMakers> {
   const makers = { first: await firstOwner(), packer: await newPerson("fulfilment"), made: [] as string[] };
   afterAll(async () => {

@@ -37,7 +37,7 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(status).toBe(200);
     const italian = (await catalogue("it-IT")).get(given.code);
     expect(italian?.title).toBe(given.title.it);
-    // Medusa's own route gives them in no order
+    // Medusa's own route returns them unordered
     const packs = italian?.variants?.map(({ sku, weight, inventory_quantity: left }) => [sku, weight, left]);
     expect(packs?.sort(([, a], [, b]) => Number(a) - Number(b))).toEqual([
       [`ST-${given.code}-0150`, 150, 12],

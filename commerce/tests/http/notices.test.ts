@@ -37,14 +37,14 @@ async function bell(who: TestPerson): Promise<Notice[]> {
   return body["notifications"] as Notice[];
 }
 
-/** What the bell says of the product, the oldest first. */
+/** Notifications about the product in the admin's bell, oldest first. */
 const ofProduct = async (who: TestPerson) =>
   (await bell(who))
     .filter(({ data }) => data.title.startsWith(name))
     .map(({ data }) => data.title)
     .reverse();
 
-/** Sets how many packs there are, those that are promised to orders among them. */
+/** Sets the stocked quantity, including units reserved for orders. */
 const stock = async (stocked_quantity: number) =>
   (await owner()).admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
     stocked_quantity,
@@ -59,7 +59,7 @@ describe("the bell of the admin", { timeout: 120_000 }, () => {
     const low = `${name}, Probe sta per finire`;
     await expect.poll(() => ofProduct(first)).toEqual([low]);
     await order(); // 3
-    await stock(6); // 4 are promised, so 2 are left
+    await stock(6); // 4 are reserved, so 2 are left
     await order();
     await expect.poll(() => ofProduct(first)).toEqual([low, `${name}, Probe è esaurito`]);
   });

@@ -11,10 +11,10 @@ const admin = await owner();
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 afterAll(() => database.destroy());
 
-/** Documents are never deleted, and mails are none of this. */
+/** Documents are never deleted, and mails are irrelevant here. */
 const tables = orderTables.filter(({ table }) => table !== "shop_document" && table !== "outbox_mail");
 
-/** An order by bank transfer that was paid, and nothing of which was sent. */
+/** An order by bank transfer that is paid and not shipped. */
 async function paidOrder(): Promise<{ id: string; lineId: string }> {
   const { id, lines } = await orderOf((await variant("ST-MAN-0300")).id);
   const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
@@ -23,7 +23,7 @@ async function paidOrder(): Promise<{ id: string; lineId: string }> {
   return { id, lineId: lines[0]?.id ?? "" };
 }
 
-/** How many rows the database gives for the orders in hand. */
+/** Number of rows read for the open orders. */
 async function rowsRead(): Promise<number> {
   let rows = 0;
   const count = (response: { rows?: unknown[] } | unknown[]) => {
@@ -55,7 +55,7 @@ it(
     const waiting = await paidOrder();
     await deliver(admin, sent.id, [sent.lineId]);
     const before = await rowsRead();
-    // copies of an hour ago and before, which no server looks for among what has come since
+    // copies from an hour ago and before, which servers do not find when they only look at newer orders
     const finished = { from: 12, to: 211 };
     const old = { from: 12, to: 12 };
     await withDatabase(async (connection) => {

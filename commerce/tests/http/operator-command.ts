@@ -5,9 +5,9 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * Runs a command of the shop as an operator does, with no settings but its own.
+ * Runs a command of the shop like an operator, with only its own settings.
  * @param script its file in `scripts`
- * @returns its exit code and what it printed
+ * @returns its exit code and output
  */
 export async function runCommand(
   script: string,

@@ -8,7 +8,7 @@ import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
-/** A name no other order has. */
+/** A name unique to this order. */
 const surname = `Listenprobe${randomUUID().slice(0, 8)}`;
 let first: TestPerson;
 let packer: TestPerson;

@@ -22,7 +22,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
 
   const mailed = { status: 200, body: { mailed: true } };
 
-  /** The reference of an order's transfer, as its buyer reads it. */
+  /** The transfer reference of an order, as its buyer sees it. */
   async function referenceOf(id: string): Promise<string> {
     const { transfers } = await admin.client.fetch<{
       transfers: { order_id: string; reference: string }[];
@@ -30,7 +30,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     return transfers.find((one) => one.order_id === id)?.reference ?? "";
   }
 
-  /** Takes the money of an order. @returns the number of the invoice that follows */
+  /** Captures the payment of an order. @returns the number of the resulting invoice */
   async function invoiceOf(id: string): Promise<string> {
     const { order: placed } = await admin.admin.order.retrieve(id, {
       fields: "*payment_collections.payments",
@@ -109,7 +109,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     for (let n = 0; n < 60; n++)
       expect((await look(number, "grazia@example.com")).body["id"]).toBe(stormed.id);
     for (let n = 50; n < 100; n++) expect(await miss(n)).toEqual(notFound);
-    // nobody learns from the answer whether the address is right
+    // the response does not reveal whether the address is correct
     expect(await miss(100)).toEqual(mailed);
     expect(await look(number, "grazia@example.com")).toEqual(mailed);
     expect(await look(number, "grazia@example.com")).toEqual(mailed);
@@ -118,7 +118,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
       `${stormed.id}-%`,
     ]);
     expect(written).toHaveLength(1);
-    // others are opened as ever
+    // other orders can still be opened
     expect((await look(String(order.display_id), "grazia@example.com")).body["id"]).toBe(order.id);
   });
 

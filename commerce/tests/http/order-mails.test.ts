@@ -22,7 +22,7 @@ interface Placed {
   email: string;
 }
 
-/** Orders by bank transfer, with a code where one is given. */
+/** Places an order by bank transfer, optionally with a code. */
 async function order(locale: string, quantity = 1, code?: string, country = "de"): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
   const { cart } = await shopper.store.cart.create({
@@ -50,7 +50,7 @@ async function paymentOf(orderId: string): Promise<HttpTypes.AdminPayment> {
   return payment;
 }
 
-/** Packs so many pieces and sends them off. */
+/** Packs and ships a quantity. */
 async function dispatch(orderId: string, quantity: number, tracking?: string): Promise<string> {
   const { order: seen } = await admin.admin.order.retrieve(orderId, { fields: "*items" });
   const items = [{ id: seen.items[0]?.id ?? "", quantity }];
@@ -68,7 +68,7 @@ async function dispatch(orderId: string, quantity: number, tracking?: string): P
   return parcel.id;
 }
 
-/** The rows of a mail's text, with single spaces. */
+/** The lines of a mail's text, with whitespace collapsed. */
 const rowsOf = ({ text }: SentMail): string[] =>
   text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
 
@@ -100,7 +100,7 @@ describe("order received", { timeout: 90_000 }, () => {
     const { body } = await send("GET", `/store/orders/${id}/bank-transfer`, undefined, {
       "x-order-key": link.searchParams.get("key") ?? "",
     });
-    // 4.95 less 10 % are 4.455, and 6.90 for delivery
+    // 4.95 less 10 % is 4.455, plus 6.90 for shipping
     expect(body["amount_cents"]).toBe(1136);
     const rows = rowsOf(mail);
     expect(mail.text.replace(/\s+/g, " ")).toContain("je 4,95 € · 33,00 €/kg");
@@ -129,7 +129,7 @@ describe("order received", { timeout: 90_000 }, () => {
     }
     const shipped = await ship(cart.id);
     const oldest = shipped.lines.find((line) => line.variant_id === added.at(-1)?.variantId);
-    // what is changed later stays where it is
+    // a line that is changed later keeps its position
     await shopper.store.cart.updateLineItem(cart.id, oldest?.id ?? "", { quantity: 2 });
     await choosePayment(shipped.id);
     await shopper.store.cart.complete(cart.id);

@@ -38,17 +38,17 @@ afterAll(() => withdraw(product));
 
 const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
 
-/** An order, and how to find what belongs to it. */
+/** An order and the ids of related objects. */
 interface Placed {
   id: string;
   email: string;
   paymentId: string;
   lineId: string;
-  /** Of the payment at Stripe; "" with a transfer. */
+  /** Id of the payment at Stripe; "" with a transfer. */
   intent: string;
 }
 
-/** Orders one pack at 26.90 euro with shipping; by card it waits until the money was taken. */
+/** Orders one pack for 26.90 euros with shipping; with a card it waits until the payment is captured. */
 async function placed(method: Method): Promise<Placed> {
   const email = `${method}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
@@ -63,7 +63,7 @@ async function placed(method: Method): Promise<Placed> {
   return { id, email, paymentId, lineId: order?.items[0]?.id ?? "", intent };
 }
 
-/** What a shopper is told of an order below `/store/orders/:id`. */
+/** Response to a shopper for an order below `/store/orders/:id`. */
 async function told(id: string, below: string) {
   const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
   return send("GET", `/store/orders/${id}/${below}`, undefined, { "x-order-key": key });
@@ -71,13 +71,13 @@ async function told(id: string, below: string) {
 
 const viewOf = async (id: string) => (await told(id, "status")).body["order"] as OrderView;
 
-/** What the owner is told of an order. */
+/** Order data shown to the owner. */
 const panelOf = (id: string) =>
   sdk.client.fetch<{ actions: string[]; issues: OrderIssue[]; documents: { kind: string }[] }>(
     `/admin/orders/${id}/status`,
   );
 
-/** Stripe fails as often as the shop asks for a refund within one attempt. */
+/** Stripe fails on every refund request within one attempt. */
 const noRefund = () =>
   orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
 

@@ -25,7 +25,7 @@ describe("an order on its page in the admin", () => {
   it("has the sums its buyer's mail has, tax included, with names in the owner's language", async () => {
     const { status, body } = await read("status", owner);
     expect(status).toBe(200);
-    // 2 × 7.10 and 6.90 for shipping; German VAT of 7 % within: 21.10 × 7 / 107
+    // 2 × 7.10 and 6.90 for shipping; German VAT of 7 % included: 21.10 × 7 / 107
     expect(body["sums"] as OrderSums).toEqual({
       lines: [
         {

@@ -36,7 +36,7 @@ const capture = async (id: string) => admin.admin.payment.capture(paymentOf(awai
 const refund = async (id: string, amount: number) =>
   admin.admin.payment.refund(paymentOf(await detail(id)), { amount });
 
-/** Packs some of the one line of an order; gives the id of the parcel. */
+/** Packs a quantity of the only line of an order; returns the id of the parcel. */
 async function pack(id: string, quantity: number): Promise<string> {
   const [item] = (await detail(id)).items;
   const known = new Set((await detail(id)).fulfillments?.map((parcel) => parcel.id));
@@ -58,13 +58,13 @@ async function ship(id: string, parcel: string, quantity: number): Promise<void>
 const deliver = (id: string, parcel: string) => admin.admin.order.markAsDelivered(id, parcel);
 const cancel = (id: string) => admin.admin.order.cancel(id);
 
-/** Packs that can be bought now. */
+/** Available packs. */
 const stock = async (): Promise<number> => (await variant(sku)).inventory_quantity ?? 0;
 const happened = async (id: string) => (await statusOf(id)).timeline.map(({ what }) => what);
 
 const refusal = { status: 400 };
 
-// a whole life of an order is some thirty calls
+// the whole life cycle of an order takes about thirty requests
 describe("an order on its way", { timeout: 240_000 }, () => {
   it("goes from pending over processing and shipped to delivered and is refunded, in parts", async () => {
     const before = await stock();
@@ -132,7 +132,7 @@ describe("an order on its way", { timeout: 240_000 }, () => {
       "refunded",
       "refunded",
     ]);
-    // money back is no goods back
+    // a refund does not restock goods
     expect(await stock()).toBe(before - 2);
   });
 

@@ -15,12 +15,12 @@ beforeAll(async () => {
 const post = (path: string, body: Record<string, unknown> = {}) =>
   admin.client.fetch(path, { method: "POST", body });
 
-/** What the attempts need to know of an order. */
+/** Ids of an order's parts used by the attempts. */
 interface Parts {
   id: string;
   lineId: string;
   paymentId: string;
-  /** The last parcel, or one there is not. */
+  /** The last parcel, or a non-existent id. */
   parcelId: string;
 }
 
@@ -35,7 +35,7 @@ async function partsOf(id: string): Promise<Parts> {
   };
 }
 
-/** Each thing the owner may do, as Medusa's own admin does it. */
+/** Each action of the owner, as sent by Medusa's own admin. */
 const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>> = {
   capture: ({ paymentId }) => post(`/admin/payments/${paymentId}/capture`),
   pack: ({ id, lineId }) =>
@@ -50,8 +50,8 @@ const attempts: Readonly<Record<OrderAction, (parts: Parts) => Promise<unknown>>
 const every = Object.keys(attempts) as OrderAction[];
 
 /**
- * Written out by hand: how an order gets to each status, what is refused there, and how many packs are then missing in the
- * stock.
+ * Written out by hand: how an order reaches each status, which actions are refused there, and by how many packs the
+ * stock is reduced.
  */
 const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], missing: number][] = [
   ["pending", [], ["pack", "ship", "deliver", "refund"], 2],
@@ -65,7 +65,7 @@ const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], m
   ["refunded", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
-/** What the owner reads; the demonstration's owner reads Italian. */
+/** Message to the owner; the demonstration's owner uses Italian. */
 const refusals: Readonly<Record<OrderAction, string>> = {
   capture: "Qui non c’è più nulla da incassare.",
   pack: "La merce ora non si può imballare.",
@@ -88,7 +88,7 @@ describe("an order", { timeout: 180_000 }, () => {
     const { id } = await placeOrder();
     for (const action of by) await attempts[action](await partsOf(id));
     expect(await statusOf(id)).toBe(status);
-    // what a refund frees is freed by its event, a moment later
+    // stock released by a refund is restored by its event, a moment later
     await expect.poll(stock).toBe(before - missing);
 
     const parts = await partsOf(id);

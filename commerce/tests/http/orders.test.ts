@@ -72,7 +72,7 @@ describe("order by bank transfer", () => {
       reference: expect.stringMatching(new RegExp(`^ST-${order.display_id}-[0-9A-Z]{8}$`)),
       amount_cents: 2 * 1290 + 690,
       due_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      // the account is a placeholder: nothing to scan
+      // the account is a placeholder: no QR code
       epc: null,
     });
   });
@@ -91,7 +91,7 @@ describe("order by bank transfer", () => {
 
   it("gives the goods back when it is cancelled", async () => {
     const admin = await owner();
-    // of its own, because other orders of almond nougat come and go meanwhile
+    // a separate product, because other tests order almond nougat in the meantime
     const product = await stockedProduct("Zurückgegeben");
     const { id } = await placeOrder(undefined, undefined, product.variantId);
     expect(await stockOf(product)).toMatchObject({ reserved: 2 });

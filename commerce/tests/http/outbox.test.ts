@@ -8,7 +8,7 @@ import { ownSchema } from "./own-schema";
 
 const schema = ownSchema(Migration20261121194500);
 
-/** The module as one process has it. */
+/** The module as used by one process. */
 const outboxOf = () => new MailService(schema);
 
 const order = (n: number): MailOrder => ({
@@ -24,7 +24,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
   const { port, received, close } = await mailServer();
   const outboxes = [outboxOf(), outboxOf(), outboxOf()];
   try {
-    // each mail is written down by all at once, and is one
+    // each mail is enqueued by all processes concurrently, and stored once
     const written = await Promise.all(
       outboxes.flatMap((outbox) => Array.from({ length: 30 }, (_, n) => outbox.enqueue(order(n)))),
     );
@@ -61,19 +61,19 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
     await sendAll();
     expect(received).toEqual([]);
 
-    // one process takes three, and dies
+    // one process claims three and dies
     clock.now = new Date(clock.now.getTime() + 61_000);
     const taken = await outboxOf().claim(3, clock.now, new Date(clock.now.getTime() + 300_000));
     expect(taken).toHaveLength(3);
     away.is = false;
     await sendAll();
     expect(received).toHaveLength(27);
-    // what the dead one had comes when its time is over
+    // mails of the dead process are sent after its claim has expired
     clock.now = new Date(clock.now.getTime() + 301_000);
     await sendAll();
     await sendAll();
     expect([...received].sort()).toEqual(Array.from({ length: 30 }, (_, n) => `${n}@example.com`).sort());
-    // were it alive after all, its word would not count any more
+    // if it were still alive, its result would be ignored
     const [late] = taken;
     if (late) await outboxOf().recordOutcome(late, { error: "too late", again: clock.now });
     await sendAll();

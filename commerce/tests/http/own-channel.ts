@@ -2,25 +2,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import type Medusa from "@medusajs/js-sdk";
 import { nougatType } from "./test-product";
 
-/** A sales channel with a publishable key of its own: what is sold in it no other test ever sees. */
+/** A sales channel with its own publishable key: its products are not visible to other tests. */
 export interface OwnChannel {
   id: string;
-  /** Header that asks for this channel. */
+  /** Headers that select this channel. */
   headers: Record<string, string>;
-  /** Makes published products, fifty at a time. */
+  /** Creates published products, fifty at a time. */
   create: (products: readonly OwnProduct[]) => Promise<Made[]>;
-  /** Removes channel, key and products. */
+  /** Deletes channel, key and products. */
   remove: () => Promise<void>;
 }
 
-/** A product of one option; weights in grams, prices in euro. */
+/** A product with one option; weights in grams, prices in euros. */
 export interface OwnProduct {
   title: string;
   weights: readonly { grams: number; euro: number; counted?: boolean }[];
   categoryIds?: readonly string[];
 }
 
-/** A product made: its id, and its variants in the order of its weights. */
+/** A created product: its id, and its variants in the order of its weights. */
 export interface Made {
   id: string;
   variants: { id: string; sku: string }[];
@@ -55,7 +55,7 @@ function toInput(
   };
 }
 
-/** Opens a channel. */
+/** Creates a channel. */
 export async function openChannel(admin: Medusa, name: string): Promise<OwnChannel> {
   const { sales_channel: channel } = await admin.admin.salesChannel.create({ name });
   const { api_key: key } = await admin.admin.apiKey.create({ title: name, type: "publishable" });
@@ -116,7 +116,7 @@ export async function stock(
   };
 }
 
-/** Asks until the answer is as expected: events are handled after the answer to what has caused them. */
+/** Polls until the result is as expected: events are handled after the response to the request that caused them. */
 export async function eventually(ask: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + 10_000;
   while (Date.now() < until) {

@@ -15,9 +15,9 @@ const openDatabase = (schema: string) =>
 type Orm = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * Tables of a module in a schema of their own, made of one of its migrations, so that the shop's own are left alone; they go after the
- * file's tests.
- * @returns what a service of the module writes with
+ * Creates a module's tables in a separate schema from one of its migrations, so that the shop's own are not affected;
+ * dropped after the file's tests.
+ * @returns the connection for a service of the module
  */
 export function ownSchema(
   MigrationOfModule: new (...args: ConstructorParameters<typeof Migration>) => Migration,

@@ -21,14 +21,14 @@ const edited = (page = "shipping") => admin.client.fetch<EditablePage>(`/admin/p
 const currentId = async (page?: string): Promise<string | null> =>
   (await edited(page)).versions[0]?.id ?? null;
 
-/** Publishes as the owner, over whatever is published. */
+/** Publishes as the owner, overwriting what is published. */
 const publish = async (content: unknown, page = "shipping") =>
   admin.client.fetch<EditablePage>(`/admin/page-content/${page}`, {
     method: "POST",
     body: { content, based_on: await currentId(page) },
   });
 
-/** What a visitor is shown, and what a preview shows. */
+/** Content shown to a visitor, or in a preview. */
 async function shown(locale = "it-IT", page = "shipping", preview = "") {
   const query = preview && `?preview=${encodeURIComponent(preview)}`;
   const { status, body } = await send("GET", `/store/page-content/${page}${query}`, undefined, {
@@ -142,7 +142,7 @@ describe("a draft", () => {
       expect((await shown("it-IT", "shipping", wrong)).status).toBe(404);
     }
     expect((await shown("it-IT", "contact", key)).status).toBe(404);
-    // nobody but the storefront may ask
+    // only the storefront may request it
     const asked = `/store/page-content/shipping?preview=${key}`;
     expect((await send("GET", asked, undefined, { [storefrontKeyHeader]: "" })).status).toBe(404);
   });

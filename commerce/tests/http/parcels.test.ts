@@ -75,7 +75,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     expect(whole.issues).toEqual([]);
     expect(whole.actions).toEqual(["deliver", "refund"]);
     expect(whole.documents.map(({ kind }) => kind)).toEqual(["invoice"]);
-    // set aside with the order, gone with the parcels
+    // reserved with the order, removed with the parcels
     expect(await stock()).toBe(before - 2);
 
     // nothing is left to be packed

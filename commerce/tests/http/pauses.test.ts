@@ -16,7 +16,7 @@ import { owner, send } from "./shop";
 
 const admin = await owner();
 
-/** The day in Rome, so many days from now. */
+/** The day in Rome, the given number of days from now. */
 const day = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
 
@@ -39,7 +39,7 @@ let product: StockedProduct;
 let above: string;
 let below: string;
 
-/** Hot days around today for the goods of a category. */
+/** A heat pause around today for the goods of a category. */
 const heat = (category: string, change: object = {}) => ({
   ...closed,
   kind: "heat",
@@ -106,7 +106,7 @@ describe("a heat pause", () => {
     const { id } = await cartOf(product, email());
     const marks: [object, string | null][] = [
       [heat(below), day(1)],
-      // the category above holds for the ones below it
+      // a parent category includes its subcategories
       [heat(above, { last: day(3) }), day(3)],
       [closed, null],
     ];
@@ -133,7 +133,7 @@ describe("a heat pause", () => {
     });
     expect(await ordersOf(address)).toEqual([]);
     expect(await heldBy(intent ?? "")).toBe(0);
-    // nothing is lost: when it is over, or taken back, the same cart becomes an order
+    // nothing is lost: after the pause, or when it is deleted, the same cart can be ordered
     await save([]);
     expect(await press(cart.id, undefined, providers[method])).toMatchObject({ type: "order" });
   });

@@ -17,7 +17,7 @@ import {
   withdraw,
 } from "./payment-tools";
 
-/** Takes a shopper through a case; gives the last answer. */
+/** Performs a case for a shopper; returns the last response. */
 async function play(cartId: string, { answer, twice }: FaultCase): Promise<Finish> {
   const first = twice
     ? (await Promise.all([pressUntilKnown(cartId), pressUntilKnown(cartId)]))[0]
@@ -31,11 +31,11 @@ async function play(cartId: string, { answer, twice }: FaultCase): Promise<Finis
   return one;
 }
 
-/** Tests that each of these ways through the checkout ends as one order or as none, and that nobody is written to twice. */
+/** Tests that each of these checkouts results in exactly one order or none, and that nobody gets a mail twice. */
 export function testFaultCases(cases: readonly (readonly [string, FaultCase])[]): void {
   let product: StockedProduct;
   let number = 0;
-  /** Who has bought, over all cases. */
+  /** Buyers of all cases. */
   const buyers: string[] = [];
 
   beforeAll(async () => {

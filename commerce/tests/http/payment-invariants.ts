@@ -3,12 +3,12 @@ import { mailsTo, waitForMail } from "./mails";
 import { heldBy, ordersOf, stockOf, totalCents, type PaidOrder, type StockedProduct } from "./payment-tools";
 import { shopper } from "./shop";
 
-/** A case that has come to its end: who bought, what, and the payments opened at Stripe for it. */
+/** A finished case: buyer, product, and the payments opened at Stripe for it. */
 export interface EndedCase {
   email: string;
   cartId: string;
   product: StockedProduct;
-  /** The stock when the case began. */
+  /** The stock when the case started. */
   before: { stocked: number; reserved: number };
   intents: string[];
 }
@@ -21,14 +21,14 @@ const held = async (intents: readonly string[]): Promise<number[]> =>
 const templatesTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).map(({ template }) => template).sort();
 
-/** Payments of an order that were not let go. */
+/** Payments of an order that were not cancelled. */
 const activePaymentsOf = ({ payment_collections: all }: PaidOrder) =>
   all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
 
 /**
- * What holds after every case that ends with an order, whatever went wrong in it: there is one order and never was another;
- * all that Stripe holds is its total, and its payment says so; one pack is kept for it; its cart is closed; one mail has
- * confirmed it.
+ * Invariants after every case that results in an order, whatever faults occurred: there is and was only one order; the
+ * money held at Stripe equals its total, and its payment matches; one pack is reserved for it; its cart is completed;
+ * one confirmation mail was sent.
  */
 export async function expectOneOrder({ email, cartId, product, before, intents }: EndedCase): Promise<void> {
   const paid = intents.length > 0;
@@ -50,7 +50,7 @@ export async function expectOneOrder({ email, cartId, product, before, intents }
   expect(await templatesTo(email)).toEqual(["order-received"]);
 }
 
-/** What holds after every case without an order: nothing is held, nothing is kept, nobody was written to. */
+/** Invariants after every case without an order: no money is held, nothing is reserved, no mail was sent. */
 export async function expectNoOrder({ email, product, before, intents }: EndedCase): Promise<void> {
   await expect.poll(() => held(intents), patience).toEqual([]);
   expect(await ordersOf(email)).toEqual([]);

@@ -9,10 +9,10 @@ const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
 const { protocol, hostname, port } = new URL(sandboxUrl);
 
-/** The owner, logged in once: a login is made slow on purpose. */
+/** The owner, logged in once: logins are slow on purpose. */
 const { admin } = await owner();
 
-/** The payment sandbox, asked the way the shop asks Stripe. */
+/** The payment sandbox, called in the same way as the shop calls Stripe. */
 export const stripe = new Stripe(apiKey, {
   host: hostname,
   port,
@@ -23,10 +23,10 @@ export const stripe = new Stripe(apiKey, {
 export interface Fault {
   match: string;
   kind: string;
-  /** Id of the only intent it is for. */
+  /** Id of the only intent the fault applies to. */
   of?: string;
   ms?: number;
-  /** Calls it lets pass before. */
+  /** Number of calls to skip before. */
   skip?: number;
 }
 
@@ -37,7 +37,7 @@ const faultsCall = (method: string, body?: Fault[], path = "/faults") =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-/** Orders faults for the next calls of the shop to Stripe. */
+/** Configures faults for the shop's next calls to Stripe. */
 export async function orderFaults(faults: Fault[]): Promise<void> {
   await faultsCall("POST", faults);
 }
@@ -46,17 +46,17 @@ export async function forgetFaults(): Promise<void> {
   await faultsCall("DELETE");
 }
 
-/** Whether every fault ordered for a call has come to pass; those of webhooks need not. */
+/** Whether all faults for API calls have occurred; webhook faults are not required to. */
 export const faultsUsed = async (): Promise<boolean> => {
   const waiting = (await (await faultsCall("GET")).json()) as Fault[];
   return waiting.every(({ match }) => match.startsWith("webhook"));
 };
 
-/** The faults by which a call of the shop hangs at this moment: it still waits for the answer. */
+/** The faults at which a call of the shop is currently hanging. */
 export const holdingFaults = async (): Promise<Fault[]> =>
   (await (await faultsCall("GET", undefined, "/faults/holding")).json()) as Fault[];
 
-/** Switches the next webhook off that says that money is reserved. */
+/** Suppresses the next webhook that reports an authorised payment. */
 export const noWebhook: Fault = { match: "webhook:payment_intent.amount_capturable_updated", kind: "never" };
 
 export const providers = {
@@ -67,7 +67,7 @@ export const providers = {
 
 export type Method = keyof typeof providers;
 
-/** A product with a counted stock of its own. */
+/** A product with its own stock. */
 export interface StockedProduct {
   id: string;
   variantId: string;
@@ -77,7 +77,7 @@ export interface StockedProduct {
 
 export const startStock = 500;
 
-/** Makes a product at 20 euro, 500 in stock. */
+/** Creates a product for 20 euros, 500 in stock. */
 export async function stockedProduct(title: string): Promise<StockedProduct> {
   const { sales_channels: channels } = await admin.salesChannel.list();
   const { shipping_profiles: profiles } = await admin.shippingProfile.list();
@@ -116,31 +116,33 @@ export async function stockedProduct(title: string): Promise<StockedProduct> {
   return made;
 }
 
-/** Takes it out of the shop; it cannot be deleted, because its orders hold stock. */
+/** Takes it off sale; it cannot be deleted, because its orders have reservations. */
 export async function withdraw(product: StockedProduct): Promise<void> {
   await admin.product.update(product.id, { status: "draft" });
 }
 
-/** How many of it the owner has, and how many are promised to orders. */
+/** Its stocked quantity, and the quantity reserved for orders. */
 export async function stockOf(product: StockedProduct): Promise<{ stocked: number; reserved: number }> {
   const { inventory_item: item } = await admin.inventoryItem.retrieve(product.inventoryItemId);
   return { stocked: item.stocked_quantity, reserved: item.reserved_quantity };
 }
 
-/** Sets how many there are. */
+/** Sets the stocked quantity. */
 export async function setStock(product: StockedProduct, stocked: number): Promise<void> {
   await admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
     stocked_quantity: stocked,
   });
 }
 
-/** One pack in a cart, with address and shipping: 26.90 euro. */
+/** One pack in a cart, with address and shipping: 26.90 euros. */
 export const totalCents = 2690;
 
 export const cartOf = (product: Pick<StockedProduct, "variantId">, email: string): Promise<CartView> =>
   shippedCart([{ variant_id: product.variantId, quantity: 1 }], { email });
 
-/** Chooses a way to pay; a card by the id Stripe knows it by in tests. Gives the intent's id, null with bank transfer. */
+/**
+ * Chooses a payment method; a card by the id of a Stripe test card. Returns the intent's id, null with bank transfer.
+ */
 export async function choose(
   cart: { id: string },
   method: Method,
@@ -156,7 +158,7 @@ export async function choose(
   return typeof id === "string" ? id : null;
 }
 
-/** What commerce answers to a finish; `status` of HTTP. */
+/** Response of commerce to a finish request; `status` is the HTTP status. */
 export interface Finish {
   status: number;
   type?: string;
@@ -173,7 +175,7 @@ const finish = async (cartId: string, body: unknown): Promise<Finish> => {
   return { status: answer.status, ...answer.body };
 };
 
-/** Presses the order button; `provider` is the way to pay that the page names. */
+/** Presses the order button; `provider` is the payment method shown on the page. */
 export const press = (cartId: string, shown = totalCents, provider?: string): Promise<Finish> =>
   finish(cartId, {
     press: {
@@ -183,12 +185,12 @@ export const press = (cartId: string, shown = totalCents, provider?: string): Pr
     },
   });
 
-/** Comes back from the bank or PayPal. */
+/** Returns from the bank or PayPal. */
 export const comeBack = (cartId: string): Promise<Finish> => finish(cartId, {});
 
 /**
- * Presses the order button and waits, as the page that says "being finished" does on a busy machine, until the order is made.
- * @returns its id @throws where there is none
+ * Presses the order button and polls like the waiting page until the order is created.
+ * @returns its id @throws if there is none
  */
 export async function orderOf(cartId: string, shown = totalCents): Promise<string> {
   let last = await press(cartId, shown);
@@ -197,7 +199,7 @@ export async function orderOf(cartId: string, shown = totalCents): Promise<strin
   return last.order_id;
 }
 
-/** Presses as the storefront does: again, where nobody knows what became of it. */
+/** Presses the order button like the storefront: repeated while the outcome is unknown. */
 export async function pressUntilKnown(cartId: string): Promise<Finish> {
   let last: Finish = { status: 0 };
   for (let n = 0; n < 5; n++) {
@@ -208,7 +210,7 @@ export async function pressUntilKnown(cartId: string): Promise<Finish> {
   return last;
 }
 
-/** Answers on the page of the bank or of PayPal. */
+/** Answers the confirmation page of the bank or PayPal. */
 export async function answerAt(url: string, answer: "approve" | "refuse" | "lose"): Promise<void> {
   const page = url.replace(/^.*\/sandbox\//, `${sandboxUrl}/browser/`);
   const body = new URLSearchParams({ answer });
@@ -217,7 +219,7 @@ export async function answerAt(url: string, answer: "approve" | "refuse" | "lose
 
 export type PaidOrder = HttpTypes.AdminOrder & { payment_collections: HttpTypes.AdminPaymentCollection[] };
 
-/** Orders of a product, with their payments, as the owner sees them. */
+/** Orders of an e-mail address with their payments, as the owner sees them. */
 export async function ordersOf(email: string): Promise<PaidOrder[]> {
   const { orders } = await admin.order.list({
     q: email,
@@ -227,7 +229,7 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
   return orders.filter((order) => order.email === email);
 }
 
-/** What an intent holds: reserved or taken and not given back; integer cents. */
+/** Amount held by an intent: authorised or captured and not refunded; integer cents. */
 export async function heldBy(intentId: string): Promise<number> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await withdraw(product);
 });
 
-/** An order by card; gives its id and that of its payment at Stripe. */
+/** An order by card; returns its id and that of its payment at Stripe. */
 async function orderByCard() {
   const email = `capture-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
@@ -41,7 +41,7 @@ async function orderByCard() {
 }
 
 const statusOf = async (email: string) => (await ordersOf(email))[0]?.payment_status;
-/** Titles of what the owner is told in the admin, the newest first. */
+/** Titles of the owner's notifications in the admin, newest first. */
 const told = async () => {
   const { notifications } = await admin.notification.list({
     channel: "feed",
@@ -55,7 +55,7 @@ const atStripe = async (intent: string) => {
   return { status, taken };
 };
 
-/** Packs all of an order and hands it to a carrier. */
+/** Packs all items of an order and ships them. */
 async function ship(id: string): Promise<void> {
   const { order } = await admin.order.retrieve(id, { fields: "*items" });
   const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }));
@@ -66,7 +66,7 @@ async function ship(id: string): Promise<void> {
 
 describe("money that cannot be taken", { timeout: 90_000 }, () => {
   it("is told to the owner, who takes it later", async () => {
-    // both tries
+    // both attempts
     await orderFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
     const number = (await ordersOf(email))[0]?.display_id;
@@ -110,7 +110,7 @@ describe("where money is taken at shipment", { timeout: 120_000 }, () => {
 
   it("it is reserved with the order, and taken when the parcel leaves", async () => {
     const { email, id, intent } = await orderByCard();
-    // the reconciler does not take it either
+    // the reconciler does not capture it either
     await runJob(sdk, "reconcile-payments");
     expect(await statusOf(email)).toBe("authorized");
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Begun = EndedCase & { cart: Awaited<ReturnType<typeof cartOf>> };
 
-/** A cart with a payment chosen; what became of it is asked by the invariants. */
+/** A cart with a payment method chosen; its outcome is checked by the invariants. */
 async function begin(method: Method, card?: string): Promise<Begun> {
   const email = `change-${++number}-${Date.now()}@example.com`;
   const before = await stockOf(product);
@@ -172,7 +172,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
       const pressed = await press(begun.cartId);
       if (pressed.url) await answerAt(pressed.url, "approve");
       const last = pressed.url ? await comeBack(begun.cartId) : pressed;
-      // the webhook may have been first, and then there is nothing left to pay with
+      // if the webhook came first, there is no payment left
       expect(["not_enough_stock", "payment_missing"]).toContain(last.reason);
       await expectNoOrder({ ...begun, before: { ...begun.before, stocked: begun.before.reserved } });
     } finally {

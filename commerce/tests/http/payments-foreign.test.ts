@@ -6,7 +6,7 @@ import { owner, setting } from "./shop";
 const shop = await owner();
 const address = new URL(setting("SHOP_URL")).origin;
 
-/** Money held at Stripe that no cart and no order here knows of. */
+/** Money held at Stripe that belongs to no cart or order of this shop. */
 async function heldElsewhere(metadata: Record<string, string>): Promise<string> {
   const { id } = await stripe.paymentIntents.create({
     amount: 2690,
@@ -41,7 +41,7 @@ const webhook = async (intent: string): Promise<number> => {
   return answer.status;
 };
 
-/** What the owner is told about a payment. */
+/** The owner's notifications about a payment. */
 async function toldOf(intent: string): Promise<string[]> {
   const { notifications } = await shop.admin.notification.list({
     channel: "feed",

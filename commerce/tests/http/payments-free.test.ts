@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const id of promotions) await admin.promotion.delete(id);
 });
 
-/** Takes part of the price off all goods; with 100 per cent they are free. */
+/** A code with a percentage off all goods; with 100 they are free. */
 async function code(percent: number): Promise<string> {
   const { promotion } = await admin.promotion.create({
     code: `FREI${percent}-${Date.now()}`.replace(".", "-"),
@@ -46,7 +46,7 @@ async function code(percent: number): Promise<string> {
   return promotion.code ?? "";
 }
 
-/** Three packs for 60 euro, so that the delivery is free, less a part of it. */
+/** Three packs for 60 euros, so that shipping is free, less a discount. */
 async function reduced(percent: number) {
   const email = `free-${Date.now()}@example.com`;
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 3 }]);
@@ -98,7 +98,7 @@ describe("an order that costs nothing", { timeout: 90_000 }, () => {
 });
 
 describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
-  // 60 euro less 99.5 per cent are 30 cents
+  // 60 euros less 99.5 per cent is 30 cents
   it.each(["card", "paypal"] as const)(
     "is refused by %s before anything is asked of Stripe",
     async (method) => {

@@ -18,12 +18,12 @@ import {
   type StockedProduct,
 } from "./payment-tools";
 
-/** Calls to Stripe that hang are not given up before commerce is killed. */
+/** Calls to Stripe that hang must not time out before commerce is killed. */
 const patient = { STRIPE_TIMEOUT_MS: "60000" };
 
 const waitsAtStripe = ({ points }: KillGroup): boolean => points.some(([, { at }]) => typeof at !== "string");
 
-/** So many products, each with a stock of its own: the first is made by the engine, the others are copies of it. */
+/** Products with separate stock: the first is created by Medusa, the others are copies of it. */
 async function stockedProducts(count: number): Promise<StockedProduct[]> {
   const first = await stockedProduct("Abbruchprobe");
   await withDatabase((database) => copyRows(database, productTables, first.id, { from: 1, to: count - 1 }));
@@ -37,8 +37,8 @@ async function stockedProducts(count: number): Promise<StockedProduct[]> {
 }
 
 /**
- * Makes the captures since then an hour old, and what the process that died was about to send; `since` in seconds since
- * 1970.
+ * Moves the captures since then, and mails the dead process was about to send, an hour into the past; `since` in
+ * seconds since 1970.
  */
 async function anHourLater(since: number): Promise<void> {
   await sql(
@@ -48,10 +48,10 @@ async function anHourLater(since: number): Promise<void> {
   await sql("update outbox_mail set next_try = next_try - interval '1 hour' where status = 'sending'", []);
 }
 
-/** Whether commerce was started with patience last. */
+/** Whether the last start of commerce used the long timeout. */
 let isPatient = false;
 
-/** Starts commerce; with patience where a group that comes needs it. */
+/** Starts commerce; with the long timeout if one of the next groups needs it. */
 async function start(verb: "start" | "restart", coming: readonly KillGroup[]): Promise<void> {
   isPatient = coming.some(waitsAtStripe);
   await control(verb, isPatient ? patient : {});
@@ -75,7 +75,7 @@ for (const [index, group] of killGroups.entries()) {
       }
       await sendToPoints([...shoppers.values()], async () => {
         const atStripe = group.points.filter(([, { at }]) => typeof at !== "string");
-        // nobody was kept so long on the way that the call was given up
+        // no shopper took so long that the call timed out
         expect(await holdingFaults()).toHaveLength(atStripe.length);
         await control("kill");
       });
@@ -88,7 +88,7 @@ for (const [index, group] of killGroups.entries()) {
       await forgetFaults();
       await sql("update product set status = 'draft' where id = any($1)", [products.map(({ id }) => id)]);
       const [made] = products;
-      // tells commerce of the change, too
+      // also notifies commerce of the change
       if (made) await withdraw(made);
     });
 
@@ -101,7 +101,7 @@ for (const [index, group] of killGroups.entries()) {
         if (intent !== null) shopper.intents.push(intent);
       }
       if (!alone) expect((await pressUntilKnown(cartId)).type).toBe("order");
-      // also those nobody was told of
+      // including payments unknown to any shopper
       const opened = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
       const others = [...shoppers.values()].flatMap((one) => (one === shopper ? [] : one.intents));
       const intents = opened.data.map(({ id }) => id).filter((id) => !others.includes(id));

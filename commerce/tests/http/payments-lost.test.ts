@@ -33,7 +33,7 @@ afterAll(async () => {
   await withdraw(product);
 });
 
-/** An order by card, with all that somebody could get at. */
+/** An order by card, with all ids an attacker could know. */
 async function orderByCard() {
   const email = `lost-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
@@ -56,7 +56,7 @@ const statusOf = async (id: string) => {
 
 const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
 
-/** What the owner is told about an order in the admin, the newest first. */
+/** The owner's notifications about an order in the admin, newest first. */
 async function toldOf(number: number | undefined): Promise<{ title: string; description: string }[]> {
   const { notifications } = await shop.admin.notification.list({
     channel: "feed",
@@ -68,10 +68,10 @@ async function toldOf(number: number | undefined): Promise<{ title: string; desc
     .filter(({ title }) => title.includes(`rdine ${number}`));
 }
 
-/** Whatever tries to take the money fails: both tries at once, and those of the job that runs every five minutes. */
+/** All attempts to capture fail: both immediate ones, and those of the job that runs every five minutes. */
 const cannotTake = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));
 
-/** What the owner reads who wants to ship what is not paid. */
+/** Message to an owner who tries to ship an unpaid order. */
 const notToShip = "La merce ora non si può spedire.";
 
 describe("an order that was placed", { timeout: 60_000 }, () => {
@@ -178,7 +178,7 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
     ).rejects.toMatchObject({ status: 400, message: notToShip });
     expect(await statusOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
-    // whoever looks for what is not paid finds it among those that wait for a transfer
+    // a filter for unpaid orders shows it among those awaiting a transfer
     const { orders } = await shop.client.fetch<{ orders: { id: string }[] }>(
       `/admin/order-list?show=unpaid&q=${number}`,
     );

@@ -24,13 +24,13 @@ let product: StockedProduct;
 beforeAll(async () => {
   await forgetFaults();
   product = await stockedProduct("Wettlaufprobe");
-  // the customer all carts begin with; Medusa makes it twice where several ask at once
+  // creates the customer shared by all carts; Medusa creates it twice on concurrent requests
   await cartOf(product, `race-${Date.now()}@example.com`);
 });
 
 afterAll(() => withdraw(product));
 
-/** What is done to a cart while its button is pressed. */
+/** Concurrent changes to a cart while its order button is pressed. */
 const rivals = {
   "another way to pay": (_cart: string, collection: string, _line: string) =>
     send("POST", `/store/payment-collections/${collection}/payment-sessions`, {
@@ -47,12 +47,12 @@ interface Race {
   rival: Rival;
   email: string;
   intent: string;
-  /** What the press and the rival were answered. */
+  /** Responses to the order request and to the rival. */
   pressed: string;
   status: number;
 }
 
-/** Presses, and `delay` milliseconds later comes the rival. */
+/** Presses the order button, and sends the rival request `delay` milliseconds later. */
 async function race(rival: Rival, delay: number): Promise<Race> {
   const email = `race-${rival.length}-${delay}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
@@ -90,7 +90,7 @@ const statusOf = async (id: string) => {
 const activePayments = ({ payment_collections: all }: PaidOrder) =>
   all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
 
-/** What there is to say of a race when all is over; the same for all that went well. */
+/** The result of a race; the same for all that went well. */
 async function endOf({ email, intent, pressed, status, delay }: Race) {
   const orders = await ordersOf(email);
   const [order] = orders;
@@ -130,18 +130,18 @@ const won = {
 };
 const lost = { pressed: "refused", rival: true, orders: 0, held: 0, atStripe: "canceled" };
 
-/** A whole number of the environment from 0 on. */
+/** A whole number of 0 or more from the environment. */
 const given = (name: string, otherwise: number): number => {
   const value = process.env[name] ?? String(otherwise);
   if (!/^\d+$/.test(value)) throw new Error(`${name} has to be a whole number`);
   return Number(value);
 };
 
-/** Milliseconds between two delays; `RACE_STEP=20` asks for twice as many. */
+/** Milliseconds between two delays; `RACE_STEP=20` doubles the number of races. */
 const step = Math.max(1, given("RACE_STEP", 40));
-/** The shortest delay in ms: another one in each run, which `RACE_OFFSET` repeats. */
+/** The shortest delay in ms: different in each run; `RACE_OFFSET` repeats it. */
 const offset = given("RACE_OFFSET", Math.floor(Math.random() * step));
-/** Every delay up to a second, each once, the shortest and the longest in turn. */
+/** Every delay up to a second, each once, alternating between the shortest and the longest. */
 const rising = Array.from({ length: Math.floor(1_000 / step) + 1 }, (_, n) => offset + n * step);
 const delays = rising.map((_, n) => rising.at(n % 2 === 0 ? n / 2 : -(n + 1) / 2) ?? 0);
 
@@ -164,7 +164,7 @@ describe("what is done to a cart while its button is pressed", { timeout: 600_00
         .poll(() => endOf(one), { timeout: 30_000, interval: 300 })
         .toEqual({ delay: one.delay, ...expected });
     }
-    // how many is a question of the machine's speed
+    // how many depends on the machine's speed
     expect(races.filter(({ pressed }) => pressed === "order").length).toBeGreaterThan(0);
   });
 });

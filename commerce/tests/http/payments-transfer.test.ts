@@ -23,22 +23,22 @@ beforeAll(async () => {
   product = await stockedProduct("Überweisungsprobe");
 });
 
-/** Saves settings of the shop, as its owner does. */
+/** Saves settings of the shop, like its owner. */
 const save = (changes: Readonly<Record<string, unknown>>) =>
   sdk.client.fetch("/admin/shop-settings", { method: "POST", body: { changes } });
 
-/** What is saved would count before the environment, also in other tests. */
+/** Saved settings would take precedence over the environment, also in other tests. */
 const forgetSaved = () => sql("delete from shop_settings_version where saved_by <> 'first-shop'");
 
 afterAll(async () => {
-  // the storefront is told by the saving
+  // saving notifies the storefront
   await save({ low_stock_packs: 5 });
   await forgetSaved();
   await control("restart");
   await withdraw(product);
 }, 120_000);
 
-/** An order by transfer that was placed so many days ago. */
+/** An order by transfer that was placed the given number of days ago. */
 async function orderedDaysAgo(days: number): Promise<{ email: string; id: string }> {
   const email = `transfer-${days}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
@@ -91,7 +91,7 @@ it(
     expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 3 });
     expect(await templatesTo(young.email)).toEqual(["order-received"]);
 
-    // with a real account the mail brings the code that banking apps scan, and the order page gets its text
+    // with a real account the mail contains the QR code for banking apps, and the order page gets its content
     const link = linkIn(reminder, "Bestellung ansehen");
     const key = { "x-order-key": link.searchParams.get("key") ?? "" };
     const { body } = await send("GET", `/store/orders/${waited.id}/bank-transfer`, undefined, key);
@@ -102,9 +102,10 @@ it(
     expect(picture).toMatchObject({ contentType: "image/png", cid: "scan-code", related: true });
     expect(picture?.content.subarray(1, 4).toString()).toBe("PNG");
 
-    // from here on the environment counts again
+    // from here on the environment applies again
     await forgetSaved();
-    // other days, with a start that does by itself what the jobs did: the reminder goes once, and the transfer of four days ago is given up now
+    // other deadlines, and a start that does the work of the jobs: the reminder is sent once, and the order of four
+    // days ago is cancelled now
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
     await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");

@@ -27,14 +27,14 @@ afterAll(() => withdraw(product));
 const secret = setting("STRIPE_WEBHOOK_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
 
-/** An event as Stripe would send it. */
+/** An event as sent by Stripe. */
 const event = (type: string, object: object): string =>
   JSON.stringify({ id: `evt_${Date.now()}`, object: "event", type, data: { object } });
 
 const signed = (payload: string, timestamp = now(), by = secret) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
 
-/** Sends to the webhook; gives the status of the answer. */
+/** Posts to the webhook; returns the response status. */
 async function post(body: string, signature?: string, provider = "stripe_stripe"): Promise<number> {
   const answer = await fetch(new URL(`/hooks/payment/${provider}`, setting("COMMERCE_URL")), {
     method: "POST",

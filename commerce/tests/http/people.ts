@@ -3,23 +3,23 @@ import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { linkIn, waitForMail } from "./mails";
 import { owner, send, setting } from "./shop";
 
-/** Somebody with an account in the admin, logged in. */
+/** An admin user, logged in. */
 export interface TestPerson {
   id: string;
   email: string;
-  /** What shows the login. */
+  /** Headers with the login. */
   headers: Record<string, string>;
 }
 
-/** What every person of the tests logs in with. */
+/** Password of all test users. */
 export const testPassword = "a long secret";
 
-/** Headers that show a login. */
+/** Authorization header for a token. */
 export const bearer = (token: unknown): Record<string, string> => ({
   authorization: `Bearer ${String(token)}`,
 });
 
-/** Logs somebody in. */
+/** Logs a user in. */
 async function logIn(email: string, password: string): Promise<Record<string, string>> {
   const { status, body } = await send("POST", "/auth/user/emailpass", { email, password });
   if (status !== 200) throw new Error(`${email} cannot log in: ${status}`);
@@ -34,7 +34,7 @@ export async function firstOwner(): Promise<TestPerson> {
   return { id: (body["user"] as { id: string }).id, email, headers };
 }
 
-/** Takes up an invitation by its mail. @param named the address that is given with it */
+/** Accepts an invitation through its mail. @param named the address sent with it */
 export async function acceptInvitation(email: string, named: string = email): Promise<TestPerson> {
   const link = linkIn(await waitForMail(email, "invitation"), "Accettare l’invito");
   const password = testPassword;
@@ -50,10 +50,10 @@ export async function acceptInvitation(email: string, named: string = email): Pr
   return { id, email, headers: await logIn(email, password) };
 }
 
-/** An address nobody has. */
+/** An unused address. */
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** Invites somebody new with a role, who takes it up. */
+/** Invites a new user with a role, who accepts. */
 export async function newPerson(role: StaffRoleName): Promise<TestPerson> {
   const email = newAddress();
   const admin = await owner();

@@ -52,7 +52,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1290, lowest_cents: 1290 });
     await ask(9.99);
     await ask(14.5);
-    // the same price once more
+    // the same price again
     await ask(14.5);
     expect(await told(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1450, lowest_cents: 999 });

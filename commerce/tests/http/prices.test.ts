@@ -53,7 +53,7 @@ describe("free shipping", () => {
       const { cart } = await shopper.store.cart.retrieve(id);
       return (await shopper.store.cart.updateLineItem(id, line(cart), { quantity })).cart;
     };
-    // 6.90 each: seven are 48.30, eight are 55.20
+    // 6.90 each: seven cost 48.30, eight cost 55.20
     expect(cents((await set(7)).shipping_total)).toBe(690);
     expect(cents((await set(8)).shipping_total)).toBe(0);
     await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
@@ -125,7 +125,7 @@ describe("tax", () => {
     const { cart } = await shopper.store.cart.retrieve(id);
     expect(cart.items?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([rate]);
     expect(cart.shipping_methods?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([shippingRate]);
-    // Prices include the tax: the sum is the same in every country.
+    // Prices include tax: the total is the same in every country.
     expect(cents(cart.total)).toBe(1690);
     const contained = (10 * rate) / (100 + rate) + (6.9 * (shippingRate ?? 0)) / (100 + (shippingRate ?? 0));
     expect(cart.tax_total).toBeCloseTo(contained, 6);

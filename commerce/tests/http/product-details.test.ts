@@ -34,7 +34,7 @@ const details = {
   occasions: ["gift"],
 };
 
-/** What nobody has said of a product. */
+/** Details of a product for which nothing was entered. */
 const unsaid = {
   brand: "",
   origin: {},

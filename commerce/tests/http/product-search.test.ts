@@ -8,13 +8,13 @@ import { owner, send, setting } from "./shop";
 
 const admin = await owner();
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
-/** A word that no other product has, without digits, because one of the searches is for a number. */
+/** A word unique to these products, without digits, because one of the searches is for a number. */
 const mark = `zirbel${randomUUID()
   .slice(0, 8)
   .replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)))}`;
 let person: TestPerson;
 let channel: OwnChannel;
-/** Ids by the name of what they are in the tests. */
+/** Ids by the products' names in the tests. */
 const ids = { walnut: "", plain: "", draft: "" };
 type Name = keyof typeof ids;
 
@@ -73,7 +73,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** What a list of products answers. */
+/** Response of a product list. */
 interface List {
   products: { id: string }[];
   count: number;
@@ -94,15 +94,15 @@ const names = Object.keys(ids) as Name[];
 const namesOf = ({ products }: List): Name[] =>
   names.filter((name) => products.some(({ id }) => id === ids[name]));
 
-/** What the admin's list finds, other products among it. */
+/** The admin's list for a search, including other products. */
 const list = (q: string, more: Record<string, string> = {}): Promise<List> =>
   ask("/admin/products", { q, limit: "100", ...more });
 
-/** Our products that the admin's list finds. */
+/** Our products in the admin's list for a search. */
 const found = async (q: string, more?: Record<string, string>): Promise<Name[]> =>
   namesOf(await list(q, more));
 
-/** Searches, and what each finds of our products. */
+/** Searches, and our products each has to find. */
 const searches: readonly [q: string, names: Name[]][] = [
   [mark, ["walnut", "plain", "draft"]],
   // parts of a title, upper and lower case, umlauts
@@ -124,13 +124,13 @@ const searches: readonly [q: string, names: Name[]][] = [
   [`dose öl ${mark}`, ["walnut"]],
   [`${mark}-DO dose große`, ["walnut"]],
   [`${mark}-KL dose`, []],
-  // short words, which no index finds
+  // short words, which no index supports
   [`öl ${mark}`, ["walnut", "plain"]],
   [`e ${mark}`, ["walnut", "plain", "draft"]],
-  // one word of two is nowhere
+  // one of two words does not occur
   [`höhle gramm ${mark}`, []],
   [`${mark}x`, []],
-  // what stands at the end of one text and the beginning of the next is no word
+  // words do not match across the end of one text and the beginning of the next
   [`${mark}aus`, []],
 ];
 
@@ -139,7 +139,7 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
     expect(await found(q)).toEqual(expected);
   });
 
-  // the list of the store API is Medusa's own, of what is published in the channel
+  // the list of the store API is Medusa's own, with the products published in the channel
   it.each(searches)("finds by “%s” what Medusa's own search finds", async (q) => {
     const own = await ask("/store/products", { q, limit: "100" }, channel.headers);
     const ours = await list(q, { sales_channel_id: channel.id, "status[]": "published" });

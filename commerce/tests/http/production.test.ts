@@ -10,19 +10,19 @@ const admin = await owner();
 let person: TestPerson;
 /** A draft without food information and translations. */
 let draft: CountedProduct;
-/** Two that have all they need. */
+/** Two complete products. */
 let whole: CountedProduct;
 let other: CountedProduct;
 
-/** Those that a table has made. */
+/** Products created by an import. */
 const imported: string[] = [];
 
-/** Translations of the product that was made last. */
+/** Translations of the last created product. */
 let translations: string[] = [];
 
 const product = () => createCountedProduct(admin, `Torrone ${randomUUID()}`, 9);
 
-/** A published product that lacks nothing. */
+/** A published, complete product. */
 async function wholeProduct(): Promise<CountedProduct> {
   const made = await product();
   await admin.admin.product.update(made.id, { description: "Mit Honig." });
@@ -42,7 +42,7 @@ async function wholeProduct(): Promise<CountedProduct> {
   return made;
 }
 
-/** A call of the admin as its own pages make it for an Italian owner, whatever comes back. */
+/** A request like those of the admin's own pages for an Italian owner, with any response. */
 const call = (path: string, body: unknown) =>
   send("POST", path, body, { ...person.headers, "x-medusa-locale": "it-IT" });
 
@@ -53,7 +53,7 @@ async function listed(id: string): Promise<boolean> {
   return (body["products"] as { id: string }[]).some((one) => one.id === id);
 }
 
-/** Imports a table of products as the admin does, confirmation included. @returns the name of its file */
+/** Imports a CSV of products like the admin, including the confirmation. @returns the name of its file */
 async function importTable(lines: readonly string[]): Promise<string> {
   const name = `${randomUUID()}.csv`;
   const file = new File([lines.join("\n")], name, { type: "text/csv" });
@@ -62,7 +62,7 @@ async function importTable(lines: readonly string[]): Promise<string> {
   return name;
 }
 
-/** What the bell of the admin says of an import, once it has ended. */
+/** The notification about an import, once it has finished. */
 async function outcomeOf(name: string): Promise<string> {
   const said = async () => {
     const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 100 });
@@ -79,7 +79,7 @@ const add = async ({ variantId }: CountedProduct) => {
 };
 
 beforeAll(async () => {
-  // while nothing forbids it
+  // while nothing prevents it
   draft = await product();
   await admin.admin.product.update(draft.id, { status: "draft" });
   whole = await wholeProduct();

@@ -4,7 +4,7 @@ import { deliver, orderOf, type LinedOrder } from "./delivered-order";
 import { owner, send, setting } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
-// an order is placed, packed and delivered for each review; a busy machine takes its time
+// an order is placed, packed and delivered for each review, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const admin = await owner();
@@ -101,7 +101,7 @@ describe("a link that opens nothing", () => {
     const [first, second] = order.lines;
     expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
     expect(await write(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
-    // one parcel of two: only what has arrived can be reviewed
+    // one parcel of two: only delivered products can be reviewed
     await deliver(admin, order.id, [first?.id ?? ""]);
     expect(await open(tokenOf(order, 0))).toMatchObject({ status: 200 });
     expect(await open(tokenOf(order, 1))).toMatchObject({ status: 403 });
@@ -163,7 +163,7 @@ describe("what is written", () => {
     ["a status", { status: "approved" }],
     ["a product", { product_id: "prod_1" }],
   ])("is refused with %s", async (_, wrong) => {
-    // refused before the link is looked at
+    // rejected before the link is checked
     expect((await write("x.y.1.z", wrong)).status).toBe(400);
   });
 
@@ -233,7 +233,7 @@ describe("what is shown", () => {
       ids[1],
       ids[0],
     ]);
-    // nothing in it leads to who bought
+    // nothing in it identifies the buyer
     expect(Object.keys(reviews[0] ?? {}).sort()).toEqual(
       ["created_at", "display_name", "id", "language", "rating", "text", "title"].sort(),
     );

@@ -66,7 +66,7 @@ describe("a sale", () => {
 
   it("and its cancellation count in the next search: filter, order and number of what can be bought", async () => {
     const sdk = await admin;
-    // made one after the other: what fits equally well is in the order of ids
+    // created one after the other: equally good matches are ordered by id
     const [last] = await channel.create([
       { title: "Mispelprobe Eins", weights: [{ grams: 150, euro: 5, counted: true }] },
     ]);

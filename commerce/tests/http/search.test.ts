@@ -12,7 +12,7 @@ const ask = (route: string, language: Language, q: string) =>
     "x-medusa-locale": localeOf[language],
   });
 
-/** The three letters of the SKUs of what is found, the best first. */
+/** The three letters of the SKUs found, best match first. */
 async function found(language: Language, q: string): Promise<string[]> {
   const { status, body } = await ask("", language, q);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -22,13 +22,13 @@ async function found(language: Language, q: string): Promise<string[]> {
 // the index is filled while the shop is already open
 expect(await eventually(async () => (await found("de", "Torrone")).length === 13)).toBe(true);
 
-/** Query and the first product expected, by language. Tried are names, parts, typos, accents, ingredients, categories. */
+/** Query and expected first product, by language: names, parts, typos, accents, ingredients, categories. */
 const table: readonly [Language, string, string][] = [
   // names and their parts
   ["de", "Haselnusstorrone", "NOC"],
   ["de", "haselnuss", "NOC"],
   ["de", "mandel", "MAN"],
-  // the very word stands in "Torrone mit Mandeln und Haselnüssen"
+  // "Torrone mit Mandeln und Haselnüssen" contains the exact word
   ["de", "Mandeln", "MIS"],
   ["de", "walnuss", "NOI"],
   ["de", "Walnüsse", "NOI"],
@@ -36,7 +36,7 @@ const table: readonly [Language, string, string][] = [
   ["de", "weich", "MOR"],
   ["de", "schokolade", "CIO"],
   ["de", "zartbitter", "CIO"],
-  // these stand on the food label only
+  // only on the food label
   ["de", "Kakaobutter", "CIO"],
   ["it", "burro di cacao", "CIO"],
   ["en", "cocoa butter", "CIO"],
@@ -62,7 +62,7 @@ const table: readonly [Language, string, string][] = [
   ["de", "myrthe", "MIR"],
   ["de", "corbezolo", "COR"],
   ["de", "HOLZKISTE", "CAS"],
-  // by what is in it or tastes of it, also without accents
+  // by ingredients and taste, also without accents
   ["de", "Wacholder", "MIR"],
   ["de", "kaffee", "COR"],
   ["de", "kase", "NOI"],
@@ -71,7 +71,7 @@ const table: readonly [Language, string, string][] = [
   ["it", "formaggio", "NOI"],
   ["en", "juniper", "MIR"],
   ["en", "cheese", "NOI"],
-  // by number, category, and a word of another language
+  // by SKU, category, and a word of another language
   ["de", "ST-CIO-0150", "CIO"],
   ["de", "Mit Schokolade", "CIO"],
   ["de", "nocciole", "NOC"],
@@ -135,7 +135,7 @@ it("narrows, sorts and counts what is found as any list", async () => {
   );
   expect(body).toMatchObject({ page: 1, pages: 1 });
   const codes = (body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id));
-  // 20.50, 19.70 and 18.90 euro
+  // 20.50, 19.70 and 18.90 euros
   expect(codes.filter((code) => ["NOC", "MIS", "MOR"].includes(code ?? ""))).toEqual(["NOC", "MIS", "MOR"]);
 });
 
@@ -169,7 +169,7 @@ describe("words of the season and of diets", () => {
     ["it", "natale", "BAR CAS"],
     ["en", "Christmas hazelnut", "BAR CAS"],
     ["de", "glutenfrei walnuss", "NOI"],
-    // milk is worked with in the same workshop, and "Milch" stands in no text as an answer
+    // milk is used in the same workshop, so no product qualifies, and texts with "Milch" must not match
     ["de", "ohne Milch", ""],
     ["de", "ohne Nüsse", ""],
     ["it", "senza frutta a guscio", ""],
@@ -219,9 +219,9 @@ describe("a weight", () => {
 
 describe("suggestions", () => {
   it.each([
-    // 150 g are the cheapest of it
+    // 150 g is its cheapest weight
     ["de", "hasel", { name: "Haselnusstorrone", slugs: { de: "haselnusstorrone" }, cents: 710 }],
-    // the season, which no text of the goods names
+    // the season, which is not named in any text of the products
     ["de", "weihnachten", { name: "Geschenkschachtel Barbagia" }],
     ["it", "torronc", { name: "Torroncini assortiti", slugs: { it: "torroncini-assortiti" } }],
     ["en", "safr", { name: "Saffron and orange nougat", slugs: { en: "saffron-and-orange-nougat" } }],

@@ -16,10 +16,10 @@ afterAll(async () => {
   await send("DELETE", `/admin/users/${packer.id}`, undefined, headers);
 });
 
-/** The code an authenticator app shows now. */
+/** The current code of the authenticator app. */
 const code = (): string => generateSync({ secret });
 
-/** A code of six digits that is not the one of now, before or after. */
+/** A six-digit code other than the current, previous or next one. */
 const wrong = (): string => String((Number(code()) + 500_000) % 1_000_000).padStart(6, "0");
 
 interface Challenge {
@@ -27,7 +27,7 @@ interface Challenge {
   methods: string[];
 }
 
-/** Gives the password: what may be done with it alone, and the second factor that is asked for. */
+/** Logs in with the password: the resulting limited token, and the challenge for the second factor. */
 async function givePassword() {
   const { status, body } = await send("POST", "/auth/user/emailpass", {
     email: packer.email,
@@ -37,7 +37,7 @@ async function givePassword() {
   return { headers: bearer(body["token"]), challenge: body["mfa_challenge"] as Challenge | undefined };
 }
 
-/** Gives the second factor. */
+/** Submits the second factor. */
 const giveCode = (
   { headers, challenge }: Awaited<ReturnType<typeof givePassword>>,
   given: string,

@@ -30,14 +30,14 @@ async function medusa(...args: string[]): Promise<void> {
 
 const idOf = (value: unknown): string => (value as { id?: string } | null)?.id ?? "";
 
-/** The same with every list in the order of the ids: Medusa gives what is nested in no order at all. */
+/** The same value with every list ordered by id: Medusa returns nested lists unordered. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered).sort((a, b) => idOf(a).localeCompare(idOf(b)));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ordered(inner)]));
 }
 
-/** Everything the seed makes, with the time each was last written. */
+/** Everything the seed creates, including update times. */
 async function everything(): Promise<unknown> {
   const admin = await owner();
   const lists = [
@@ -66,7 +66,7 @@ async function everything(): Promise<unknown> {
   return answers;
 }
 
-/** The scripts that make the first shop and begin the numbers of orders. */
+/** The scripts that create the first shop and initialise the order numbers. */
 const scripts = ["first-shop.ts", "order-numbers.ts"];
 
 describe("seed", () => {
@@ -77,7 +77,7 @@ describe("seed", () => {
       const { display_id: first = 0 } = await placeOrder();
       expect(first).toBeGreaterThanOrEqual(1001);
       const before = await everything();
-      // as when the process died before it had written that they are done
+      // as if the process had died before recording them as finished
       await sql("update script_migrations set finished_at = null where script_name = any($1)", [scripts]);
       await medusa("db:migrate", "--execute-safe-links");
       const finished = await sql<{ script_name: string }>(

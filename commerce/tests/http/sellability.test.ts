@@ -18,7 +18,7 @@ interface Incomplete {
 
 const price = [{ currency_code: "eur", amount: 14.8 }];
 
-/** A published product as Medusa's form makes it, without what is not given. */
+/** A published product as created by Medusa's form, without the omitted fields. */
 async function product({ weight, type_id, prices = [] }: Incomplete) {
   const { sales_channels: channels } = await admin.admin.salesChannel.list();
   const { product: fresh } = await admin.admin.product.create({

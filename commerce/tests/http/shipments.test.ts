@@ -71,7 +71,7 @@ describe("orders that are sent together", { timeout: 240_000 }, () => {
       { order_id: second, result: left },
     ];
     expect(await ship(shipments)).toEqual(expected("shipped"));
-    // a lost answer is asked for again
+    // the request is repeated after a lost response
     expect(await ship(shipments)).toEqual(expected("already_shipped"));
     expect(await sent(first)).toMatchObject([
       { carrier: "BRT", tracking_number: "VAS 0", items: [{ quantity: 2 }] },
@@ -174,7 +174,7 @@ describe("what is printed for parcels", { timeout: 120_000 }, () => {
     expect(labels[0]).toMatch(/Grazia Deledda.*Via Roma 1.*08100 Nuoro.*GERMANIA/);
     expect(labels[1]).toContain("Beim Nachbarn Huber");
 
-    // four to a sheet of A4
+    // four per A4 sheet
     const sheets = await pages("address-label-sheets", [plain.id, gift.id]);
     expect(sheets).toHaveLength(1);
     expect(sheets[0]?.match(/Grazia Deledda/g)).toHaveLength(2);

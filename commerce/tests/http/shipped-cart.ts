@@ -4,7 +4,7 @@ import { copyRows, idOfCopy } from "../copies/copy-rows";
 import { withDatabase } from "./database";
 import { cartWith, ship } from "./shop";
 
-/** A cart that becomes no order, and how many copies of it there are. */
+/** A cart that is never ordered, and the number of its copies. */
 interface Original {
   cart: Promise<CartView>;
   copies: number;
@@ -12,7 +12,9 @@ interface Original {
 
 const originals = new Map<string, Original>();
 
-/** Gives a cart ($1) to a buyer ($2), whom the shop may know already, as Medusa does when it is told the address. */
+/**
+ * Assigns a cart ($1) to a customer by e-mail address ($2), new or existing, like Medusa when the address is entered.
+ */
 const giveTo = `
   with known as (select id from customer where email = $2 and not has_account and deleted_at is null),
   made as (
@@ -23,9 +25,9 @@ const giveTo = `
   update cart set email = $2, customer_id = (select id from known union all select id from made) where id = $1`;
 
 /**
- * A cart with an address, goods and shipping, for tests of what comes after it: copies of one that was made through the store API,
- * which costs commerce two long calls. Goods and shipping cost what they did when the first cart of them was made, in whichever file:
- * a test that changes the tariff changes it back before it asks for one.
+ * A cart with an address, goods and shipping, for tests of the steps after it: a copy of one created through the store
+ * API, which would cost commerce two long requests. Prices and shipping are those at the creation of the first such
+ * cart, in whichever file: a test that changes the tariff has to restore it before requesting a cart.
  */
 export async function shippedCart(
   items: { variant_id: string; quantity: number }[],

@@ -13,7 +13,7 @@ async function option(): Promise<HttpTypes.AdminShippingOption> {
   return parcel;
 }
 
-/** What Settings, Delivery sends. */
+/** The request sent by Settings, Delivery. */
 const setTariff = async (data: typeof seeded): Promise<void> => {
   const { id } = await option();
   await admin.client.fetch(`/admin/shipping-options/${id}`, { method: "POST", body: { data } });

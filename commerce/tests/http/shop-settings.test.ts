@@ -11,7 +11,7 @@ interface Page {
   last_saved: { by: string; at: string } | null;
 }
 
-/** What the page "The shop" asks for. @throws Error with the status of a refusal */
+/** Response for the page "The shop". @throws Error with the status of a refusal */
 const read = (): Promise<Page> => client.fetch("/admin/shop-settings");
 
 const token = async (): Promise<string> => {
@@ -33,7 +33,7 @@ const save = (changes: unknown, confirmed?: unknown, language = "it") =>
 
 const before = (await read()).settings;
 
-/** Leaves nothing saved behind but what the shop came with: other tests count on it. The storefront is told by the saving. */
+/** Deletes all saved settings except the initial ones: other tests depend on them. Saving notifies the storefront. */
 afterAll(async () => {
   const forget = () => sql("delete from shop_settings_version where saved_by <> 'first-shop'");
   await forget();
@@ -115,7 +115,7 @@ it("writes down who has changed what", async () => {
     "select saved_by, values from shop_settings_version order by created_at desc limit 1",
   );
   expect(rows[0]?.saved_by).toMatch(/^user_/);
-  // what the environment says too is not kept
+  // values equal to the environment are not stored
   expect(rows[0]?.values).toMatchObject({ company_phone: "+39 0784 654321" });
   expect(rows[0]?.values).not.toHaveProperty("company_name");
   await save({ company_phone: before["company_phone"] });
@@ -200,7 +200,7 @@ it("asks again before a price that is ten times the old one, or a tenth of it, i
   expect((await save(slipped, ["shipping_cents"])).body["confirm"]).toEqual(["shipping_free_from_cents"]);
   expect((await save(slipped, ["shipping_cents", "shipping_free_from_cents"])).status).toBe(200);
   expect((await shopFacts())["shipping"]).toEqual({ cents: 6900, free_from_cents: 500 });
-  // carts that are made from here on are copied by other files too (shippedCart)
+  // carts created from here on are also copied by other files (shippedCart)
   const back = { shipping_cents: 690, shipping_free_from_cents: 5000 };
   expect((await save(back, Object.keys(back))).status).toBe(200);
 });

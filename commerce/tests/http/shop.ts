@@ -7,7 +7,7 @@ import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens"
 import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
 
-/** A variable of the test run; the tests need a server that is already there. */
+/** A variable of the test run; the tests need a running server. */
 export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: start commerce and hand its settings to the tests`);
@@ -19,16 +19,16 @@ const publishableKey = setting("PUBLISHABLE_KEY");
 
 const aDay = 24 * 60 * 60;
 
-/** What the storefront sends with each call; without it the store API is closed. */
+/** Headers the storefront sends with each request; without them the store API is closed. */
 export const asStorefront = {
   "x-publishable-api-key": publishableKey,
   [storefrontKeyHeader]: storefrontKey(setting("SIGNING_SECRET"), Math.floor(Date.now() / 1000) + aDay),
 };
 
-/** A shopper, seen through the storefront. */
+/** The store API as called by the storefront. */
 export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
 
-/** Tokens of the owner, which hold for a day, by the address of commerce: a login is made slow on purpose. */
+/** Tokens of the owner, valid for a day, by the URL of commerce: logins are slow on purpose. */
 const tokens = new Map<string, Promise<string>>();
 
 async function logIn(sdk: Medusa): Promise<string> {
@@ -38,7 +38,7 @@ async function logIn(sdk: Medusa): Promise<string> {
   return token;
 }
 
-/** The owner, logged in. @param at where commerce is asked; other than usual where it is several servers */
+/** The owner, logged in. @param at URL of commerce; differs if there are several servers */
 export async function owner(at = baseUrl): Promise<Medusa> {
   const sdk = new Medusa({ baseUrl: at, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
   const token = tokens.get(at) ?? logIn(sdk);
@@ -48,13 +48,13 @@ export async function owner(at = baseUrl): Promise<Medusa> {
   return sdk;
 }
 
-/** What the server says to a request that may well be wrong. */
+/** Response to a request that may be invalid. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Sends a request as the storefront does for a shopper, and takes whatever comes back. */
+/** Sends a request like the storefront for a shopper; returns any response. */
 export async function send(
   method: string,
   path: string,
@@ -80,13 +80,13 @@ export async function send(
   }
 }
 
-/** Asks once, and gives the same answer from then on: what no test changes. */
+/** Caches the first result, for data that no test changes. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => (asked ??= ask());
 }
 
-/** The one region. */
+/** The only region. */
 export const region = once(async (): Promise<HttpTypes.StoreRegion> => {
   const { regions } = await shopper.store.region.list();
   const [only] = regions;
@@ -94,10 +94,10 @@ export const region = once(async (): Promise<HttpTypes.StoreRegion> => {
   return only;
 });
 
-/** A product with what the shop knows beyond Medusa's own fields. */
+/** A product with the shop's data beyond Medusa's own fields. */
 export type CatalogueProduct = HttpTypes.StoreProduct & { product_detail?: ProductDetailsData };
 
-/** All products in a language, with prices for a country and stock, by the SKU's three letters. */
+/** All products in a language, with prices for a country and stock, by the three letters of the SKU. */
 export async function catalogue(locale = "de-DE"): Promise<Map<string, CatalogueProduct>> {
   const { products } = await shopper.store.product.list(
     {
@@ -113,7 +113,7 @@ export async function catalogue(locale = "de-DE"): Promise<Map<string, Catalogue
   );
 }
 
-/** Ids of the first catalogue's products by the SKUs of their variants. */
+/** Product ids of the initial catalogue by the SKUs of their variants. */
 const productIds = once(
   async () =>
     new Map(
@@ -123,10 +123,10 @@ const productIds = once(
     ),
 );
 
-/** A variant as it is asked for by its SKU: without its price. */
+/** A variant as requested by its SKU: without its price. */
 type FoundVariant = Pick<HttpTypes.StoreProductVariant, "id" | "sku" | "inventory_quantity">;
 
-/** A variant of the first catalogue by its SKU, with the stock of now. */
+/** A variant of the initial catalogue by its SKU, with its current stock. */
 export async function variant(sku: string): Promise<FoundVariant> {
   const id = (await productIds()).get(sku) ?? "";
   const fields = "variants.id,variants.sku,variants.inventory_quantity";
@@ -146,7 +146,7 @@ export const address = (country: string) => ({
   country_code: country,
 });
 
-/** A cart with an address and the given variants, all in one call. */
+/** A cart with an address and the given variants, created in one request. */
 export async function cartWith(
   items: { variant_id: string; quantity: number }[],
   country = "de",
@@ -164,7 +164,7 @@ export async function cartWith(
   return cart;
 }
 
-/** Gives a cart the shop's one way of shipping, as any change of it does; nothing else changes. */
+/** Adds the shop's only shipping method to a cart, as any change of it does; nothing else changes. */
 export async function ship(cartId: string): Promise<CartView> {
   const nothing: CartChange = { type: "remove", line_id: "none" };
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, nothing);
@@ -174,7 +174,7 @@ export async function ship(cartId: string): Promise<CartView> {
 }
 
 /**
- * Chooses a way to pay, bank transfer where none is named; gives the id of the payment session.
+ * Chooses a payment method, bank transfer by default; returns the id of the payment session.
  * @throws Error with the `status` of a refusal
  */
 export async function choosePayment(
@@ -186,7 +186,7 @@ export async function choosePayment(
   return (body as unknown as PaymentChoiceAnswer).payment.session_id;
 }
 
-/** Writes down who buys, as the first step of the checkout does, and what the buyer asks for. */
+/** Saves the buyer's details like the first checkout step, and the buyer's requests. */
 export async function keepRequests(
   cartId: string,
   requests: Partial<BuyerRequests>,

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const id of toRemove) await admin.admin.product.delete(id);
 });
 
-/** Events are handled after the answer is sent: asks again until it is as expected, three seconds at most. */
+/** Events are handled after the response is sent: polls until the result is as expected, for at most three seconds. */
 async function eventually(ask: () => Promise<boolean>): Promise<boolean> {
   for (let attempt = 0; attempt < 30; attempt++) {
     if (await ask()) return true;
@@ -87,7 +87,7 @@ describe("slugs", () => {
       it: "pruefstueck-mit-suesse",
       en: "pruefstueck-mit-suesse",
     };
-    // Italian has none of its own, so the German one is right there too, and no redirect to itself.
+    // Italian has no slug of its own, so the German one is current there too, without a redirect to itself.
     expect((await find("product", "it", "pruefstueck-mit-suesse")).body).toMatchObject({
       slugs: filled,
       current: true,
@@ -121,14 +121,14 @@ describe("slugs", () => {
       Array.from({ length: 24 }, async (_, number) => {
         const { id, first } = await create();
         await new Promise((resolve) => setTimeout(resolve, number * 3));
-        // once the one that the title would give, once another
+        // alternately the slug derived from the title and another one
         const slug = number % 2 === 0 ? first : `eigenes-${randomUUID()}`;
         const body = { de: slug, it: slug, en: slug };
         await admin.client.fetch(`/admin/slugs/category/${id}`, { method: "POST", body });
         return [id, body] as const;
       }),
     );
-    // events are handled in their order: with the last one's slug there, those before are done
+    // events are handled in order: when the last slug exists, all earlier ones are done
     const last = await create();
     expect(await eventually(async () => (await find("category", "de", last.first)).status === 200)).toBe(
       true,

@@ -35,10 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
-/** A name of a route in which parameters have none. */
+/** A route name with anonymous parameters. */
 const plain = (route: Route): string => nameOf(route).replaceAll(/:\w+/g, ":");
 
-/** Those that go on answering, and one of Medusa's that never answers where its index of search is off. */
+/** Routes that stream, and one of Medusa's that never responds if its search index is disabled. */
 const endless = ["/subscribe", "/index/details"];
 
 describe("every route of the admin", { timeout: 120_000 }, () => {
@@ -152,9 +152,9 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     };
     expect(await menu(packer)).toEqual(expect.arrayContaining(["core:nav:/promotions", "core:nav:/shop"]));
     expect(await menu(packer)).not.toContain("core:nav:/order-list");
-    // the shop's own list of orders and its own stock stand there in place of Medusa's
+    // the shop's own list of orders and its own stock page replace Medusa's
     expect((await menu(first)).sort()).toEqual(["core:nav:/inventory", "core:nav:/orders"]);
-    // of the settings there is only the own profile; owners see all but what is for programmers
+    // of the settings only the own profile is available; owners see all except the developer settings
     const settings = await menu(packer, "settings.sidebar");
     expect(settings).toEqual(
       expect.arrayContaining(["core:settings-nav:/settings/users", "core:settings-nav:/settings/store"]),

@@ -7,7 +7,7 @@ import { placeOrder } from "./delivered-order";
 import { cartWith, choosePayment, keepRequests, owner, send, setting, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
-/** Makes a cart look as if nobody had touched it for some days. */
+/** Makes a cart look untouched for some days. */
 async function age(cartId: string, days: number): Promise<void> {
   const client = new Client(setting("DATABASE_URL"));
   await client.connect();
@@ -32,7 +32,7 @@ async function deleteStale(): Promise<void> {
   });
 }
 
-/** An address nobody else has. */
+/** An address unique to the name. */
 const addressOf = (name: string) => ({
   first_name: name,
   last_name: "",
@@ -45,7 +45,7 @@ const addressOf = (name: string) => ({
   country_code: "it",
 });
 
-/** Makes a guest, and the addresses of some names, as old as they were never touched for 61 days. */
+/** Makes a guest and the addresses of some names look untouched for 61 days. */
 async function ageGuest(email: string, names: readonly string[]): Promise<void> {
   const then = "now() - interval '61 days'";
   await sql(`update customer set updated_at = ${then} where email = $1`, [email]);
@@ -59,7 +59,7 @@ describe("stale carts", () => {
     await age(old, 61);
     await age(older, 62);
     await age(young, 59);
-    // the first to be looked at, and it stays
+    // the first to be checked, and it is kept
     await age(changed, 63);
     const { body } = await send("GET", `/store/carts/${changed}`);
     const line = (body["cart"] as { items: { id: string }[] }).items[0]?.id ?? "";

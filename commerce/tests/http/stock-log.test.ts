@@ -23,7 +23,7 @@ const read = async (variantId: string, query = "", who = first): Promise<StockMo
   return body as unknown as StockMovementsAnswer;
 };
 
-/** The newest changes of a weight in a line each: what, how many, how many are left, for which order, by whom. */
+/** The newest changes of a weight, a line each: kind, quantity, resulting stock, order, user. */
 const told = async (variantId: string, count: number): Promise<string[]> =>
   (await read(variantId)).movements
     .slice(0, count)
@@ -34,7 +34,7 @@ const told = async (variantId: string, count: number): Promise<string[]> =>
 const type = (goods: CountedProduct, available: number, expected: number, reason?: string, who = first) =>
   send("POST", `/admin/stock/${goods.variantId}`, { available, expected, reason }, who.headers);
 
-/** An order of two packs whose money has come. */
+/** A paid order of two packs. */
 async function paidOrder(goods: CountedProduct): Promise<{ id: string; number: number; line: string }> {
   const { id, display_id: number } = await placeOrder(undefined, undefined, goods.variantId);
   const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
@@ -49,7 +49,7 @@ async function counted(stocked: number): Promise<CountedProduct> {
   return goods;
 }
 
-/** Does something past the triggers, as whoever has the database's password could. */
+/** Bypasses the triggers, as anyone with the database password could. */
 const pastTriggers = (statement: string, values: unknown[]) =>
   withDatabase(async (database) => {
     await database.query("set session_replication_role = replica");
@@ -63,7 +63,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(movements).toHaveLength(count);
     const start = movements.at(-1);
     expect(start).toMatchObject({ order: null, by: "", batch: "" });
-    // a shop that is older than its log, as one that tests have kept open may be, has an opening
+    // a shop older than its log, such as one kept running by tests, has an opening entry
     expect(["first", "opening"]).toContain(start?.kind);
     expect(start?.difference).toBe(start?.stocked);
   });
@@ -74,7 +74,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     await type(goods, 28, 30);
     await type(goods, 25, 28, "written_off", packer);
     await type(goods, 26, 25, "counted");
-    // the same number again, and one that others have overtaken, change nothing
+    // the same number again, and one based on an outdated stock, change nothing
     await type(goods, 26, 26);
     expect((await type(goods, 5, 99)).status).toBe(409);
     expect(await told(goods.variantId, 9)).toEqual([
@@ -120,7 +120,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
   it("knows which parcel goods left with, and that they came back out of it", async () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
-    // what is ordered still lies there
+    // ordered goods are still in stock
     expect(await told(goods.variantId, 9)).toEqual(["first 10 10 - -"]);
     const items = [{ id: line, quantity: 2 }];
     await admin.admin.order.createFulfillment(id, { items, no_notification: true });

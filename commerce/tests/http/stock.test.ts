@@ -27,7 +27,7 @@ const count = (available: unknown, expected: unknown, who = first, variantId = g
     { available, expected },
     { ...who.headers, "x-medusa-locale": "en-GB" },
   );
-/** Two packs are bought. */
+/** Buys two packs. */
 const buyTwo = () => placeOrder(undefined, undefined, goods.variantId);
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
       waiting: 0,
     });
     expect((await count(20, 0)).body).toEqual({ stock: { variant_id: goods.variantId, available: 20 } });
-    // an answer that was lost, sent again
+    // a request repeated after a lost response
     expect((await count(20, 0)).status).toBe(200);
     expect((await count(12, 20, packer)).status).toBe(200);
     expect(await row()).toMatchObject({ available: 12, reserved: 0, low: false });
@@ -110,7 +110,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect((await count(0, 12)).status).toBe(200);
     const email = `${randomUUID()}@example.com`;
     const body = { variant_id: goods.variantId, email, language: "de" };
-    // a new product gets its address a moment later
+    // a new product gets its slug a moment later
     await vi.waitFor(
       async () => expect((await send("POST", "/store/back-in-stock", body)).status).toBe(202),
       { timeout: 30_000 },
@@ -156,7 +156,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     for (let round = 0; round < 3; round++) {
       const before = (await row())?.available ?? 0;
       const [typed] = await Promise.all([count(before + 10, before), buyTwo()]);
-      // bought first: the number was refused; bought afterwards: two less than was typed
+      // bought first: the change was refused; bought afterwards: two less than was typed
       const left = typed.status === 409 ? before - 2 : before + 8;
       expect(await row()).toMatchObject({ available: left });
     }

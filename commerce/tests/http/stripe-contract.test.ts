@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { stripe as sandbox } from "./payment-tools";
 
-/** The STRIPE_API_KEY `npm test` was given, where it is a test key; then the same is expected of Stripe itself. */
+/** The STRIPE_API_KEY passed to `npm test`, if it is a test key; the contract is then also tested against Stripe. */
 const realKey = process.env["STRIPE_CONTRACT_KEY"];
 
 if (realKey && !realKey.startsWith("sk_test_")) throw new Error("STRIPE_CONTRACT_KEY is no test key");
@@ -14,7 +14,7 @@ const parties: [string, Stripe][] = [
 
 const key = () => `contract-${Date.now()}-${Math.random()}`;
 
-/** What a refused call throws. */
+/** The error thrown by a refused call. */
 async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;
@@ -25,7 +25,7 @@ async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
   throw new Error("nothing was refused");
 }
 
-/** What the shop relies on; every line is in Stripe's documentation (docs/decisions.md names the pages). */
+/** Behaviour the shop relies on; all of it is documented by Stripe (docs/decisions.md names the pages). */
 describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
   const params = {
     amount: 2690,

@@ -17,7 +17,7 @@ const carts = fc.record({
 
 const cents = (euro: number | undefined) => Math.round(Number(`${(euro ?? Number.NaN).toFixed(6)}e2`));
 
-// a handful against the real server; the storefront's adds-up.test.ts does many
+// a few against the real server; the storefront's adds-up.test.ts tests many
 it.each(
   fc.sample(carts, { numRuns: 6, seed: 20261121 }).map((cart) => [JSON.stringify(cart), cart] as const),
 )("%s adds up to what is to be paid", async (_name, { lines, country, code }) => {
@@ -35,7 +35,7 @@ it.each(
   expect(cents(cart.original_item_total)).toBe(goods);
   expect(cents(cart.shipping_total)).toBe(shipping);
   expect(cents(cart.total)).toBe(total);
-  // what is taken off each line is whole cents, so that nobody rounds it another way
+  // the discount of each line is a whole number of cents, so that nobody rounds it differently
   const off = (cart.items ?? []).flatMap((item) => (item.adjustments ?? []).map(({ amount }) => amount));
   for (const euro of off) expect(euro).toBe(cents(euro) / 100);
   expect(cents(off.reduce((sum, euro) => sum + euro, 0))).toBe(discount);

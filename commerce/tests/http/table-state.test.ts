@@ -34,7 +34,7 @@ it("what was written but not finished when the state was looked at counts when i
   await withDatabase(async (early) => {
     await early.query("begin");
     await early.query(`insert into ${table} values (3)`);
-    // a transaction that began later is done before
+    // a transaction that started later commits first
     await sql(`insert into ${table} values (4)`);
     const before = await stateNow();
     expect(await stateNow()).toBe(before);
@@ -44,9 +44,9 @@ it("what was written but not finished when the state was looked at counts when i
 });
 
 it("rows are looked at again only after something was written", async () => {
-  // another text each time it is worked out
+  // a different value on each evaluation
   const look = async () => (await statesNow(database, { looked: "clock_timestamp()::text" }))["looked"];
-  // the shop and the tests of its neighbours write as well, now and then
+  // the shop and other tests occasionally write as well
   await vi.waitFor(async () => expect(await look()).toBe(await look()));
   const before = await look();
   await sql("select pg_current_xact_id()");

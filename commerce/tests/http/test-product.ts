@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 
-/** A product the tests have made, without stock-keeping. */
+/** A product created by the tests, without stock tracking. */
 export interface TestProduct {
   id: string;
   variantId: string;
 }
 
-/** Id of the type of plain nougat, which decides the rate of VAT; goods without a type are not sold. */
+/** Id of the type of plain nougat, which determines the VAT rate; goods without a type are not sold. */
 export async function nougatType(admin: Medusa): Promise<string> {
   const { product_types: types } = await admin.admin.productType.list({ value: "Torrone" });
   const [nougat] = types;
@@ -15,7 +15,10 @@ export async function nougatType(admin: Medusa): Promise<string> {
   return nougat.id;
 }
 
-/** Makes a published product of one price in euro and 150 g; its type decides the tax rate: nougat's when left out. */
+/**
+ * Creates a published product with one price in euros and 150 g; its type determines the VAT rate, by default that of
+ * nougat.
+ */
 export async function createTestProduct(
   admin: Medusa,
   title: string,
@@ -46,16 +49,16 @@ export async function createTestProduct(
   return { id: product.id, variantId };
 }
 
-/** A product the tests have made, whose packs are counted. */
+/** A product created by the tests, with stock tracking. */
 export interface CountedProduct extends TestProduct {
   sku: string;
-  /** What its packs are counted under. */
+  /** Id of its inventory item. */
   itemId: string;
   locationId: string;
   setStock: (quantity: number) => Promise<unknown>;
 }
 
-/** Makes a published product of 300 g for 12.90 euro, of which so many packs lie on the shelf. */
+/** Creates a published product of 300 g for 12.90 euros with the given stock. */
 export async function createCountedProduct(
   admin: Medusa,
   title: string,

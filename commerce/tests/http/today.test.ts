@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => withdraw(product));
 
-/** Two packs at 20 euro and shipping, 46.90 euro: goods of which no other test needs any. */
+/** Two packs at 20 euros and shipping, 46.90 euros: a product no other test needs. */
 const placeOwn = () => placeOrder(undefined, undefined, product.variantId);
 
 const today = () => admin.client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
@@ -35,7 +35,7 @@ async function capture(id: string, amount?: number): Promise<void> {
   await admin.admin.payment.capture(payment, amount === undefined ? {} : { amount });
 }
 
-/** Makes an order one of the oldest: the lists tell the oldest first, and other tests leave orders behind. */
+/** Makes an order one of the oldest: the lists show the oldest first, and other tests leave orders behind. */
 const backdate = (id: string, days: number) =>
   sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
 
@@ -94,7 +94,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
       },
       withdrawal_due: null,
     });
-    // it could not be sent before the money came, however old it is
+    // it could not be shipped before the payment, however old it is
     expect(Date.parse(row?.waiting_since ?? "")).toBeGreaterThanOrEqual(before - 1000);
     expect(await transfer(order.id)).toBeUndefined();
 
@@ -129,7 +129,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(to_pack.count).toBe(count + 2);
     const { to_pack: all } = await admin.client.fetch<Today>("/admin/today", { query: { limit: 500 } });
     expect(all.rows).toHaveLength(all.count);
-    // however few are asked for, all are counted
+    // the count includes all orders, regardless of the limit
     const { to_pack: one } = await admin.client.fetch<Today>("/admin/today", { query: { limit: 1 } });
     expect(one.rows.map(({ id }) => id)).toEqual([older]);
     expect(one.count).toBe(count + 2);

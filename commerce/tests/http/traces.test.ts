@@ -10,7 +10,7 @@ import { sql } from "./database";
 import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
 import { asStorefront, send, setting } from "./shop";
 
-/** What a collector is sent of one span (OTLP as JSON). */
+/** A span as sent to a collector (OTLP as JSON). */
 interface Span {
   traceId: string;
   spanId: string;
@@ -19,7 +19,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string; intValue?: number | string } }[];
   events?: { name: string; attributes: { key: string; value: { stringValue?: string } }[] }[];
   status: { code?: number; message?: string };
-  /** Of the service that has sent it. */
+  /** The service that sent it. */
   service: string;
 }
 
@@ -30,11 +30,11 @@ interface Sent {
   }[];
 }
 
-/** All that has come in, as it was sent. */
+/** All requests received, as sent. */
 const received: string[] = [];
 const keys = new Set<unknown>();
 
-/** Stands in for whoever keeps traces. */
+/** Stands in for a trace collector. */
 const collector = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));
@@ -79,7 +79,7 @@ const valueOf = ({ attributes }: Pick<Span, "attributes">, name: string): unknow
   return value?.stringValue ?? value?.intValue;
 };
 
-/** The spans of the trace that a storefront's request has begun. */
+/** The spans of the trace started by a storefront's request. */
 function traceOf(requestId: string): Span[] {
   const all = spans();
   const root = all.find((span) => span.service === "storefront" && valueOf(span, "request.id") === requestId);
@@ -99,7 +99,7 @@ const foreignTrace = "0af7651916cd43dd8448eb211c80319c";
 const agent = "Mozilla/5.0 (Spurprobe; rv:140.0)";
 const cookies = new Map<string, string>();
 
-/** What a shopper's browser sends, with the trace of somebody else. @returns the id of the request */
+/** A request of a shopper's browser, with a foreign trace context. @returns the id of the request */
 async function press(at: string, form?: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(new URL(at, setting("SHOP_URL")), {
     ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
@@ -121,7 +121,7 @@ async function press(at: string, form?: Readonly<Record<string, string>>): Promi
   return answer.headers.get("x-request-id") ?? "";
 }
 
-/** Lines that a server has logged of a request. */
+/** Log lines of a server about a request. */
 const logged = (server: string, requestId: string): string[] =>
   readFileSync(path.join(setting("DATA_DIR"), "logs", `${server}.log`), "utf8")
     .split("\n")
@@ -204,11 +204,11 @@ it("an unexpected error is in the trace with its places and without its words, a
   expect(event?.attributes.find(({ key }) => key === "exception.stacktrace")?.value.stringValue).toMatch(
     /^ +at .+:\d+:\d+/,
   );
-  // the engine's message has the values of the statement in it
+  // the engine's message contains the values of the statement
   expect(logged("commerce", id).join("\n")).toContain("review");
   expect(logged("commerce", id).join("\n")).not.toContain(person.email);
   const levels = logged("commerce", id).map((line) => (JSON.parse(line) as { level: number }).level);
-  // pino's numbers: both are errors, the line of the request as well
+  // pino's levels: both are errors, including the request's line
   expect(levels).toEqual([50, 50]);
 });
 
@@ -231,7 +231,7 @@ it("nothing of a person and no secret is in what was sent", () => {
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
   expect(sent.match(/[\w.+-]+@[a-z-]+\.[a-z]{2,}|cart_[0-9A-Z]{20,}|Bearer|https?:\/\/[^"]*\?/g)).toBeNull();
   const names = new Set(spans().flatMap(({ attributes }) => attributes.map(({ key }) => key)));
-  // of a call that got no answer
+  // of a call without a response
   names.delete("error.type");
   expect([...names].sort()).toEqual([
     "db.statement",

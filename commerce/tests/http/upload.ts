@@ -11,7 +11,7 @@ export interface Uploaded {
 
 const token = (await (await owner()).client.getToken()) ?? "";
 
-/** Uploads a file as the admin does in a language. */
+/** Uploads a file like the admin in a language. */
 export async function upload(
   name: string,
   type: string,
@@ -29,7 +29,7 @@ export async function upload(
   return { status: answer.status, message, files };
 }
 
-/** What is answered to an upload that only says how many bytes it has, before any of them is sent. */
+/** Response to an upload that announces its size in bytes, before any of them is sent. */
 export async function announceUpload(bytes: number): Promise<Pick<Uploaded, "status" | "message">> {
   const announced = request(new URL("/admin/uploads", setting("COMMERCE_URL")), {
     method: "POST",

@@ -29,7 +29,7 @@ describe("uploads", () => {
   it.each(["jpeg", "webp", "avif", "gif"] as const)("takes %s, whatever its name says", async (format) => {
     const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
     const content = await blank(8, 8).toFormat(format).toBuffer();
-    // a page by its name would be served as a page, from the address of the admin
+    // a file named like an HTML page would be served as one, from the admin's origin
     const { status, files } = await upload("Süßes.html", "text/html", content);
     expect(status).toBe(200);
     expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));

@@ -39,7 +39,7 @@ async function inbox(email: string): Promise<Listed[]> {
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
 }
 
-/** What the bell tells that has a text in it. */
+/** Notifications in the admin's bell that contain a text. */
 async function told(text: string): Promise<string[]> {
   const { notifications } = await admin.admin.notification.list({
     channel: "feed",
@@ -51,7 +51,7 @@ async function told(text: string): Promise<string[]> {
     .filter((notice) => notice.includes(text));
 }
 
-/** Makes a declaration the oldest: "Today" tells the oldest first, and other tests leave some behind. */
+/** Makes a declaration the oldest: "Today" lists the oldest first, and other tests leave some behind. */
 async function listFirst(id = ""): Promise<void> {
   await sql("alter table withdrawal disable trigger user");
   await sql("update withdrawal set received_at = received_at - interval '6 years' where id = $1", [id]);
@@ -186,7 +186,7 @@ describe("withdrawing", () => {
       expect(await atOnce(String(order.display_id))).toEqual([true, true]);
     } finally {
       await admin.admin.product.delete(product.id);
-      // the database lets nobody delete a declaration
+      // the database does not allow deleting a declaration
       await sql("alter table withdrawal disable trigger user");
       await sql("delete from withdrawal where id like 'wdr_flood%'");
       await sql("alter table withdrawal enable trigger user");

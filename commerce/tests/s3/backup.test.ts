@@ -1,4 +1,5 @@
-// What a backup of a shop with a bucket holds; how it is put back is proved by scripts/lib/backup/bucket.test.mjs and http/backup.test.ts.
+// Tests what a backup of a shop with a bucket contains; restoring is tested by scripts/lib/backup/bucket.test.mjs and
+// http/backup.test.ts.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

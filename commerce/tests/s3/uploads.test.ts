@@ -17,7 +17,7 @@ afterAll(() => admin.admin.product.delete(product.id));
 const commerce = (at: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(at, setting("COMMERCE_URL")), { headers });
 
-/** A file as it lies in the bucket; that of the tests is open to everybody, as none of a shop may be. */
+/** A file in the bucket; that of the tests is public, which a shop's must not be. */
 const inBucket = (key: string): Promise<Response> =>
   fetch(new URL(`/${setting("S3_BUCKET")}/${encodeURIComponent(key)}`, setting("S3_ENDPOINT")));
 
@@ -73,7 +73,7 @@ it("an export of the owner's goes into the bucket, for the owner alone", async (
   expect([asOwner.status, asOwner.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(await asOwner.text()).toContain("Product Id");
   expect((await commerce(pathname)).status).toBe(401);
-  // the same address, written otherwise
+  // the same path, encoded differently
   expect((await commerce(pathname.replace("/private-", "/%70rivate-"))).status).toBe(404);
   expect((await inBucket(decodeURIComponent(pathname.slice("/static/".length)))).status).toBe(200);
 });

@@ -8,17 +8,17 @@ import { prepareShopper, tell } from "../faults/faults";
 import { insist, Shopper, steps } from "../faults/shopper";
 import { setting } from "../http/shop";
 
-/** How long it lasts. */
+/** Duration in minutes. */
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
 
-/** Visitors at the same time, each with the next request as soon as the last is answered. */
+/** Concurrent visitors, each sending the next request as soon as the last is answered. */
 const visitors = 6;
 
-/** Of a hundred visits: how many look around only, and how many more fill a cart; the others buy. */
+/** Per hundred visits: how many only browse, and how many more fill a cart; the others buy. */
 const browsing = 90;
 const carts = 8;
 
-/** What memory may have grown by from the second third of the time to the last; the first is for getting warm. */
+/** Allowed memory growth from the second third of the time to the last; the first is warm-up. */
 const growth = 1.1;
 
 const pages = [
@@ -40,7 +40,7 @@ const readMemory = async (): Promise<Memory> =>
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
-/** What visitors were answered, by status; and orders. */
+/** Number of responses to visitors by status; number of orders. */
 const answers = new Map<number, number>();
 let orders = 0;
 
@@ -68,7 +68,7 @@ it(
   { timeout: (minutes + 5) * 60_000 },
   async () => {
     await prepareShopper();
-    // visitors come from addresses of their own, or they would all be one who begins too many carts
+    // visitors have their own addresses, otherwise they would count as one and exceed the limit for new carts
     await tell("restart", "storefront", { TRUSTED_PROXIES: "1" });
     const end = Date.now() + minutes * 60_000;
     const goOn = async (): Promise<void> => {

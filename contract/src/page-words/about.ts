@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../languages";
 
-/** Words of the page about the family and its workshop, until the owner writes others. The first part of a key is its block. */
+/** Default texts of the page about the family and its workshop. The first part of a key is its block. */
 export const aboutWords = {
   "head.title": {
     de: "Über uns",

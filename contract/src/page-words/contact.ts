@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../languages";
 
-/** Words of the contact page, until the owner writes others. The first part of a key is its block. */
+/** Default texts of the contact page. The first part of a key is its block. */
 export const contactWords = {
   "head.title": {
     de: "Kontakt",

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../languages";
 
-/** Words of the home page, until the owner writes others. The first part of a key is its block. */
+/** Default texts of the home page. The first part of a key is its block. */
 export const homeWords = {
   "head.title": {
     de: "Su Turrone · Torrone aus Tonara, seit 1885",

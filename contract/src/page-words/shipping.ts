@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../languages";
 
-/** Words of the page on shipping and returns, until the owner writes others. The first part of a key is its block. */
+/** Default texts of the page on shipping and returns. The first part of a key is its block. */
 export const shippingWords = {
   "head.title": {
     de: "Versand und Rückgabe",

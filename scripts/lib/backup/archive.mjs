@@ -1,6 +1,6 @@
 /**
- * The file of a backup: `tar.gz`, and with a key encrypted as age does it (age-encryption.org, passphrase), so that it can be opened
- * with those programs alone. Its last entry tells what it holds and the checksum of each entry.
+ * The file format of a backup: `tar.gz`, encrypted with age if a key is set (age-encryption.org, passphrase), so that
+ * it can be opened with standard tools. The last entry is a manifest with the contents and the checksum of each entry.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -24,13 +24,16 @@ import { tableFile } from "./tables.mjs";
  * @property {Record<string, string>} checksums SHA-256 in hex by name of entry
  */
 
-/** @typedef {{ name: string, file: string }} Entry a file, and what it is called in the archive */
-/** @typedef {{ checksum: string, lines: number }} Found what was read of an entry */
+/** @typedef {{ name: string, file: string }} Entry a file and its name in the archive */
+/** @typedef {{ checksum: string, lines: number }} Found checksum and line count of an entry that was read */
 
-/** Where the rows of the tables lie in the archive. */
+/** Folder of the table rows in the archive. */
 export const tablesFolder = "database";
 
-/** Each guess of a key takes 64 MB and a quarter of a second; age's own 18 takes four times that, for passwords people make up. */
+/**
+ * Each attempt at a key costs 64 MB and a quarter of a second; age's default of 18, meant for passwords chosen by
+ * people, takes four times as long.
+ */
 const workFactor = 16;
 const manifestName = "manifest.json";
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -54,7 +57,7 @@ const fromWeb = (stream) =>
   Readable.fromWeb(/** @type {import("node:stream/web").ReadableStream<Uint8Array>} */ (stream));
 
 /**
- * Adds one file; what is deleted before it can be opened is no part of the backup.
+ * Adds one file; a file deleted before it can be opened is skipped.
  * @param {import("tar-stream").Pack} pack
  * @param {Entry} entry
  * @returns {Promise<string | null>} its checksum
@@ -68,7 +71,7 @@ async function add(pack, { name, file }) {
   const { size } = await handle.stat();
   const hash = createHash("sha256");
   const entry = pack.entry({ name, size, mode: 0o600 });
-  // a file that grows meanwhile is kept at the length it had
+  // a file that grows in the meantime is truncated to its initial length
   const content = size > 0 ? handle.createReadStream({ end: size - 1 }) : Readable.from([]);
   content.on("data", (/** @type {Buffer} */ chunk) => hash.update(chunk));
   await pipeline(content, entry);
@@ -77,7 +80,7 @@ async function add(pack, { name, file }) {
 }
 
 /**
- * Writes an archive; it has its name only when it is whole and on the disk.
+ * Writes an archive; it gets its final name only after it is complete and synced to disk.
  * @param {string} file
  * @param {Omit<Manifest, "checksums">} facts
  * @param {Entry[]} entries
@@ -137,12 +140,14 @@ async function opened(file, key) {
 }
 
 /**
- * Reads an archive from end to end and compares every entry with its checksum.
+ * Reads a whole archive and verifies the checksum of every entry.
  * @param {string} file
  * @param {string | undefined} key
- * @param {(name: string) => string | null} [place] where an entry is to be written; without it, or null, it is only read
+ * @param {(name: string) => string | null} [place] path to extract an entry to; if omitted or null, the entry is only
+ *   verified
  * @returns {Promise<Manifest>}
- * @throws {Failure} when it is damaged, cut off or not ours; what was written of it then is not to be used
+ * @throws {Failure} if it is damaged, truncated or not a backup of the shop; files extracted so far must not be used
+ *   then
  */
 export async function readArchive(file, key, place = () => null) {
   const extract = tar.extract();
@@ -190,7 +195,7 @@ export async function readArchive(file, key, place = () => null) {
 function checked(file, manifest, found) {
   if (manifest?.format !== 1) throw damaged(file, "it tells not what it holds");
   const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)]);
-  // a row is a line: what breaks lines within a row is written as \\n
+  // a row is a line: line breaks within a row are escaped as \\n
   const short = manifest.database.tables
     .map(({ name, rows }) => ({ name: `${tablesFolder}/${tableFile(name)}`, rows }))
     .filter(({ name, rows }) => found[name]?.lines !== rows);

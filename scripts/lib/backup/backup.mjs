@@ -1,4 +1,4 @@
-/** `pnpm backup`: database and files of the shop as one verified file. */
+/** `pnpm backup`: writes database and files of the shop to one verified file. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,11 +14,11 @@ import { dumpTables, tableFile } from "./tables.mjs";
 /** @typedef {import("./settings.mjs").BackupSettings} BackupSettings */
 /** @typedef {{ file: string, bytes: number, tables: number, rows: number, files: number, orders: number }} Written */
 
-/** As what the run is known on the owner's first page (commerce/src/features/today/status-lights.ts). */
+/** Name of the run on the owner's start page (commerce/src/features/today/status-lights.ts). */
 const runName = "backup";
 
 /**
- * Writes down how the run has ended.
+ * Records the result of the run.
  * @param {import("pg").Client} client
  * @param {boolean} succeeded
  */
@@ -30,7 +30,7 @@ const record = (client, succeeded) =>
   );
 
 /**
- * Writes a backup, reads it again to the end, and throws away those that are too old.
+ * Writes a backup, verifies it by reading it back, and deletes outdated ones.
  * @param {import("../settings.mjs").Settings} settings
  * @param {BackupSettings} how
  * @param {Date} now
@@ -45,7 +45,7 @@ export const backUp = (settings, how, now) =>
       await record(client, true);
       return written;
     } catch (error) {
-      // the reason is more important than that it could not be written down
+      // the original error is more important than a failure to record it
       await record(client, false).catch(() => {});
       throw error;
     }

@@ -1,6 +1,6 @@
 /**
- * The files of a shop that lie in a bucket: a backup takes them along, a restore puts them back. What they are is told by their names
- * (commerce/src/api/guards/uploads.ts), so nothing else is kept of them.
+ * The files of a shop that are stored in a bucket: copied by a backup, put back by a restore. Their names determine
+ * everything else (commerce/src/api/guards/uploads.ts), so no other metadata is kept.
  */
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,20 +11,22 @@ import { Failure } from "../failure.mjs";
 
 /** @typedef {import("../env.mjs").Env} Env */
 
-/** Where they lie in the archive, each by a number: a bucket knows names that a disk does not. */
+/**
+ * Folder of the bucket's files in the archive, each named by a number, because object keys may not be valid file names.
+ */
 export const bucketFolder = "bucket";
 
-/** What the numbers are called in the bucket: a list in their order. */
+/** JSON array of the object keys, indexed by these numbers. */
 const namesFile = "names.json";
 
 /**
- * Works with the bucket of the settings.
+ * Runs work with a client for the bucket of the settings.
  * @template T
  * @param {Env} env
  * @param {string} name of the bucket
  * @param {(client: S3Client) => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {Failure} when it does not answer, or not as it should
+ * @throws {Failure} if the bucket does not respond or responds with an error
  */
 async function withBucket(env, name, work) {
   const { S3_ENDPOINT: endpoint, S3_REGION: region = usualBucketRegion } = env;
@@ -54,11 +56,11 @@ async function withBucket(env, name, work) {
 }
 
 /**
- * Copies what lies in the bucket to the disk.
+ * Downloads all objects of the bucket to disk.
  * @param {Env} env
- * @param {string} folder is made where it is wanted
- * @returns {Promise<import("./archive.mjs").Entry[]>} none for a shop without a bucket
- * @throws {Failure} when the bucket does not answer
+ * @param {string} folder created if needed
+ * @returns {Promise<import("./archive.mjs").Entry[]>} empty for a shop without a bucket
+ * @throws {Failure} if the bucket does not respond
  */
 export async function filesOfBucket(env, folder) {
   const { S3_BUCKET: Bucket } = env;
@@ -84,7 +86,7 @@ export async function filesOfBucket(env, folder) {
  * @param {S3Client} client
  * @param {{ Bucket: string, Key: string }} which
  * @param {string} file
- * @returns {Promise<boolean>} false for what was deleted since it was listed
+ * @returns {Promise<boolean>} false if the object has been deleted since it was listed
  */
 async function fetched(client, which, file) {
   try {
@@ -101,12 +103,12 @@ async function fetched(client, which, file) {
 }
 
 /**
- * Puts the files of a backup back into the bucket, beside what lies there: a name is never given twice. A shop that has no bucket any
- * more gets them among its files on the disk, where commerce looks for them first.
+ * Uploads the files of a backup to the bucket, in addition to existing objects: names are never reused. If the shop no
+ * longer has a bucket, the files are restored to disk, where commerce looks for them first.
  * @param {Env} env
- * @param {string} staged where the archive was written to
- * @param {string} files where its files for the disk lie
- * @throws {Failure} when the bucket does not answer
+ * @param {string} staged folder of the extracted archive
+ * @param {string} files folder of its files for the disk
+ * @throws {Failure} if the bucket does not respond
  */
 export async function takeOverBucket(env, staged, files) {
   const from = path.join(staged, bucketFolder);
@@ -126,7 +128,7 @@ export async function takeOverBucket(env, staged, files) {
   }
   await withBucket(env, Bucket, async (client) => {
     for (const [Key, file] of kept) {
-      // as a whole, so that it can be sent again
+      // not as a stream, so that the request can be retried
       await client.send(new PutObjectCommand({ Bucket, Key, Body: readFileSync(file) }));
     }
   });

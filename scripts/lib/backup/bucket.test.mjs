@@ -9,9 +9,12 @@ import { placeIn } from "./files.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bucket-"));
 
-/** What lies in the bucket of this server, which knows lists of two, reading and writing. @type {Map<string, string>} */
+/**
+ * Objects in the bucket of this server, which supports list pages of two, reading and writing.
+ * @type {Map<string, string>}
+ */
 const lying = new Map();
-/** Listed, and gone when it is asked for. @type {string | null} */
+/** A key that is listed, but deleted before it is requested. @type {string | null} */
 let deleted = null;
 
 /** @type {(from: string | null) => string} */
@@ -63,7 +66,7 @@ beforeEach(() => {
   deleted = null;
 });
 
-/** A backup of what lies in the bucket, unfolded as a restore does it. */
+/** Writes a backup of the bucket and extracts it like a restore. */
 async function staged() {
   const here = mkdtempSync(path.join(folder, "run-"));
   const entries = await filesOfBucket(env, path.join(here, "spool"));

@@ -1,4 +1,4 @@
-/** `pnpm backup` and `pnpm restore` at the terminal. */
+/** Command line of `pnpm backup` and `pnpm restore`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -73,7 +73,7 @@ export const runRestore = (args) =>
 /**
  * @param {string[]} args
  * @returns {{ file: string, replace: boolean, resuming: boolean }}
- * @throws {Failure} for anything else than the usage says
+ * @throws {Failure} if the arguments do not match the usage
  */
 function wish(args) {
   try {

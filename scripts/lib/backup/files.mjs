@@ -1,16 +1,16 @@
-/** The files of the data folder that belong into a backup: what is neither made anew by the shop nor the database. */
+/** Files of the data folder that are part of a backup: everything except the database and what the shop regenerates. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "../failure.mjs";
 import { keptSecrets } from "../secrets.mjs";
 
-/** Uploads, exports of the owner, mails that were written as files, and the notices the law asks for. */
+/** Uploads, the owner's exports, mails written to files, and legally required notices. */
 const folders = ["static", "private", "mail", "notices"];
 
-/** The secrets sign the links that were sent to shoppers; they leave the machine only in an encrypted backup. */
+/** These secrets sign links sent to shoppers; they are only included in encrypted backups. */
 const secretsFile = "secrets.json";
 
-/** Where the files lie in the archive. */
+/** Folder of the files in the archive. */
 export const filesFolder = "files";
 
 /**
@@ -34,10 +34,10 @@ export function filesOf(dataDir, encrypted) {
 }
 
 /**
- * Where an entry of an archive is written below a folder; nothing leads out of it.
+ * Path for an archive entry below a folder; prevents path traversal.
  * @param {string} folder
  * @param {string} name
- * @throws {Failure} for a name no backup has
+ * @throws {Failure} for a name that no backup contains
  */
 export function placeIn(folder, name) {
   if (path.posix.normalize(name) !== name || /^\/|^\.\.|\\|\0/.test(name)) {
@@ -47,11 +47,11 @@ export function placeIn(folder, name) {
 }
 
 /**
- * Puts the files of a backup in the place of those of a data folder, whose own are kept beside.
- * @param {string} staged where the archive was written to
+ * Replaces the files of a data folder with those of a backup; the previous files are kept in a separate folder.
+ * @param {string} staged folder of the extracted archive
  * @param {string} dataDir
  * @param {Date} now
- * @returns {string | null} where the files that lay there before are kept; null when there were none
+ * @returns {string | null} folder with the previous files; null if there were none
  */
 export function takeOverFiles(staged, dataDir, now) {
   const from = path.join(staged, filesFolder);
@@ -64,7 +64,7 @@ export function takeOverFiles(staged, dataDir, now) {
     }
     if (existsSync(path.join(from, folder))) renameSync(path.join(from, folder), here);
   }
-  // pictures made smaller of those that were there, and the key of the other database
+  // resized versions of the previous pictures, and the key of the previous database
   rmSync(path.join(dataDir, "media"), { recursive: true, force: true });
   rmSync(path.join(dataDir, "publishable-key"), { force: true });
   takeOverSecrets(path.join(from, secretsFile), dataDir);
@@ -77,7 +77,7 @@ export function takeOverFiles(staged, dataDir, now) {
  */
 function takeOverSecrets(file, dataDir) {
   if (!existsSync(file)) return;
-  // the embedded database here was made with the password that is kept here
+  // the local embedded database was created with the local password
   const { DATABASE_PASSWORD } = keptSecrets(dataDir);
   const kept = { ...JSON.parse(readFileSync(file, "utf8")), DATABASE_PASSWORD };
   writeFileSync(path.join(dataDir, secretsFile), `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });

@@ -1,4 +1,6 @@
-/** `pnpm restore`: a backup as the shop, and nothing that moves money or writes to anybody until somebody says so. */
+/**
+ * `pnpm restore`: restores a backup; jobs that move money or send mail stay paused until they are resumed explicitly.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -23,13 +25,13 @@ import { loadTables, pauseTable } from "./tables.mjs";
  * @typedef {object} Restored
  * @property {string} takenAt ISO 8601, UTC
  * @property {number} orders
- * @property {string | null} replaced the backup of what was there before
- * @property {string | null} before where files that were there are kept
+ * @property {string | null} replaced backup of the replaced shop
+ * @property {string | null} before folder with the replaced files
  */
 
 /**
- * Where Medusa notes which scripts it has run. It makes the table with the first run of them, which would fill a catalogue; the
- * columns are compared with those of the backup like all others.
+ * Medusa's table of executed scripts. Medusa creates it on the first script run, which would also seed a catalogue; its
+ * columns are compared with those of the backup like those of other tables.
  */
 const scriptsTable = `
   create table if not exists script_migrations (
@@ -41,7 +43,7 @@ const scriptsTable = `
   create unique index if not exists idx_script_name_unique on script_migrations (script_name);`;
 
 /**
- * How many orders a database holds; none where it has no tables yet.
+ * Number of orders in a database; 0 if it has no tables yet.
  * @param {Client} client
  * @returns {Promise<number>}
  */
@@ -54,7 +56,7 @@ async function ordersIn(client) {
 
 /**
  * @param {Client} client
- * @throws {Failure} when somebody else is connected
+ * @throws {Failure} if there are other connections
  */
 async function expectNobodyElse(client) {
   const { rows } = await client.query(
@@ -71,7 +73,7 @@ async function expectNobodyElse(client) {
 /**
  * @param {Client} client
  * @param {{ replace: boolean }} how
- * @returns {Promise<number>} orders that will be replaced
+ * @returns {Promise<number>} number of orders that will be replaced
  */
 async function expectFree(client, { replace }) {
   await expectNobodyElse(client);
@@ -85,13 +87,13 @@ async function expectFree(client, { replace }) {
 }
 
 /**
- * Puts a backup in the place of the shop of a data folder.
+ * Replaces the shop of a data folder with a backup.
  * @param {string} file
  * @param {Settings} settings
  * @param {BackupSettings} how
- * @param {{ replace: boolean, now: Date }} options replace: also a shop that has orders, which is backed up first
+ * @param {{ replace: boolean, now: Date }} options replace: also replaces a shop with orders, after backing it up
  * @returns {Promise<Restored>}
- * @throws {Failure} before anything has changed, unless it speaks of files
+ * @throws {Failure} before anything has changed, unless the message is about files
  */
 export async function restore(file, settings, how, { replace, now }) {
   const staged = mkdtempSync(path.join(dataFolder(settings.dataDir), "restore-"));
@@ -104,7 +106,7 @@ export async function restore(file, settings, how, { replace, now }) {
         const orders = await expectFree(client, { replace });
         return orders > 0 ? (await writeVerified(client, settings, how, now)).file : null;
       });
-      // before anything has changed: a bucket that does not answer leaves the shop as it is
+      // before anything else is changed: if the bucket does not respond, the shop stays as it is
       await takeOverBucket(settings.env, staged, path.join(staged, filesFolder));
       await buildContract(dataDir, () => {});
       await createTables({ dataDir, env: commerceEnv(facts) });
@@ -128,9 +130,9 @@ async function pauseJobs(client) {
 }
 
 /**
- * Lets the jobs of a restored shop run.
+ * Resumes the jobs of a restored shop.
  * @param {Settings} settings
- * @returns {Promise<boolean>} whether they were waiting
+ * @returns {Promise<boolean>} whether they were paused
  */
 export const resume = (settings) =>
   withShopDatabase(settings, async (client) => {

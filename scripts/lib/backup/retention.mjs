@@ -1,4 +1,4 @@
-/** Names of backups, and which of them are thrown away. */
+/** Names of backups, and which of them are deleted. */
 
 const pattern = /^su-turrone-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz(\.age)?$/;
 
@@ -10,9 +10,9 @@ export const backupName = (takenAt, encrypted) =>
   `su-turrone-${takenAt.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz${encrypted ? ".age" : ""}`;
 
 /**
- * When a backup was taken.
+ * Time of a backup, from its name.
  * @param {string} name
- * @returns {Date | null} null: it is no backup
+ * @returns {Date | null} null if the name is not that of a backup
  */
 export function takenAt(name) {
   const [, day, hour, minute, second] = pattern.exec(name) ?? [];
@@ -20,8 +20,8 @@ export function takenAt(name) {
 }
 
 /**
- * The backups that are thrown away: older than so many days, and not among the newest.
- * @param {readonly string[]} names of all files of the folder; what is no backup is left alone
+ * Backups to delete: older than `days` days and not among the newest `atLeast`.
+ * @param {readonly string[]} names of all files in the folder; other files are ignored
  * @param {Date} now
  * @param {{ days: number, atLeast: number }} keep
  */

@@ -1,4 +1,4 @@
-/** Where backups go, how they are encrypted, and how long they are kept. */
+/** Location, encryption and retention of backups. */
 import path from "node:path";
 import { Failure } from "../failure.mjs";
 import { root } from "../paths.mjs";
@@ -10,13 +10,13 @@ import { root } from "../paths.mjs";
  * @property {{ days: number, atLeast: number }} keep
  */
 
-/** Fewest characters of a key. */
+/** Minimum length of a key. */
 const keyLength = 20;
 
 /**
  * @param {import("../settings.mjs").Settings} settings
  * @returns {BackupSettings}
- * @throws {Failure} naming all that is wrong
+ * @throws {Failure} naming all invalid settings
  */
 export function backupSettings({ env, dataDir }) {
   /** @type {string[]} */

@@ -1,4 +1,4 @@
-/** The database of a shop that may be open or closed. */
+/** Access to the database of a shop, running or stopped. */
 import { withDatabase } from "../database.mjs";
 import { runningLauncher } from "../lock.mjs";
 import { keptSecrets } from "../secrets.mjs";
@@ -9,8 +9,8 @@ import { Stack } from "../shop-stack.mjs";
 /** @typedef {import("../settings.mjs").Settings} Settings */
 
 /**
- * Works with the database of the shop: that of DATABASE_URL, the embedded one of the open shop, or the embedded one started for as
- * long as the work takes.
+ * Runs work with the shop's database: that of DATABASE_URL, the embedded one of the running shop, or the embedded one
+ * started for the duration of the work.
  * @template T
  * @param {Settings} settings
  * @param {(client: Client) => Promise<T>} work
@@ -26,12 +26,12 @@ export async function withShopDatabase(settings, work) {
 }
 
 /**
- * Takes the data folder of a shop that is closed, opens its database, and closes both after the work.
+ * Locks the data folder of a stopped shop, starts its database, and releases both after the work.
  * @template T
  * @param {Settings} settings
  * @param {(facts: import("../servers.mjs").Facts) => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {import("../failure.mjs").Failure} when the shop is open
+ * @throws {import("../failure.mjs").Failure} if the shop is running
  */
 export async function withClosedShop(settings, work) {
   const stack = new Stack({ settings });

@@ -1,4 +1,7 @@
-/** The rows of a whole database as text, table by table, and back. The tables themselves are made by the migrations. */
+/**
+ * Dumps all rows of a database as text, table by table, and loads them. The tables themselves are created by the
+ * migrations.
+ */
 import { createReadStream, createWriteStream } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -15,17 +18,17 @@ import { Failure } from "../failure.mjs";
  */
 
 /**
- * @typedef {object} Content what a database holds
+ * @typedef {object} Content contents of a database
  * @property {Table[]} tables by name
- * @property {Record<string, string>} sequences the last number each has given; none for one that has given none
- * @property {string[]} migrations that have been run, by name
+ * @property {Record<string, string>} sequences last value of each sequence; unused sequences are omitted
+ * @property {string[]} migrations names of the executed migrations
  */
 
 /** @param {string} name */
 export const tableFile = (name) => `${name}.copy`;
 
 /**
- * The tables of a database with their columns. Computed columns are left out: they cannot be written.
+ * Tables of a database with their columns. Generated columns are omitted, because they cannot be written.
  * @param {Client} client
  * @returns {Promise<{ name: string, columns: string[] }[]>}
  */
@@ -62,7 +65,7 @@ function target(client, { name, columns }) {
 }
 
 /**
- * Writes the rows of every table to a file of its own, all as they are at one moment, while the shop goes on.
+ * Writes the rows of each table to a separate file, from one consistent snapshot, while the shop keeps running.
  * @param {Client} client
  * @param {string} folder
  * @returns {Promise<Content>}
@@ -88,10 +91,10 @@ export async function dumpTables(client, folder) {
 }
 
 /**
- * Compares what a backup was taken of with the tables that this version of the shop has made.
+ * Compares the schema of a backup with the tables created by this version of the shop.
  * @param {Client} client
  * @param {Content} content
- * @throws {Failure} when they differ
+ * @throws {Failure} if they differ
  */
 async function expectSameTables(client, content) {
   const differing = (/** @type {string[]} */ one, /** @type {string[]} */ other) =>
@@ -121,25 +124,25 @@ async function expectSameTables(client, content) {
 }
 
 /**
- * Puts the rows of a backup in place of all that the tables hold, in one transaction: it is all there afterwards, or nothing has
- * changed. Foreign keys are taken off meanwhile and checked against every row when they are put back.
- * @param {Client} client of the owner of the tables
+ * Replaces the rows of all tables with those of a backup, in one transaction. Foreign keys are dropped before and
+ * re-created after loading, which validates every row.
+ * @param {Client} client connected as the owner of the tables
  * @param {Content} content
  * @param {string} folder with the files of `dumpTables`
- * @param {(client: Client) => Promise<void>} last done within the transaction, after the rows
- * @throws {Failure} when the backup does not fit; whatever the database says of rows that contradict each other
+ * @param {(client: Client) => Promise<void>} last runs within the transaction, after the rows are loaded
+ * @throws {Failure} if the schema differs; a database error if the rows are inconsistent
  */
 export async function loadTables(client, content, folder, last) {
   await client.query("begin");
   try {
-    // somebody who still uses the database must not hold this up for ever
+    // another client still using the database must not block this forever
     await client.query("set local lock_timeout = '10s'");
     await expectSameTables(client, content);
     const keys = await takeOffForeignKeys(client);
     const names = content.tables.map(({ name }) => client.escapeIdentifier(name));
     await client.query(`truncate ${names.join(", ")}`);
     for (const table of content.tables) {
-      // rules of a table look at what the shop does, not at what it did
+      // triggers are for changes made by the running shop, not for restored rows
       await client.query(`alter table ${client.escapeIdentifier(table.name)} disable trigger user`);
       const rows = client.query(copy.from(`copy ${target(client, table)} from stdin`));
       await pipeline(createReadStream(path.join(folder, tableFile(table.name))), rows);
@@ -161,7 +164,7 @@ export async function loadTables(client, content, folder, last) {
 
 /**
  * @param {Client} client
- * @returns {Promise<string[]>} the statements that put them back
+ * @returns {Promise<string[]>} the statements that re-create them
  */
 async function takeOffForeignKeys(client) {
   const { rows } = await client.query(
@@ -177,7 +180,7 @@ async function takeOffForeignKeys(client) {
 /**
  * @param {Client} client
  * @param {Table[]} tables
- * @throws {Failure} when a table has other rows than the backup
+ * @throws {Failure} if a table has a different number of rows than the backup
  */
 async function expectCounts(client, tables) {
   for (const { name, rows: wanted } of tables) {
@@ -191,5 +194,8 @@ async function expectCounts(client, tables) {
   }
 }
 
-/** Where commerce reads that its jobs have to wait (commerce/src/modules/job-runs); a restore adds a row to it. */
+/**
+ * Table in which commerce looks up whether its jobs are paused (commerce/src/modules/job-runs); a restore adds a row to
+ * it.
+ */
 export const pauseTable = "job_pause";

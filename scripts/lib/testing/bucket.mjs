@@ -1,4 +1,4 @@
-/** A bucket of something that speaks like S3 (s3rver), for the tests of uploads that lie there. */
+/** An S3-compatible bucket (s3rver), for the tests of uploads stored in a bucket. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "../failure.mjs";
@@ -8,14 +8,15 @@ import { launch, pause, stopGroup } from "../processes.mjs";
 import { fetchPackage } from "./fetch-package.mjs";
 import { testDataDir } from "./test-shop.mjs";
 
-/** The one key that s3rver knows. */
+/** The only key s3rver accepts. */
 const key = "S3RVER";
 const bucket = "su-turrone";
 
 /**
- * Opens an empty bucket.
- * @returns {Promise<{ settings: import("../env.mjs").Env, stop: () => Promise<unknown> }>} settings of a shop that keeps its uploads there
- * @throws {Failure} when the server does not come up
+ * Starts a server with an empty bucket.
+ * @returns {Promise<{ settings: import("../env.mjs").Env, stop: () => Promise<unknown> }>} settings of a shop that
+ *   stores its uploads there
+ * @throws {Failure} if the server does not start
  */
 export async function startBucket() {
   const home = await fetchPackage("s3rver", "3.7.1");

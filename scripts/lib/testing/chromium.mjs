@@ -1,4 +1,4 @@
-/** A browser for the stories: the one of the machine, else Playwright's, else the one of Debian. */
+/** Finds a browser for the stories: the machine's own, otherwise Playwright's, otherwise Debian's. */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { logFile, storefrontDir } from "../paths.mjs";
 import { run } from "../processes.mjs";
 import { ask } from "../procfs.mjs";
 
-/** The shell without windows first: it starts a page in a quarter of the time. */
+/** The headless shell first: it starts a page in a quarter of the time. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -34,7 +34,7 @@ function installed() {
   );
 }
 
-/** @returns {string | undefined} where Playwright keeps its own Chromium, if it is there */
+/** @returns {string | undefined} path of Playwright's own Chromium, if it is installed */
 function playwrights() {
   const { chromium } = createRequire(path.join(storefrontDir, "package.json"))("@playwright/test");
   const file = chromium.executablePath();
@@ -42,7 +42,7 @@ function playwrights() {
 }
 
 /**
- * Finds a Chromium, or gets one.
+ * Finds or installs a Chromium.
  * @param {string} dataDir
  * @param {(note: string) => void} note
  * @returns {Promise<string>} path of the program
@@ -68,7 +68,7 @@ export async function findChromium(dataDir, note) {
     const install = ["install", "--yes", "--no-install-recommends"];
     for (const name of ["chromium-headless-shell", "chromium"]) {
       if (installed()) break;
-      // not every distribution has the shell
+      // not every distribution has the headless shell
       await run("apt-get", [...install, name], { name: `apt-get install ${name}`, ...options, env }).catch(
         () => note(`${name} could not be installed`),
       );

@@ -1,4 +1,4 @@
-/** A clean copy of the clone in a temporary folder, and `npm start` in it. */
+/** A clean copy of the repository in a temporary folder, and `npm start` in it. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,15 +15,18 @@ import { freePorts, testDataDir, withoutShopSettings } from "./test-shop.mjs";
 /** @typedef {import("../processes.mjs").Child} Child */
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
-/** Where the tests in the copy write down what they have counted. */
+/** File with the counts of the tests in the copy. */
 export const countsFile = path.join(".data", "test", "counts.json");
 
-/** What is left of the tests in the copy when it is gone: reports, logs and mails of the shops, pictures of failed stories. */
+/**
+ * Test output that is kept after the copy is deleted: reports, logs and mails of the shops, screenshots of failed
+ * stories.
+ */
 const kept = [path.join(".data", "test"), path.join("storefront", "test-results")];
 
-/** Copies what a clone would hold: tracked files and new ones that are not ignored, as they are now. */
+/** Copies what a clone would contain: tracked files and new files that are not ignored, in their current state. */
 function copyClone() {
-  // a folder of root that nobody else may enter, as a clone in root's home is: the database has to go elsewhere
+  // a folder only root may enter, like a clone in root's home: the database has to be stored elsewhere
   const dir = mkdtempSync(path.join(tmpdir(), "su-turrone-"));
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -37,7 +40,7 @@ function copyClone() {
   return dir;
 }
 
-/** One clean copy and the shop in it. */
+/** A clean copy and the shop in it. */
 export class CleanCopy {
   dir = copyClone();
   #node;
@@ -47,12 +50,12 @@ export class CleanCopy {
   /** @type {import("../env.mjs").Env} */
   #ports = {};
 
-  /** @param {string} [node] the program of another Node that the shop is to run with */
+  /** @param {string} [node] program of another Node version to run the shop with */
   constructor(node = process.execPath) {
     this.#node = node;
   }
 
-  /** The program of the Node that runs the shop. */
+  /** The Node program that runs the shop. */
   get node() {
     return this.#node;
   }
@@ -61,7 +64,7 @@ export class CleanCopy {
     this.#ports = await freePorts();
   }
 
-  /** Data folder of the shop in it. */
+  /** Data folder of the shop in the copy. */
   get dataDir() {
     return path.join(this.dir, ".data");
   }
@@ -79,15 +82,15 @@ export class CleanCopy {
     return this.#ports[name] ?? "";
   }
 
-  /** The environment of whatever is run in the copy. */
+  /** Environment of all commands run in the copy. */
   get env() {
     const env = cleanEnv(withoutShopSettings());
-    // npm and all that it starts take the first Node of the path
+    // npm and all its children use the first Node in the path
     const folders = [path.dirname(this.#node), env.PATH ?? ""].join(path.delimiter);
     return { ...env, ...(this.#node === process.execPath ? {} : { PATH: folders }), ...this.#ports };
   }
 
-  /** Starts the shop and waits until it says that it is open. @throws {Failure} with its output when it does not */
+  /** Starts the shop and waits until it reports that it is open. @throws {Failure} with its output if it does not */
   async start() {
     this.#runs += 1;
     const child = launch("npm", ["start"], {
@@ -105,8 +108,8 @@ export class CleanCopy {
   }
 
   /**
-   * What the terminal does on Ctrl-C: a signal to npm, its shell and the launcher at once.
-   * @returns {Promise<string[]>} commands of processes that are still there afterwards
+   * Simulates Ctrl-C in a terminal: a simultaneous signal to npm, its shell and the launcher.
+   * @returns {Promise<string[]>} commands of processes still running afterwards
    */
   async interrupt() {
     if (this.#child?.running()) process.kill(-this.#child.pid, "SIGINT");
@@ -114,19 +117,19 @@ export class CleanCopy {
     return this.#running().map((p) => p.command);
   }
 
-  /** Everything that runs in the copy; its database may lie outside. */
+  /** All processes running in the copy; its database may be stored outside. */
   #running() {
     return [...processesIn(this.dir), ...processesIn(outsideOf(this.dataDir))];
   }
 
-  /** Kills everything that runs in the copy, hard. */
+  /** Kills (SIGKILL) all processes running in the copy. */
   async killAll() {
     for (let i = 0; i < 20 && this.#running().length > 0; i += 1) {
       for (const { pid } of this.#running()) {
         try {
           process.kill(pid, "SIGKILL");
         } catch {
-          // ended in the meantime
+          // already ended
         }
       }
       await pause(100);
@@ -134,7 +137,7 @@ export class CleanCopy {
   }
 
   /**
-   * Runs parts of the tests in the copy, against the shop `npm start` has prepared there; no shop runs.
+   * Runs parts of the tests in the copy, against the shop prepared there by `npm start`; the shop must not be running.
    * @param {readonly string[]} parts
    * @returns {Promise<Counts>}
    */
@@ -145,7 +148,7 @@ export class CleanCopy {
       cwd: this.dir,
       env: cleanEnv(process.env),
       log: logFile(testDataDir, "clean-copy"),
-      // files are named as they lie in the clone, where a person looks for them
+      // print the paths of the original repository, where a developer looks for the files
       echo: (line) => say(line.replaceAll(this.dir, root)),
     }).ended;
     this.#keepTraces();
@@ -164,7 +167,7 @@ export class CleanCopy {
         if (existsSync(from)) cpSync(from, path.join(root, folder), { recursive: true, force: true });
       }
     } catch (error) {
-      // nothing the tests themselves depend on
+      // the test results do not depend on it
       say(`Logs and pictures of the tests could not be kept: ${explain(error)}`);
     }
   }

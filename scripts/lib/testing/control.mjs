@@ -1,4 +1,4 @@
-/** Lets a test stop, kill, hang and start the servers it runs against, and the engines below them. */
+/** Lets a test stop, kill, suspend and start the servers it runs against, and the databases (engines) below them. */
 import { createServer } from "node:http";
 import path from "node:path";
 import { explain } from "../failure.mjs";
@@ -9,15 +9,15 @@ import { knownVariables } from "../settings.mjs";
 /** @typedef {import("../env.mjs").Env} Env */
 
 /**
- * A database or a Redis below the servers.
+ * A database or a Redis used by the servers.
  * @typedef {object} Engine
- * @property {() => Promise<unknown>} kill ends it as a crash would
- * @property {() => Promise<unknown>} start settles when it answers again
+ * @property {() => Promise<unknown>} kill ends it like a crash
+ * @property {() => Promise<unknown>} start resolves when it responds again
  * @property {(hangs: boolean) => void} suspend
  */
 /** @typedef {"database" | "redis"} EngineName */
 /** @typedef {Partial<Record<EngineName, Engine>>} Engines */
-/** `target`: a server by its name, or an engine. @typedef {{ verb: string, target: string, changed: Env }} Wish */
+/** `target`: name of a server or an engine. @typedef {{ verb: string, target: string, changed: Env }} Wish */
 
 const verbs = {
   server: ["stop", "kill", "start", "restart", "suspend", "resume"],
@@ -25,7 +25,7 @@ const verbs = {
 };
 
 /**
- * Whether a name is that of a server of a shop (`serversOf`) or of an engine below it.
+ * Whether a name is that of a server (`serversOf`) or of an engine.
  * @param {string} target
  * @returns {keyof typeof verbs | undefined}
  */
@@ -35,7 +35,7 @@ function kindOf(target) {
 }
 
 /**
- * The setting by which a server lives ahead of the clock of this machine, or, with a minus, behind it.
+ * Settings that shift a server's clock ahead of the machine's or, with a minus, behind it.
  * @param {string} minutes
  * @returns {Env}
  */
@@ -45,7 +45,7 @@ const clockAhead = (minutes) => ({
 });
 
 /**
- * The settings by which a server tells on a port for how long its event loop was blocked.
+ * Settings that make a server report on a port how long its event loop was blocked.
  * @param {string} port
  * @returns {Env}
  */
@@ -55,9 +55,9 @@ export const eventLoopTold = (port) => ({
 });
 
 /**
- * What a request asks for: POST /<verb>/<server or engine>, with settings of the shop that are to be others from the start on
- * (?PAYMENT_CAPTURE=shipment), a clock that is ahead (?clock_ahead_minutes=10) or behind, or a port on which it tells how long its
- * event loop was blocked (?event_loop_port=4000); null for anything else.
+ * Parses a request: POST /<verb>/<server or engine>, with settings that differ for this start
+ * (?PAYMENT_CAPTURE=shipment), a clock that is ahead or behind (?clock_ahead_minutes=10), or a port on which the server
+ * reports how long its event loop was blocked (?event_loop_port=4000); null for any other request.
  * @param {string | undefined} method
  * @param {string | undefined} url
  * @returns {Wish | null}
@@ -110,9 +110,9 @@ async function workOnEngine(engine, verb) {
 }
 
 /**
- * Opens the control server on loopback. It answers 204 when what was asked for is done: the server has stopped, or answers again;
- * "kill" is `kill -9`; what is suspended is there and answers nobody, until it is resumed. One wish at a time. `GET /memory` tells the
- * resident bytes of both servers.
+ * Starts the control server on loopback. It responds with 204 when the action is complete: the server has stopped, or
+ * responds again; "kill" is `kill -9`; a suspended process exists but does not respond until it is resumed. Actions run
+ * one at a time. `GET /memory` returns the resident bytes of both servers.
  * @param {import("../shop-stack.mjs").Stack} stack
  * @param {Engines} [engines] those a test may break
  * @returns {Promise<{ url: string, close: () => void }>}

@@ -1,8 +1,11 @@
-/** Counting what passed, what failed and what was flaky, over the different tools. */
+/** Counts passed, failed and flaky tests over the different tools. */
 
-/** `flaky`: names of the tests that passed only when they were tried again. @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Counts */
+/**
+ * `flaky`: names of tests that only passed on a retry.
+ * @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Counts
+ */
 
-/** So many flaky tests a run may have; with more of them nothing it says can be relied on. */
+/** Maximum number of flaky tests in a run; with more of them its result is not reliable. */
 export const flakyLimit = 2;
 
 /**
@@ -16,8 +19,8 @@ export const sum = (...counts) => ({
 });
 
 /**
- * The last lines of `npm test`: the flaky tests by name, their number, and what passed and failed. Too many of them count as one
- * failure more.
+ * The last lines of `npm test`: names and number of flaky tests, and the numbers of passed and failed tests. Too many
+ * flaky tests count as one additional failure.
  * @param {Counts} counts
  * @returns {string[]}
  */
@@ -37,8 +40,10 @@ export function lastLines({ passed, failed, flaky = [] }) {
 export const isGreen = ({ failed, flaky = [] }) => failed === 0 && flaky.length <= flakyLimit;
 
 /**
- * Counts of a vitest JSON report. A file that could not even be loaded has no tests in it and counts as one failure.
- * @param {{ numPassedTests?: number, numFailedTests?: number, testResults?: { status: string, assertionResults: unknown[] }[] }} report
+ * Counts of a vitest JSON report. A file that could not be loaded contains no tests and counts as one failure.
+ * @param
+ *   {{ numPassedTests?: number, numFailedTests?: number, testResults?: { status: string, assertionResults: unknown[] }[] }}
+ *   report
  * @returns {Counts}
  */
 export function vitestCounts(report) {
@@ -69,10 +74,11 @@ function flakyStories({ title, suites = [], specs = [] }) {
 }
 
 /**
- * Counts of a Playwright JSON report. A story is tried again only on a build server (playwright.config.ts), whose machine may be
- * busy; what works then has passed and is flaky. What did not run although it was wanted (a skipped story) has failed, for nobody
- * has seen it work.
- * @param {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number }, errors?: unknown[], suites?: Suite[] }} report
+ * Counts of a Playwright JSON report. Stories are only retried in CI (playwright.config.ts), whose machine may be busy;
+ * a story that passes on a retry counts as passed and flaky. A story that was requested but skipped counts as failed.
+ * @param
+ *   {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number }, errors?: unknown[], suites?: Suite[] }}
+ *   report
  * @returns {Counts}
  */
 export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
@@ -86,9 +92,9 @@ export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
 }
 
 /**
- * Adds what only the exit code tells: a tool that failed without naming a test, or that ran no test at all.
+ * Adds failures known only from the exit code: a tool that failed without naming a test, or that ran no tests.
  * @param {Counts} counts
- * @param {boolean} succeeded whether the tool ended with code 0
+ * @param {boolean} succeeded whether the tool exited with code 0
  * @returns {Counts}
  */
 export function withExit(counts, succeeded) {

@@ -1,13 +1,16 @@
-// Loaded before a server of the bench (control.mjs): tells on a port of its own for how long its event loop was blocked, and what it did.
+// Preloaded into a benchmarked server (control.mjs): reports event loop delay and CPU usage on a separate port.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** Of the timers whose lateness is measured; on an idle loop they are as far apart as this. In milliseconds. */
+/** Interval of the timers whose delay is measured, in milliseconds. */
 const resolution = 1;
 
-/** For how long the main thread has waited for a processor that others had, in milliseconds; 0 where the system does not say. */
+/**
+ * How long the main thread has waited for a CPU used by other processes, in milliseconds; 0 if the system does not
+ * report it.
+ */
 function waited() {
   try {
     return Number(readFileSync("/proc/self/schedstat", "utf8").split(" ")[1]) / 1e6;
@@ -27,8 +30,8 @@ if (isMainThread) {
     longest = Math.max(longest, now.at - last.at - (now.waited - last.waited) - resolution);
     last = now;
   }, resolution).unref();
-  // each answer tells of the time since the one before: `{ blocked_ms, busy_ms, cpu_ms }`, the longest, the longest without such
-  // waiting, and what all threads together had of the processors
+  // each response covers the time since the previous one: `{ blocked_ms, busy_ms, cpu_ms }`, the longest delay, the
+  // longest delay without time spent waiting for a CPU, and the CPU time of all threads
   createServer((_request, response) => {
     const { user, system } = process.cpuUsage(used);
     const told = {

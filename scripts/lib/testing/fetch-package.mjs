@@ -1,4 +1,7 @@
-/** Programs that only some tests need, and that are too much for an installation of the shop: they come from the registry of npm. */
+/**
+ * Programs that only some tests need and that are too large for an installation of the shop: they are downloaded from
+ * the npm registry.
+ */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "../env.mjs";
@@ -7,7 +10,7 @@ import { run } from "../processes.mjs";
 import { testDataDir } from "./test-shop.mjs";
 
 /**
- * Installs a package into a folder of its own, once.
+ * Installs a package into a separate folder, once.
  * @param {string} name
  * @param {string} version
  * @returns {Promise<string>} folder of the package

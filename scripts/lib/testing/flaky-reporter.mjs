@@ -1,4 +1,4 @@
-/** A reporter of vitest that writes down which tests passed only when they were tried again (FLAKY_REPORT). */
+/** A vitest reporter that records which tests only passed on a retry (FLAKY_REPORT). */
 import { writeFileSync } from "node:fs";
 
 export default class FlakyReporter {

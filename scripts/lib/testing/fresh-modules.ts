@@ -1,6 +1,6 @@
 /**
- * Runs before each file of unit tests. Files of one worker share what has been loaded of packages, which is what loading costs; the
- * shop's own modules are loaded anew for each file, so that none sees what another has left in them.
+ * Runs before each unit test file. Files of one worker share loaded packages, which are expensive to load; the shop's
+ * own modules are loaded again for each file, so that their state does not leak between files.
  */
 import { vi } from "vitest";
 

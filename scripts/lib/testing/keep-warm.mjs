@@ -1,4 +1,4 @@
-// Keeps a shop of the tests open between runs (kept-shop.mjs), and brings it up to date when it is asked to. Ends on SIGTERM.
+// Keeps a test shop running between test runs (kept-shop.mjs), and updates it on request. Ends on SIGTERM.
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { explain } from "../failure.mjs";
@@ -30,7 +30,7 @@ let built = hashes();
 /** @type {import("./test-shops.mjs").TestShop} */
 let shop;
 
-/** Builds and starts anew what has changed; new sources of commerce get a new copy of the database too. */
+/** Rebuilds and restarts what has changed; new sources of commerce also get a new copy of the database. */
 async function update() {
   const now = hashes();
   const changed = {
@@ -58,7 +58,7 @@ try {
   process.exit(1);
 }
 
-/** One wish after the other. @type {Promise<unknown>} */
+/** Serialises requests. @type {Promise<unknown>} */
 let queue = Promise.resolve();
 const server = createServer((request, response) => {
   if (request.method !== "POST" || request.url !== "/update") {

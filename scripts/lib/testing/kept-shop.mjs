@@ -1,4 +1,4 @@
-/** A shop of the tests that stays open from one run to the next (`npm test -- stories cart --keep`). */
+/** A test shop that keeps running from one test run to the next (`npm test -- stories cart --keep`). */
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,15 +9,15 @@ import { pause } from "../processes.mjs";
 import { startOf } from "../procfs.mjs";
 import { say } from "../steps.mjs";
 
-/** Beside the data folder of the tests, which is emptied when their shop is opened. */
+/** Outside the data folder of the tests, which is emptied when their shop is started. */
 const folder = path.join(root, ".data", "keeper");
 
-/** Where the process that keeps the shop open (keep-warm.mjs) says who it is and where it listens. */
+/** File in which the process that keeps the shop running (keep-warm.mjs) records its PID and URL. */
 export const keeperFile = path.join(folder, "keeper.json");
 
 /** @typedef {{ pid: number, started: string | null, url: string }} Keeper */
 
-/** @returns {Keeper | null} the keeper, if it runs and its shop is open */
+/** @returns {Keeper | null} the keeper, if it is running and its shop is open */
 function keeper() {
   try {
     const known = JSON.parse(readFileSync(keeperFile, "utf8"));
@@ -30,7 +30,7 @@ function keeper() {
 /**
  * Starts the keeper, which outlives this process, and waits until its shop is open.
  * @returns {Promise<Keeper>}
- * @throws {Failure} when the shop does not open
+ * @throws {Failure} if the shop does not open
  */
 async function startKeeper() {
   rmSync(keeperFile, { force: true });
@@ -59,10 +59,10 @@ async function startKeeper() {
 }
 
 /**
- * What the tests are told of the kept shop, brought up to the sources as they are now.
- * @param {{ open: boolean }} how open: whether one is to be opened where none is kept
+ * Environment for tests of the kept shop, after updating it to the current sources.
+ * @param {{ open: boolean }} how open: whether to start one if none is running
  * @returns {Promise<import("../env.mjs").Env | null>}
- * @throws {Failure} when it cannot be brought up to date
+ * @throws {Failure} if it cannot be updated
  */
 export async function keptShop({ open }) {
   const running = keeper() ?? (open ? await startKeeper() : null);
@@ -74,8 +74,8 @@ export async function keptShop({ open }) {
 }
 
 /**
- * Closes the kept shop.
- * @returns {Promise<boolean>} false: there was none
+ * Stops the kept shop.
+ * @returns {Promise<boolean>} false if none was running
  */
 export async function stopKeeper() {
   const running = keeper();

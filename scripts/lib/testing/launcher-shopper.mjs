@@ -1,4 +1,4 @@
-/** What a shopper does in the launcher's test: plain requests, as a browser without a script sends them. */
+/** Actions of a shopper in the launcher's test: plain requests, like those of a browser without JavaScript. */
 import { request } from "node:http";
 import { Failure } from "../failure.mjs";
 import { pause } from "../processes.mjs";
@@ -9,10 +9,10 @@ import { pause } from "../processes.mjs";
 const shopOf = (copy) => `http://localhost:${copy.port("STOREFRONT_PORT")}`;
 
 /**
- * The form that puts one pack of the hazelnut nougat into the cart, as its page offers it.
+ * The form on the product page that adds one pack of the hazelnut nougat to the cart.
  * @param {CleanCopy} copy
  * @returns {Promise<string>} the form's body
- * @throws {Failure} when the page offers nothing to buy
+ * @throws {Failure} if the page offers nothing to buy
  */
 export async function formOfPack(copy) {
   const page = await fetch(`${shopOf(copy)}/produkte/haselnusstorrone`);
@@ -22,9 +22,9 @@ export async function formOfPack(copy) {
 }
 
 /**
- * Puts a pack into a new cart, for which storefront, commerce and database are needed.
+ * Adds a pack to a new cart, which requires storefront, commerce and database.
  * @param {CleanCopy} copy
- * @throws {Failure} when the cart does not hold it then
+ * @throws {Failure} if the cart does not contain it afterwards
  */
 async function buy(copy) {
   const shop = shopOf(copy);
@@ -46,7 +46,7 @@ async function buy(copy) {
 export async function expectSells(copy) {
   /** @type {unknown} */
   let problem;
-  // the storefront may still be sparing commerce, which did not answer a moment ago
+  // the storefront's circuit breaker may still be open, because commerce did not respond a moment ago
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(200)) {
     try {
       return await buy(copy);
@@ -58,10 +58,11 @@ export async function expectSells(copy) {
 }
 
 /**
- * Begins to send a form: the storefront has taken the request and waits for its body.
+ * Starts sending a form: the storefront has accepted the request and waits for its body.
  * @param {CleanCopy} copy
  * @param {string} body
- * @returns {Promise<() => Promise<number | string>>} sends the rest; gives the status of the answer, or why there is none
+ * @returns {Promise<() => Promise<number | string>>} sends the rest; resolves to the status of the response, or to the
+ *   reason why there is none
  */
 export function beginToSend(copy, body) {
   const shop = shopOf(copy);

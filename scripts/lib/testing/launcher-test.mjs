@@ -27,7 +27,7 @@ async function expectOpen(copy) {
     [copy.port("COMMERCE_PORT"), "/health"],
     [copy.port("COMMERCE_PORT"), "/app"],
     [copy.port("SANDBOX_PORT"), "/health"],
-    // the storefront passes the sandbox's pages on
+    // the storefront proxies the sandbox's pages
     [copy.port("STOREFRONT_PORT"), "/sandbox/stripe.js"],
   ])) {
     const response = await fetch(`http://localhost:${port}${pathname}`);
@@ -46,7 +46,7 @@ async function expectOpen(copy) {
 }
 
 /**
- * Kills one server and waits until the launcher says that it runs again.
+ * Kills a server and waits until the launcher reports that it is running again.
  * @param {CleanCopy} copy
  * @param {string} name of the server
  */
@@ -141,7 +141,7 @@ const checks = [
     async (copy) => {
       const send = await beginToSend(copy, await formOfPack(copy));
       const closed = copy.interrupt();
-      // commerce goes on as long as the storefront has something to answer
+      // commerce keeps running as long as the storefront has requests in progress
       for (let n = 0; n < 10; n += 1) {
         const health = await fetch(`http://localhost:${copy.port("COMMERCE_PORT")}/health`).catch(() => null);
         expect(health?.status === 200, "Commerce has ended before the storefront.");
@@ -183,10 +183,11 @@ const checks = [
 ];
 
 /**
- * Runs the checks in order; each builds on the one before, so the first failure ends them. Nothing of the shop runs afterwards.
+ * Runs the checks in order; each depends on the previous one, so the first failure ends them. No process of the shop is
+ * left afterwards.
  * @param {CleanCopy} copy
- * @returns {Promise<{ counts: import("./counts.mjs").Counts, opened: boolean }>} opened: whether the copy holds a shop that has
- *   been open once
+ * @returns {Promise<{ counts: import("./counts.mjs").Counts, opened: boolean }>} opened: whether the shop in the copy
+ *   has been started at least once
  */
 export async function launcherTest(copy) {
   say(`\n${strong("== launcher")}`);

@@ -1,4 +1,4 @@
-// Runs in a clean copy (clean-copy.mjs) that `npm start` has prepared: tests against copies of the database it made.
+// Runs in a clean copy (clean-copy.mjs) prepared by `npm start`: tests against copies of its database.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../paths.mjs";

@@ -1,4 +1,4 @@
-/** The whole of `npm test`, or one part of it. */
+/** Implementation of `npm test`, as a whole or one part. */
 import { explain } from "../failure.mjs";
 import { dataFolder } from "../paths.mjs";
 import { killAll, stopAll } from "../processes.mjs";
@@ -35,15 +35,15 @@ let copy;
 
 async function close() {
   await closeShops();
-  // the tests in the copy have servers of their own to stop
+  // the tests in the copy have their own servers to stop
   await stopAll(60_000);
   await copy?.remove();
   copy = undefined;
 }
 
 /**
- * What to run: everything, or one part with arguments of its tool. With --keep the shop of the tests stays open for the next run;
- * "stop" closes it.
+ * What to run: everything, or one part with arguments for its tool. With --keep the test shop keeps running for the
+ * next run; "stop" stops it.
  * @param {string[]} argv
  * @returns {{ part: Part | "stop" | undefined, args: string[], keep: boolean }}
  */
@@ -60,7 +60,7 @@ export function selection(argv) {
   return { part, args, keep };
 }
 
-/** The checks of the sources: scripts of package.json. Each can run beside others. */
+/** Static checks: scripts of package.json that can run in parallel with others. */
 const checkScripts = ["typecheck", "lint:code", "lint:rest"];
 
 /**
@@ -70,8 +70,8 @@ const checkScripts = ["typecheck", "lint:code", "lint:rest"];
 const checks = (how) => checkScripts.map((name) => () => scriptCounts(name, how));
 
 /**
- * Everything. Types, lint and unit tests need one core and the launcher the other, whose clean copy then is the shop of the
- * tests; which of the two is done first takes over what the other has not begun.
+ * Runs everything. Types, lint and unit tests use one core, the launcher test the other; its clean copy then becomes
+ * the test shop. If the launcher test finishes first, it takes over pending tasks of the other core.
  * @returns {Promise<Counts>}
  */
 async function everything() {
@@ -132,7 +132,7 @@ const began = Date.now();
 let last = { time: began, cpu: 0 };
 
 /**
- * Says what a stage has taken.
+ * Prints the duration and CPU time of a stage.
  * @param {string} stage
  */
 function spent(stage) {

@@ -1,5 +1,5 @@
-// Loaded before a server of the tests (control.mjs): its clock is ahead of that of this machine, or behind it, as one that nobody has set is.
-// What PostgreSQL calls now stays the machine's.
+// Preloaded into a server of the tests (control.mjs): shifts its clock ahead of the machine's or behind it, like a
+// clock that was never set. PostgreSQL's now() is not affected.
 const ahead = Number(process.env.TEST_CLOCK_AHEAD_MINUTES ?? "0") * 60_000;
 const MachineDate = Date;
 const now = () => MachineDate.now() + ahead;

@@ -1,4 +1,4 @@
-/** The tests that need a shop: HTTP tests and browser stories. */
+/** Tests that need a running shop: HTTP tests and browser stories. */
 import path from "node:path";
 import { layOut } from "../cluster.mjs";
 import { explain } from "../failure.mjs";
@@ -16,14 +16,14 @@ import { bench, playwright, vitest } from "./tools.mjs";
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("../env.mjs").Env} Env */
 
-/** The parts that need a shop. */
+/** Parts of a whole run that need a shop. */
 export const shopParts = /** @type {const} */ (["http", "stories"]);
-/** What can be done with a shop: its tests, and what is no part of a whole run. */
+/** Everything that can be run against a shop: its tests, and parts not included in a whole run. */
 /** @typedef {(typeof shopParts)[number] | "bench" | "cluster" | "faults" | "s3" | "soak"} ShopPart */
 
 /**
- * How many shops a whole run opens for each part. An HTTP test file, or a story, has a shop to itself while it runs; of two at once
- * each would wait for its shop a quarter of the time, so three keep two cores busy.
+ * Number of shops a whole run starts for each part. An HTTP test file or a story has a shop to itself while it runs;
+ * with two, each would wait for its shop a quarter of the time, so three keep two cores busy.
  */
 const shopsAtOnce = 3;
 
@@ -31,7 +31,7 @@ const shopsAtOnce = 3;
 export const oneFailure = { passed: 0, failed: 1 };
 
 /**
- * A part that cannot even run is one failure, and no reason to leave out the others.
+ * A part that cannot be run counts as one failure and does not prevent the others.
  * @param {() => Promise<Counts>} work
  * @returns {Promise<Counts>}
  */
@@ -45,10 +45,10 @@ export async function guarded(work) {
 }
 
 /**
- * Runs one part against shops that are open.
+ * Runs one part against running shops.
  * @param {ShopPart} part
- * @param {string[]} args of its tool
- * @param {readonly Env[]} shops what the tests are told of each; what takes one only uses the first
+ * @param {string[]} args for its tool
+ * @param {readonly Env[]} shops test environment of each shop; a part that needs only one uses the first
  * @returns {Promise<Counts>}
  */
 export async function testAgainst(part, args, shops) {
@@ -78,18 +78,18 @@ export async function testAgainst(part, args, shops) {
 /** @type {TestShops | undefined} */
 let open;
 
-/** Closes what `shopTests` has opened, should it be interrupted. */
+/** Stops the shops started by `shopTests`, if it is interrupted. */
 export async function closeShops() {
   await open?.close();
   open = undefined;
 }
 
 /**
- * Prepares a database, opens shops for each part and runs it. That the shops come up counts as one test.
+ * Prepares a database, starts shops for each part and runs it. Starting the shops counts as one test.
  * @param {readonly ShopPart[]} wanted
  * @param {string[]} args of the part's tool
- * @param {{ dataDir: string, fresh: boolean, settings?: Env }} where the database lies or will lie; fresh: what is there is thrown
- *   away; settings: see `TestShops`
+ * @param {{ dataDir: string, fresh: boolean, settings?: Env }} where location of the database; fresh: existing data is
+ *   deleted first; settings: see `TestShops`
  * @returns {Promise<Counts>}
  */
 export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
@@ -103,7 +103,8 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
   try {
     await shops.prepare({ fresh });
     for (const part of wanted) {
-      // "redis" asks for the tests of the shop with Redis, which lie in a folder of their own; other words for the others
+      // "redis" selects the tests of the shop with Redis, which are in a separate folder; other words select from the
+      // rest
       const [first] = part === "faults" ? args : [];
       const ofCluster = part === "cluster" || (part === "bench" && args.includes("cluster"));
       if (ofCluster) counts.push(await guarded(() => inCluster(shops, part, args)));
@@ -126,7 +127,7 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
  */
 async function inShopsOfItsOwn(shops, part, args) {
   const began = Date.now();
-  // a chosen file needs no second shop
+  // selected files need only one shop
   const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsAtOnce : 1;
   const count = part === "bench" && args.includes("large") ? 2 : whole;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
@@ -144,10 +145,10 @@ async function inShopsOfItsOwn(shops, part, args) {
 }
 
 /**
- * The tests of the faults once more, for a shop that works with Redis, which they break.
+ * The fault tests with a shop that uses Redis, which they break.
  * @param {TestShops} shops
  * @param {string[]} args
- * @throws {Failure} when there is no Redis on this machine
+ * @throws {Failure} if Redis is not installed
  */
 async function faultsWithRedis(shops, args) {
   const port = await freePort();
@@ -167,12 +168,11 @@ async function faultsWithRedis(shops, args) {
 }
 
 /**
- * The tests of several servers of each kind, or what is measured of them: the composition of docker-compose.yml as processes of this
- * machine.
+ * Tests or benchmarks of several servers of each app: the services of docker-compose.yml as local processes.
  * @param {TestShops} shops
  * @param {ShopPart} part
  * @param {string[]} args
- * @throws {Failure} when there is no Redis or no Caddy on this machine
+ * @throws {Failure} if Redis or Caddy is not installed
  */
 async function inCluster(shops, part, args) {
   const layout = await layOut();
@@ -191,7 +191,7 @@ async function inCluster(shops, part, args) {
 }
 
 /**
- * The tests of a shop whose uploads lie in a bucket.
+ * Tests of a shop that stores its uploads in a bucket.
  * @param {TestShops} shops
  * @param {string[]} args
  */

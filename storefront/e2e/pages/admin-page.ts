@@ -3,27 +3,27 @@ import { ownersToken } from "../support/admin";
 import { violationsOf } from "../support/axe";
 import { env } from "../support/env";
 
-/** The screen of a desktop computer, in pixels. */
+/** Viewport of a desktop computer, in pixels. */
 export const desktop = { width: 1280, height: 900 };
-/** The screen of a phone, in pixels. */
+/** Viewport of a phone, in pixels. */
 export const phone = { width: 390, height: 844 };
-/** The owner works at both: what the admin has to do is told at each. */
+/** The owner uses both, so admin stories run with each. */
 export const screens = [desktop, phone];
 
-/** Logs the owner in by a request; what is opened next is the admin's. A page of the admin costs seconds, its login page too. */
+/** Logs the owner in by an API request; faster than the login page, because each admin page takes seconds to load. */
 export async function logIn(page: Page): Promise<void> {
   const headers = { Authorization: `Bearer ${await ownersToken()}` };
   const answer = await page.request.post(new URL("/auth/session", env.COMMERCE_URL).href, { headers });
   expect(answer.status()).toBe(200);
 }
 
-/** Logs the owner in and opens the page the admin begins with. */
+/** Logs the owner in and opens the admin's start page. */
 export async function openToday(page: Page): Promise<void> {
   await logIn(page);
   await page.goto("/app/today");
 }
 
-/** Logs the owner in by the form, after which the admin shows its first page. */
+/** Logs the owner in by the form; the admin then shows its start page. */
 export async function logInByForm(page: Page): Promise<void> {
   await page.goto("/app/login");
   await page.getByPlaceholder("Email").fill(env.ADMIN_EMAIL);
@@ -32,37 +32,37 @@ export async function logInByForm(page: Page): Promise<void> {
   await page.waitForURL(/\/app\/today$/);
 }
 
-/** From this width on the menu stands beside the page; below it is a drawer. */
+/** Viewport width from which the menu is beside the page; below it is a drawer. */
 const menuBesidePage = 1024;
 
 const hasDrawer = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < menuBesidePage;
 
-/** Shows the menu: on a phone it is a drawer, which covers the page. @returns its links */
+/** Shows the menu, which on a phone is a drawer over the page. @returns its links */
 export async function openMenu(page: Page): Promise<Locator> {
-  // Medusa's button that opens it is the first of the page and has no name
+  // Medusa's menu button is the first one of the page and has no accessible name
   if (hasDrawer(page)) await page.getByRole("button").filter({ visible: true }).first().click();
   return page.getByRole("navigation").getByRole("link");
 }
 
-/** Leaves the menu without going anywhere. */
+/** Closes the menu without navigating. */
 export async function closeMenu(page: Page): Promise<void> {
   if (!hasDrawer(page)) return;
   const drawer = page.getByRole("dialog");
-  // its cross has no name either
+  // its close button has no accessible name either
   await drawer.getByRole("button").first().click();
   await expect(drawer).toHaveCount(0);
 }
 
-/** Goes to a page of the admin by its name in the menu. */
+/** Navigates to an admin page by its name in the menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
   const links = await openMenu(page);
   const entry = links.and(page.getByRole("link", { name, exact: true }));
-  // Medusa's own list of orders is taken from the menu a moment after it is there
+  // Medusa's own order list is removed from the menu shortly after it is rendered
   await expect(entry).toHaveCount(1);
   await entry.click();
 }
 
-/** How many pixels can be scrolled sideways: of the page, of its main part, of what that lies in, or in a dialog. */
+/** Horizontally scrollable pixels: of the page, its main part, the container of that part, or a dialog. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [main] = document.getElementsByTagName("main");
@@ -74,8 +74,8 @@ const sideways = (page: Page): Promise<number> =>
   });
 
 /**
- * Everybody can use what the page shows: axe finds nothing, and nothing has to be scrolled sideways (WCAG 1.4.10).
- * @param part CSS selector of what axe looks at
+ * Asserts that the page is accessible: axe reports no violations, and there is no horizontal scrolling (WCAG 1.4.10).
+ * @param part CSS selector of the part axe checks
  */
 export async function expectAccessible(page: Page, part = "main"): Promise<void> {
   expect(await violationsOf(page, { part })).toEqual([]);

@@ -3,7 +3,7 @@ import type { Language } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
 import { filled, words } from "../support/words";
 
-/** The cart. */
+/** Page object of the cart. */
 export class CartPage {
   readonly heading: Locator;
   readonly lines: Locator;
@@ -31,7 +31,7 @@ export class CartPage {
     return this.lines.filter({ hasText: name }).filter({ hasText: new RegExp(weight.replace(" ", "\\s")) });
   }
 
-  /** The plus or minus of a line. */
+  /** The plus or minus button of a line. */
   step(line: Locator, direction: "more" | "less"): Locator {
     return line.getByRole("button", { name: startOf(this.t.line[`${direction}Of`]) });
   }
@@ -49,7 +49,7 @@ export class CartPage {
       .click();
   }
 
-  /** What the cart says of the last change. */
+  /** The cart's status message about the last change. */
   said(text: string): Locator {
     return this.page.getByRole("status").filter({ hasText: text });
   }
@@ -70,7 +70,7 @@ export class CartPage {
   async chooseCountry(country: string): Promise<void> {
     const select = this.page.getByLabel(this.t.country.label);
     await select.selectOption({ label: country });
-    // where scripts run, the choice holds at once
+    // with JavaScript the choice is applied immediately
     const apply = this.page.locator("form").filter({ has: select }).getByRole("button");
     if (await apply.isVisible()) await apply.click();
   }

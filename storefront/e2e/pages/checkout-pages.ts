@@ -3,14 +3,14 @@ import type { Language } from "../../app/i18n/languages";
 import { buyers, type Buyer } from "../support/goods";
 import { words } from "../support/words";
 
-/** The wording the law asks for, written out here a second time on purpose. */
+/** The wording required by law, duplicated here on purpose. */
 export const orderButtons: Readonly<Record<Language, string>> = {
   de: "Zahlungspflichtig bestellen",
   it: "Ordine con obbligo di pagare",
   en: "Order with obligation to pay",
 };
 
-/** What the pages of the payment sandbox say. */
+/** Texts of the payment sandbox's pages. */
 const sandboxWords = {
   de: {
     cardNumber: "Kartennummer",
@@ -44,7 +44,7 @@ const sandboxWords = {
   },
 } as const;
 
-/** The three steps of the checkout. */
+/** Page object of the three checkout steps. */
 export class Checkout {
   readonly orderButton: Locator;
   readonly submitInformation: Locator;
@@ -61,7 +61,7 @@ export class Checkout {
     this.submitPayment = page.getByRole("button", { name: this.t.payment.submit });
   }
 
-  /** A field of the delivery address or of the contact. */
+  /** A field of the shipping address or of the contact details. */
   field(
     name:
       "email" | "fullName" | "street" | "postalCode" | "city" | "province" | "country" | "phone" | "notes",
@@ -69,7 +69,7 @@ export class Checkout {
     return this.page.getByLabel(this.t.fields[name]).first();
   }
 
-  /** Fills the information step as a guest, of the page's language where no other is named, and goes on. */
+  /** Fills in the information step as a guest, by default the buyer of the page's language, and continues. */
   async giveInformation(email: string, notes = "", buyer: Buyer = buyers[this.language]): Promise<void> {
     await this.fillInformation(email, notes, buyer);
     await this.submitInformation.click();
@@ -87,7 +87,7 @@ export class Checkout {
     if (notes) await this.field("notes").fill(notes);
   }
 
-  /** The choice of a payment method; its description is not part of its name. */
+  /** The radio button of a payment method; its description is not part of its name. */
   method(name: "card" | "paypal" | "bank_transfer"): Locator {
     return this.page.getByRole("radio", { name: words(this.language, "common").payment[name] });
   }
@@ -104,7 +104,7 @@ export class Checkout {
     await this.seeReview();
   }
 
-  /** Types a card into the form of the sandbox, which stands in a frame of its own as Stripe's does. */
+  /** Enters a card into the sandbox's form, which is in a separate frame like Stripe's. */
   async payByCard(number: string): Promise<void> {
     await this.method("card").check();
     await this.typeCard(number);
@@ -120,7 +120,7 @@ export class Checkout {
     await form.getByLabel(t.cvc).fill("123");
   }
 
-  /** A button on the page of the bank or of PayPal. */
+  /** A button on the page of the bank or PayPal. */
   answerButton(button: "approve" | "refuse" | "lose" | "bankApprove" | "bankRefuse"): Locator {
     return this.page.getByRole("button", { name: sandboxWords[this.language][button], exact: true });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../../app/i18n/languages";
 import { words } from "../support/words";
 
-/** A page with a list: the whole range, a category, a search. */
+/** Page object of a product list: all products, a category, a search. */
 export class ListPage {
   readonly cards: Locator;
   readonly count: Locator;
@@ -31,24 +31,24 @@ export class ListPage {
     return this.page.locator("summary").filter({ hasText: new RegExp(`^${this.t.panel[name]}$`) });
   }
 
-  /** Shows the filters where they are hidden. */
+  /** Opens the filters if they are hidden. */
   async showFilters(): Promise<void> {
     if (!(await this.min.isVisible())) await this.panel("filters").click();
   }
 
-  /** Sends what was chosen; where scripts run each choice holds at once. */
+  /** Submits the filters; with JavaScript each choice is applied immediately. */
   async apply(): Promise<void> {
     const button = this.page.getByRole("button", { name: this.t.filter.apply });
     if (await button.isVisible()) await button.click();
   }
 
-  /** A checkbox, by the words it begins with. */
+  /** A checkbox, by the beginning of its label. */
   choice(label: string): Locator {
     const text = label.replaceAll(" ", "\\s");
     return this.page.getByRole("checkbox", { name: new RegExp(`^${text}`) });
   }
 
-  /** Names of the products, in the order they are shown. */
+  /** Names of the products, in display order. */
   names(): Promise<string[]> {
     return this.cards.getByRole("heading", { level: 2 }).allInnerTexts();
   }

@@ -3,7 +3,7 @@ import { href } from "../../app/i18n/paths";
 import type { Language } from "../../app/i18n/languages";
 import { words } from "../support/words";
 
-/** The page of an order, and the one that looks it up. */
+/** Page object of an order and of the order lookup. */
 export class OrderPage {
   readonly t;
   readonly heading: Locator;
@@ -16,7 +16,7 @@ export class OrderPage {
     this.heading = page.getByRole("heading", { level: 1 });
   }
 
-  /** Looks for an order by number and e-mail address. */
+  /** Looks up an order by number and e-mail address. */
   async lookUp(number: string, email: string): Promise<void> {
     await this.page.goto(href("orderLookup", this.language));
     await this.page.getByLabel(this.t.lookup.number).fill(number);

@@ -3,7 +3,7 @@ import type { Language } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
 import { filled, words } from "../support/words";
 
-/** The page of one product. */
+/** Page object of a product. */
 export class ProductPage {
   readonly add: Locator;
   readonly quantity: Locator;
@@ -23,21 +23,21 @@ export class ProductPage {
     await this.page.goto(href("product", this.language, { slug }));
   }
 
-  /** The radio button of a weight, named as it stands on its pill ("300 g"). */
+  /** The radio button of a weight, named as shown ("300 g"). */
   weight(name: string): Locator {
     return this.weights.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}`) });
   }
 
-  /** Chooses a weight, puts packs of it into the cart and waits until the shop says so. */
+  /** Selects a weight, adds packs of it to the cart and waits for the confirmation. */
   async buy(weight: string, quantity: number): Promise<void> {
     await this.weight(weight).check();
     await this.quantity.fill(String(quantity));
-    // the first one begins a cart, which takes a slow machine its time; what is waited for is the message
+    // the first addition creates a cart, which takes long on a slow machine; wait for the message
     await this.add.click({ timeout: 60_000 });
     const name = await this.page.getByRole("heading", { level: 1 }).innerText();
     const said = filled(words(this.language, "cart").flash.added, { name: `${name}, ${weight}` });
     await expect(this.page.getByRole("status").filter({ hasText: said })).toBeVisible({ timeout: 60_000 });
-    // with scripts the drawer has opened over the page; without, there is none
+    // with JavaScript the drawer has opened over the page
     if (await this.page.getByRole("dialog").isVisible()) await this.page.keyboard.press("Escape");
   }
 }

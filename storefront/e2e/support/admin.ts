@@ -39,14 +39,16 @@ async function logIn(): Promise<string> {
 
 let token: Promise<string> | undefined;
 
-/** The owner's token, which holds for a day: one login for all stories of a worker, because each costs a tenth of a second. */
+/**
+ * The owner's token, valid for a day: one login for all stories of a worker, because each takes a tenth of a second.
+ */
 export const ownersToken = (): Promise<string> =>
   (token ??= logIn().catch((error: unknown) => {
     token = undefined;
     throw error;
   }));
 
-/** A call to the admin API as the owner. @throws Error for every answer but a good one */
+/** Sends a request to the admin API as the owner. @throws Error for every unsuccessful response */
 export async function asOwner(
   path: string,
   body?: unknown,
@@ -57,13 +59,13 @@ export async function asOwner(
 
 const types = z.object({ product_types: z.array(z.object({ id: z.string() })).min(1) });
 
-/** Id of the type of plain nougat, which decides the rate of VAT; goods without a type are not sold. */
+/** Id of the type of plain nougat, which determines the VAT rate; goods without a type are not sold. */
 export const nougatType = async (): Promise<string | undefined> =>
   types.parse(await asOwner("/admin/product-types?value=Torrone")).product_types[0]?.id;
 
 const channels = z.object({ sales_channels: z.array(z.object({ id: z.string() })).min(1) });
 
-/** The shop's own sales channel, as products are given it; those that other stories have opened are left alone. */
+/** The shop's own sales channel, in the form products reference it; channels opened by other stories are ignored. */
 export const shopChannel = async (): Promise<{ id: string }[]> =>
   channels
     .parse(await asOwner("/admin/sales-channels?order=created_at&limit=1"))

@@ -1,20 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Where axe looks, and by which rules. */
+/** What axe checks, and by which rules. */
 interface Look {
-  /** CSS selector of the part it looks at; the whole page where it is left out. */
+  /** CSS selector of the part to check; the whole page by default. */
   part?: string;
-  /** Tags of axe's rules; all rules that axe runs by itself where they are left out. */
+  /** Tags of axe's rules; axe's default rules if omitted. */
   tags?: string[];
-  /** Whether there are frames of other origins, which takes twice as long. */
+  /** Whether the page has frames of other origins, which doubles the duration. */
   frames?: boolean;
 }
 
-/** WCAG 2.2 AA, and what axe advises. */
+/** WCAG 2.2 AA, and axe's best practices. */
 export const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Waits until nothing changes its colour or place any more; what moves for ever is left out. */
+/** Waits for all finite animations and transitions; endless ones are ignored. */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -23,18 +23,18 @@ const waitForAnimations = (page: Page): Promise<void> =>
         ({ effect, playState }) =>
           playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
       );
-    // one that is taken away before its end has settled as well
+    // a cancelled animation has settled as well
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What of a page as it is shown not everybody can use, by axe: one line for each rule that is broken. */
+/** Accessibility violations of the rendered page found by axe: one line per violated rule. */
 export async function violationsOf(page: Page, { part, tags, frames = false }: Look = {}): Promise<string[]> {
-  // what is right need not be listed with its elements; a page without frames need not be put together in another page:
-  // either takes longer than the look itself
+  // passed rules need not be listed with their elements, and a page without frames need not be combined in another
+  // page: either takes longer than the check itself
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(!frames);
   if (part !== undefined) axe.include(part);
   if (tags) axe.withTags(tags);
-  // half-way between two colours a button has too little contrast
+  // during a colour transition a button has too little contrast
   await waitForAnimations(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

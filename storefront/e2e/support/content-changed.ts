@@ -2,7 +2,9 @@ import { changeTags, type ChangeTag, type ContentChanged } from "@su-turrone/con
 import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
 import { env } from "./env";
 
-/** Tells a storefront of a change, as commerce does; of everything where no tags are named. @throws Error when it is not taken */
+/**
+ * Sends a change notification to a storefront like commerce; all tags by default. @throws Error if it is not accepted
+ */
 export async function tellChanged(
   storefrontUrl: string,
   tags: readonly ChangeTag[] = changeTags,

@@ -14,17 +14,17 @@ async function tell(
   if (!response.ok) throw new Error(`${verb} ${server}: ${response.status} ${await response.text()}`);
 }
 
-/** Stops a server of the shop and starts it again; resolves when it answers. @param settings that are others from this start on */
+/** Restarts a server of the shop; resolves when it responds. @param settings that differ from this start on */
 export const restart = (server: Server, settings: Readonly<Record<string, string>> = {}): Promise<void> =>
   tell("restart", server, settings);
 
-/** Lets a server hang: it is there, and answers nobody until it is resumed. */
+/** Suspends a server: it exists but does not respond until it is resumed. */
 export const suspend = (server: Server): Promise<void> => tell("suspend", server);
 
-/** Lets a server go on that hangs; one that does not is left as it is. */
+/** Resumes a suspended server; has no effect on a running one. */
 export const resume = (server: Server): Promise<void> => tell("resume", server);
 
-/** The shop without one of its servers, as long as `work` takes. */
+/** Runs `work` while one of the shop's servers is stopped. */
 export async function without(server: Server, work: () => Promise<void>): Promise<void> {
   await tell("stop", server);
   try {

@@ -6,16 +6,16 @@ import { regionId, store } from "./orders";
 
 const withId = z.object({ id: z.string() });
 
-/** A product of the stories' own, so that no story meets the reviews of another. */
+/** A separate product, so that stories do not see each other's reviews. */
 export interface ReviewedProduct {
   id: string;
   variantId: string;
-  /** The same in every language: made from the title. */
+  /** The same in every language: derived from the title. */
   slug: string;
   title: string;
 }
 
-/** Makes a published product without stock-keeping. */
+/** Creates a published product without stock tracking. */
 export async function createProduct(title: string): Promise<ReviewedProduct> {
   const { shipping_profiles: profiles } = z
     .object({ shipping_profiles: z.array(withId) })
@@ -45,7 +45,7 @@ export async function createProduct(title: string): Promise<ReviewedProduct> {
   return { id: product.id, variantId: product.variants[0]?.id ?? "", slug, title };
 }
 
-/** Takes a product of the stories off the shop again. */
+/** Takes a product of the stories off sale. */
 export const withdrawProduct = (id: string) => asOwner(`/admin/products/${id}`, { status: "draft" });
 
 const address = {
@@ -57,7 +57,7 @@ const address = {
   country_code: "de",
 };
 
-/** A line of an order, and the order it is of. */
+/** A line of an order, and the order's id. */
 export interface BoughtLine {
   orderId: string;
   lineId: string;
@@ -75,7 +75,7 @@ export async function buy(product: ReviewedProduct): Promise<BoughtLine> {
       items: [{ variant_id: product.variantId, quantity: 1 }],
     }),
   );
-  // any change of a cart gives it the shipping it lacks
+  // any change of a cart adds a missing shipping method
   await store(`/store/carts/${cart.id}/changes`, { type: "remove", line_id: "none" });
   await store(`/store/carts/${cart.id}/payment`, { provider_id: "pp_bank-transfer_bank" });
   const { order } = z
@@ -84,7 +84,7 @@ export async function buy(product: ReviewedProduct): Promise<BoughtLine> {
   return { orderId: order.id, lineId: order.items[0]?.id ?? "" };
 }
 
-/** Takes the money, packs, ships and delivers a line, as the owner does in the admin. */
+/** Captures, packs, ships and delivers a line, like the owner in the admin. */
 export async function deliver({ orderId, lineId }: BoughtLine): Promise<void> {
   const parcel = { items: [{ id: lineId, quantity: 1 }], no_notification: true };
   const path = `/admin/orders/${orderId}`;
@@ -101,7 +101,7 @@ export async function deliver({ orderId, lineId }: BoughtLine): Promise<void> {
   await asOwner(`${packed}/mark-as-delivered`, {});
 }
 
-/** The token a mail's link carries. */
+/** The token in the link of the invitation mail. */
 export const reviewToken = ({ orderId, lineId }: BoughtLine, secondsLeft = 3600): string =>
   signToken(env.SIGNING_SECRET, "review", [orderId, lineId], nowInSeconds() + secondsLeft);
 
@@ -109,13 +109,13 @@ const reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), product_id: z.string(), title: z.string(), text: z.string() })),
 });
 
-/** The reviews of a product that wait for the owner. */
+/** The pending reviews of a product. */
 export async function waitingReviews(productId: string) {
   const answer = reviews.parse(await asOwner("/admin/reviews?status=pending&limit=100"));
   return answer.reviews.filter((review) => review.product_id === productId);
 }
 
-/** Approves a review, as the owner does in the admin. */
+/** Approves a review, like the owner in the admin. */
 export const approve = (id: string) => asOwner(`/admin/reviews/${id}`, { status: "approved" });
 
 /** Writes a review through the store API and approves it. */

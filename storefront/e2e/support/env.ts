@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** What the stories are told of the shop they run against; scripts/test.mjs sets it. */
+/** Environment of the stories: the shop they run against; set by scripts/test.mjs. */
 export const env = z
   .object({
     SHOP_URL: z.url(),
     COMMERCE_URL: z.url(),
     ADMIN_EMAIL: z.string(),
     ADMIN_PASSWORD: z.string(),
-    /** Where the shop writes its mails, below `mail`. */
+    /** Folder in which the shop writes its mails, below `mail`. */
     DATA_DIR: z.string(),
     PUBLISHABLE_KEY: z.string(),
     SIGNING_SECRET: z.string(),
     METRICS_TOKEN: z.string(),
-    /** Answers POST /restart/commerce and /restart/storefront once the server is up again. */
+    /** Responds to POST /restart/commerce and /restart/storefront when the server is running again. */
     CONTROL_URL: z.url().optional(),
   })
   .parse(process.env);

@@ -3,21 +3,21 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { env } from "./env";
 
-/** What goes wrong with one call to commerce. */
+/** A fault of one request to commerce. */
 export type Fault =
-  /** It is answered late. */
+  /** The response is delayed. */
   | { kind: "late"; ms: number }
   /** Commerce fails before it has done anything. */
   | { kind: "status"; status: number }
-  /** The connection breaks before commerce hears of it, or after it has acted. */
+  /** The connection breaks before commerce receives the request, or after it has processed it. */
   | { kind: "lost"; when: "before" | "after" };
 
-/** Stands between a storefront and commerce and spoils calls when it is told to. */
+/** A proxy between a storefront and commerce that injects faults on demand. */
 export interface FaultyCommerce {
   url: string;
-  /** Spoils the next `times` calls whose "METHOD /path" matches. */
+  /** Injects the fault into the next `times` requests whose "METHOD /path" matches. */
   spoil: (calls: RegExp, fault: Fault, times?: number) => void;
-  /** Forgets what has not happened yet. */
+  /** Clears the faults that have not occurred yet. */
   heal: () => void;
   close: () => void;
 }
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What a proxy must not hand on. */
+/** Headers a proxy must not forward. */
 const ownHeaders = [
   "host",
   "connection",
@@ -57,7 +57,7 @@ async function answer(response: ServerResponse, from: Response): Promise<void> {
   response.end(Buffer.from(await from.arrayBuffer()));
 }
 
-/** Opens the proxy on a free port of loopback. */
+/** Starts the proxy on a free loopback port. */
 export async function openFaultyCommerce(): Promise<FaultyCommerce> {
   let planned: { calls: RegExp; fault: Fault; left: number }[] = [];
   const faultFor = (request: IncomingMessage): Fault | undefined => {

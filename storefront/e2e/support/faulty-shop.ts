@@ -22,7 +22,7 @@ async function isOpen(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built storefront once more, with this commerce behind it and memory and limits of its own. */
+/** Starts another instance of the built storefront with this commerce, and with its own memory and limits. */
 async function openStorefront(commerceUrl: string): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -44,13 +44,13 @@ async function openStorefront(commerceUrl: string): Promise<{ url: string; proce
   return { url, process: server };
 }
 
-/** A storefront of its own, and the commerce behind it that can be made to fail. */
+/** A separate storefront, and the commerce behind it that can be made to fail. */
 interface FaultyShop {
   url: string;
   commerce: FaultyCommerce;
 }
 
-/** A test against a storefront of its own whose commerce can be made to fail; `baseURL` is that storefront. */
+/** A test with a separate storefront whose commerce can be made to fail; `baseURL` is that storefront. */
 export const test = base.extend<{ commerce: FaultyCommerce }, { faultyShop: FaultyShop }>({
   faultyShop: [
     async ({ browserName: _ }, use) => {

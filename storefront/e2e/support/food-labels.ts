@@ -59,7 +59,7 @@ export const chocolate = {
   },
 } as const;
 
-/** The same label as buyers in France and Spain read it. */
+/** The same label for buyers in France and Spain. */
 export const notices = {
   fr: {
     open: "Informations sur la denrée en français",
@@ -93,7 +93,7 @@ export const notices = {
   },
 } as const;
 
-/** A gift box, which names what lies in it. */
+/** A gift box, which lists its contents. */
 export const giftBox = {
   de: {
     slug: "geschenkschachtel-barbagia",

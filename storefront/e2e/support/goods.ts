@@ -1,6 +1,6 @@
 import type { Language } from "../../app/i18n/languages";
 
-/** What the stories know of the first catalogue, written out by hand. */
+/** Data of the initial catalogue used by the stories, written out by hand. */
 export const hazelnut: Readonly<Record<Language, { name: string; slug: string }>> = {
   de: { name: "Haselnusstorrone", slug: "haselnusstorrone" },
   it: { name: "Torrone alle nocciole", slug: "torrone-alle-nocciole" },
@@ -14,21 +14,21 @@ export const almond: Readonly<Record<Language, { name: string; slug: string }>> 
   en: { name: "Almond nougat", slug: "almond-nougat" },
 };
 
-/** Wholly sold out. */
+/** Completely sold out. */
 export const walnut: Readonly<Record<Language, { name: string; slug: string }>> = {
   de: { name: "Walnusstorrone", slug: "walnusstorrone" },
   it: { name: "Torrone alle noci", slug: "torrone-alle-noci" },
   en: { name: "Walnut nougat", slug: "walnut-nougat" },
 };
 
-/** A category that has products. */
+/** A category with products. */
 export const classic: Readonly<Record<Language, { name: string; slug: string }>> = {
   de: { name: "Klassischer Torrone", slug: "klassischer-torrone" },
   it: { name: "Torrone classico", slug: "torrone-classico" },
   en: { name: "Classic nougat", slug: "classic-nougat" },
 };
 
-/** What the first catalogue asks for a weight, in cents, and whether it can be bought; written out by hand. */
+/** Price of a weight in the initial catalogue, in cents, and whether it is available; written out by hand. */
 interface PricedWeight {
   sku: string;
   grams: number;
@@ -45,7 +45,7 @@ const priced = (sku: string, grams: number, cents: number, perKg: number, soldOu
   soldOut,
 });
 
-/** One product to buy, one of which a weight is sold out, one of which all are. */
+/** A product that is available, one with a sold-out weight, and one that is completely sold out. */
 export const pricedGoods = [
   {
     product: hazelnut,
@@ -73,28 +73,28 @@ export const pricedGoods = [
   },
 ] as const;
 
-/** 710 as a page writes it. */
+/** 710 as shown on a page. */
 export function euro(cents: number, language: Language): string {
   const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
   return language === "en" ? `€${text}` : `${text.replace(".", ",")} €`;
 }
 
-/** 710 as machines read it. */
+/** 710 in machine-readable form. */
 export const point = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
-/** Who buys, and where it goes. */
+/** A buyer and the shipping address. */
 export interface Buyer {
   name: string;
   street: string;
   postalCode: string;
   city: string;
-  /** As the page of the test names it. */
+  /** As named on the page of the test. */
   country: string;
   province?: string;
 }
 
-/** A buyer in each language, with an address of the country the language stands for. */
+/** A buyer for each language, with an address in the corresponding country. */
 export const buyers: Readonly<Record<Language, Buyer>> = {
   de: {
     name: "Anna Berger",

@@ -1,19 +1,19 @@
 import { HtmlValidate } from "html-validate";
 
-/** What React writes by its own rules, and what is a matter of taste and not of validity. */
+/** Disables rules that React's output cannot follow, and rules about style rather than validity. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React writes hrefLang, imageSrcSet …; names of attributes know no case
+    // React writes hrefLang, imageSrcSet …; attribute names are case-insensitive
     "attr-case": "off",
-    // a product that is sold out shows its weights in the form they are chosen in, with nothing to send
+    // a sold-out product shows its weights in the same form, without a submit button
     "wcag/h32": "off",
-    // no <select> can be the list of a combobox (ARIA Authoring Practices)
+    // a <select> cannot be the listbox of a combobox (ARIA Authoring Practices)
     "prefer-native-element": ["error", { exclude: ["listbox"] }],
   },
 });
 
-/** What is wrong with the HTML of a page, one line each. */
+/** Validation problems of a page's HTML, one line each. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

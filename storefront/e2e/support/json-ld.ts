@@ -2,7 +2,7 @@ import path from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import ts from "typescript";
 
-/** Structured data as it stands in a page. */
+/** Structured data of a page. */
 export interface Found {
   /** Path of the page. */
   path: string;
@@ -27,11 +27,11 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * What is not of schema.org's vocabulary, as the types of schema-dts have it: unknown types and properties, values of
- * the wrong kind. JSON is an expression of TypeScript, so its own compiler is asked.
+ * Violations of schema.org's vocabulary according to the types of schema-dts: unknown types and properties, values of
+ * the wrong type. JSON is also a TypeScript expression, so TypeScript's compiler is used.
  */
 export function vocabularyProblems(found: readonly Found[]): string[] {
-  // a file that is never written, here so that schema-dts is found
+  // a virtual file, located here so that schema-dts is resolved
   const name = path.join(import.meta.dirname, "structured-data.ts");
   const lines = found.map(
     ({ text }, index) => `export const data${index} = ${text} satisfies WithContext<Thing>;`,
@@ -49,7 +49,7 @@ export function vocabularyProblems(found: readonly Found[]): string[] {
   });
 }
 
-/** What search engines miss in it for their rich results; what they would merely like is left out. */
+/** Properties required for search engines' rich results that are missing; recommended ones are ignored. */
 export async function richResultProblems({ path: page, text }: Found): Promise<string[]> {
   const data = JSON.parse(text) as { "@type": string };
   const issues = await new Validator().validate({ jsonld: { [data["@type"]]: [data] } });

@@ -7,7 +7,7 @@ export const scripting = [
   { javaScriptEnabled: false, name: "without JavaScript" },
 ] as const;
 
-/** A story of a flow, by its language and whether scripts run. */
+/** Language and JavaScript setting of a story. */
 interface Telling {
   language: Language;
   javaScriptEnabled: boolean;
@@ -18,12 +18,12 @@ const withScripts: Telling = { language: "de", javaScriptEnabled: true, name: "d
 const withoutScripts: Telling = { language: "it", javaScriptEnabled: false, name: "it, without JavaScript" };
 
 /**
- * A flow is told twice, once with and once without JavaScript, in two languages: what changes with the language are words, whose
- * keys are types, and addresses, which routes.test.ts goes through. The purchase has a third one.
+ * A flow is tested twice, with and without JavaScript, in two languages: only texts, whose keys are type-checked, and
+ * URLs, which routes.test.ts covers, differ between languages. The purchase is tested in a third one.
  */
 export const tellings: readonly Telling[] = [withScripts, withoutScripts];
 
-/** The one flow the shop lives on is told in each language. */
+/** The shop's essential flow is tested in each language. */
 export const purchaseTellings: readonly Telling[] = [
   ...tellings,
   { language: "en", javaScriptEnabled: true, name: "en, with JavaScript" },

@@ -5,7 +5,7 @@ import { env } from "./env";
 
 const folder = path.join(env.DATA_DIR, "mail");
 
-/** A mail's source with its line ends and escapes taken out (quoted-printable), as far as links need it. */
+/** A mail's source with quoted-printable line breaks and escapes decoded, as far as links require it. */
 const unfolded = (source: string): string =>
   source
     .replace(/=\r?\n/g, "")
@@ -24,7 +24,7 @@ async function linkTo(email: string, pathEnd: string): Promise<string | null> {
   return null;
 }
 
-/** Waits for a mail to an address that leads to a page of the shop, and gives the link. */
+/** Waits for a mail to an address with a link to a page of the shop, and returns the link. */
 export async function waitForLink(email: string, pathEnd: string): Promise<string> {
   await expect.poll(() => linkTo(email, pathEnd), { timeout: 30_000 }).not.toBeNull();
   return (await linkTo(email, pathEnd)) ?? "";

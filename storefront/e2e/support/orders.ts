@@ -7,24 +7,24 @@ import { asOwner } from "./admin";
 import { env } from "./env";
 import { buyers } from "./goods";
 
-/** An order that was placed elsewhere than in the browser of the test. */
+/** An order that was not placed in the test's browser. */
 export interface PlacedOrder {
   id: string;
   number: string;
   email: string;
 }
 
-/** What of an order is another one than its language stands for. */
+/** Properties of an order that differ from the defaults of its language. */
 interface OrderParts {
-  /** Of the address, as Medusa writes it. */
+  /** Fields of the address, named as in Medusa. */
   recipient?: Partial<Record<"last_name" | "city" | "postal_code" | "country_code", string>>;
-  /** The small hazelnut nougat where it is left out. */
+  /** The small hazelnut nougat by default. */
   variantId?: string;
 }
 
 const countries: Readonly<Record<Language, string>> = { de: "de", it: "it", en: "gb" };
 
-/** A call to the store API as the storefront. @throws Error for every answer but a good one */
+/** Sends a request to the store API as the storefront. @throws Error for every unsuccessful response */
 export async function store(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
     method: body ? "POST" : "GET",
@@ -43,7 +43,7 @@ const withId = z.object({ id: z.string() });
 const first = (name: string) =>
   z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
 
-/** Asks once, and gives the same answer from then on: what no story changes. */
+/** Caches the first result, for data that no story changes. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () =>
@@ -53,10 +53,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Id of the one region. */
+/** Id of the only region. */
 export const regionId = once(async () => first("regions").parse(await store("/store/regions")));
 
-/** Id of the small hazelnut nougat, 150 g for 7.10 euro. */
+/** Id of the small hazelnut nougat, 150 g for 7.10 euros. */
 export const smallHazelnut = once(async (): Promise<string> => {
   const { products } = z
     .object({
@@ -68,8 +68,8 @@ export const smallHazelnut = once(async (): Promise<string> => {
 });
 
 /**
- * The buyer of a language orders by bank transfer: one pack of small hazelnut nougat where nothing else is said.
- * @param requests what the buyer has asked for
+ * Places an order by bank transfer for the buyer of a language: one pack of small hazelnut nougat by default.
+ * @param requests the buyer's requests
  */
 export async function placeOrder(
   language: Language,
@@ -100,7 +100,7 @@ export async function placeOrder(
     }),
   );
   const given = { address_2: "", province: "", phone: "", ...address };
-  // any change of a cart gives it the shipping it lacks
+  // any change of a cart adds a missing shipping method
   await store(`/store/carts/${cart.id}/changes`, {
     type: "set_information",
     email,
@@ -116,7 +116,7 @@ export async function placeOrder(
   return { id: order.id, number: String(order.display_id), email };
 }
 
-/** The link to an order that mails carry. */
+/** The link to an order contained in mails. */
 export const orderLinkOf = async (id: string): Promise<string> =>
   z.object({ link: z.string() }).parse(await asOwner(`/admin/orders/${id}/status`)).link;
 
@@ -132,19 +132,19 @@ async function paymentOf(id: string): Promise<string> {
   return payment?.id ?? "";
 }
 
-/** The owner takes the money of an order, as when a transfer has arrived. */
+/** Captures the payment of an order as the owner, as when a transfer has arrived. */
 export async function capture(id: string): Promise<void> {
   await asOwner(`/admin/payments/${await paymentOf(id)}/capture`, {});
 }
 
-/** The owner gives money back; euro. */
+/** Refunds an amount as the owner; euros. */
 export async function refund(id: string, amount: number): Promise<void> {
   await asOwner(`/admin/payments/${await paymentOf(id)}/refund`, { amount });
 }
 
 const withPanel = z.object({ panel: z.object({ to_pack: z.array(withId) }) });
 
-/** Packs so many pieces of the one line of an order and hands them to BRT. Gives the id of the parcel. */
+/** Packs a quantity of an order's only line and ships it with BRT. Returns the id of the parcel. */
 export async function sendParcel(id: string, quantity: number, number: string): Promise<string> {
   const { panel } = withPanel.parse(await asOwner(`/admin/orders/${id}/status`));
   const items = panel.to_pack.map((line) => ({ id: line.id, quantity }));
@@ -152,7 +152,7 @@ export async function sendParcel(id: string, quantity: number, number: string): 
   return z.object({ parcel: withId }).parse(answer).parcel.id;
 }
 
-/** A parcel has come. */
+/** Marks a parcel as delivered. */
 export async function deliver(id: string, parcel: string): Promise<void> {
   await asOwner(`/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {});
 }

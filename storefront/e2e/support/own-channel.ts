@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { asOwner, nougatType } from "./admin";
 
-/** A sales channel with a publishable key of its own: what is sold in it no other story sees. */
+/** A sales channel with its own publishable key: its products are not visible to other stories. */
 export interface OwnChannel {
   key: string;
-  /** Makes published products of one weight, 150 g, that never run out. */
+  /** Creates published products with one weight, 150 g, and unlimited stock. */
   create: (products: readonly { title: string; cents: number }[]) => Promise<void>;
-  /** Removes channel, key and products. */
+  /** Deletes channel, key and products. */
   remove: () => Promise<void>;
 }
 
 const batchSize = 50;
 const withId = z.object({ id: z.string() });
 
-/** Opens a channel. */
+/** Creates a channel. */
 export async function openOwnChannel(name: string): Promise<OwnChannel> {
   const { sales_channel: channel } = z
     .object({ sales_channel: withId })

@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { env } from "./env";
 
-/** Something in front of commerce that counts what the storefront asks it for. */
+/** A proxy in front of commerce that records the storefront's requests. */
 export interface CountingProxy {
   url: string;
-  /** Paths asked for since the last time this was called, without their queries. */
+  /** Returns the paths requested since the last call, without queries. */
   take: () => string[];
-  /** What is answered instead of what commerce says, by path. */
+  /** Responses that replace those of commerce, by path. */
   answers: Map<string, object>;
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ const listen = (server: Server): Promise<number> =>
     });
   });
 
-/** Opens a counting proxy in front of commerce. */
+/** Starts a recording proxy in front of commerce. */
 export async function countingProxy(): Promise<CountingProxy> {
   let seen: string[] = [];
   const answers = new Map<string, object>();
@@ -63,10 +63,10 @@ export async function countingProxy(): Promise<CountingProxy> {
   };
 }
 
-/** A storefront beside the one of the stories. */
+/** An additional storefront. */
 export interface OwnStorefront {
   url: string;
-  /** Of its process. */
+  /** Its process id. */
   pid: number;
   close: () => void;
 }
@@ -79,9 +79,9 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built storefront once more, on another commerce address and with another publishable key; resolves when
- * it answers. Its data folder is that of the stories, of which it writes nothing but resized pictures.
- * @param settings more of its environment
+ * Starts another instance of the built storefront with another commerce URL and publishable key; resolves when it
+ * responds. It shares the data folder of the stories, to which it only writes resized pictures.
+ * @param settings additional environment variables
  */
 export async function openStorefront(
   commerceUrl: string,
@@ -110,7 +110,7 @@ export async function openStorefront(
     if (answer?.ok) break;
     if (storefront.exitCode !== null || Date.now() > until)
       throw new Error("The own storefront did not start");
-    // asked without a break it would have to share its processor with the question
+    // polling without a pause would compete with it for the CPU
     await pause(100);
   }
   return {

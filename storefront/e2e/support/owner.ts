@@ -12,7 +12,7 @@ const stocked = z.object({
   variant: z.object({ inventory_items: z.array(z.object({ inventory_item_id: z.string() })) }),
 });
 
-/** A product made for one story, with one weight of 100 g. */
+/** A product created for one story, with one weight of 100 g. */
 export interface OwnProduct {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface OwnProduct {
   remove: () => Promise<void>;
 }
 
-/** Makes a product of its own for a story. @param euro price of a pack; @param packs in stock */
+/** Creates a product for a story. @param euro price of a pack; @param packs in stock */
 export async function makeProduct(name: string, euro: number, packs: number): Promise<OwnProduct> {
   const profiles = z
     .object({ shipping_profiles: z.array(idOf) })
@@ -78,7 +78,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
 
 const promotion = z.object({ promotion: idOf });
 
-/** Makes a code of some per cent that needs goods of some worth. @returns how to delete it */
+/** Creates a percentage code with a minimum value of goods. @returns a function that deletes it */
 export async function makeCode(code: string, fromEuro: number, percent = 10): Promise<() => Promise<void>> {
   const answer = await asOwner("/admin/promotions", {
     code,

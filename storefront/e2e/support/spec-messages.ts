@@ -3,18 +3,18 @@ import type { MessageNamespace } from "../../app/i18n/namespaces";
 
 /** A message of the specification (§5, §8). */
 interface SpecMessage {
-  /** As the specification has it in English, and the shop in its other languages. What follows it says what to do. */
+  /** The specification's English text, and the shop's translations. The text that follows it says what to do. */
   text: Readonly<Record<Language, string>>;
   namespace: MessageNamespace;
   /** Dotted key in that namespace. */
   key: string;
-  /** What has to happen for it to be shown. */
+  /** Condition under which it is shown. */
   when: string;
-  /** The story or the HTTP test that makes it happen: file as seen from e2e, and words of the title. */
+  /** The story or HTTP test that triggers it: file relative to e2e, and words of the title. */
   story: readonly [file: string, title: string];
 }
 
-/** Every message of the specification, with the condition that triggers it: the one table of them. */
+/** Every message of the specification with its trigger; the only such table. */
 export const specMessages: readonly SpecMessage[] = [
   {
     text: { de: "Ein Fehler ist aufgetreten", it: "Si è verificato un errore", en: "An error occurred" },

@@ -4,7 +4,7 @@ import { asOwner } from "./admin";
 import { env } from "./env";
 import { waitForLink } from "./mails";
 
-/** Somebody with an account in the admin. */
+/** A user with an account in the admin. */
 export interface StaffMember {
   email: string;
   password: string;
@@ -20,7 +20,7 @@ async function post(path: string, body: unknown, token?: string): Promise<unknow
   return response.json();
 }
 
-/** Invites somebody who packs, who takes it up. @throws Error where the invitation does not work */
+/** Invites a user with the fulfilment role, who accepts. @throws Error if the invitation does not work */
 export async function newPacker(): Promise<StaffMember> {
   const email = `packer.${randomUUID()}@example.com`;
   const password = "a long secret";

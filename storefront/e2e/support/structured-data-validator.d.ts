@@ -1,4 +1,4 @@
-/** The package brings no types of its own; this much of it is used. */
+/** The package has no types; these cover what is used. */
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     issueMessage: string;

@@ -1,13 +1,13 @@
 import type { Language } from "../../app/i18n/languages";
 
-/** What the stories know of the first posts and pages, written out by hand. */
+/** Data of the initial posts and pages used by the stories, written out by hand. */
 export const honeyPost: Readonly<Record<Language, { title: string; slug: string }>> = {
   de: { title: "Warum der Honig Zeit braucht", slug: "warum-der-honig-zeit-braucht" },
   it: { title: "Perché il miele ha bisogno di tempo", slug: "perche-il-miele-ha-bisogno-di-tempo" },
   en: { title: "Why the honey needs time", slug: "why-the-honey-needs-time" },
 };
 
-/** Slugs of the pages the law asks for, by their titles. */
+/** Slugs of the legally required pages, by title. */
 export const legalPages: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
     Impressum: "impressum",
@@ -32,7 +32,7 @@ export const legalPages: Readonly<Record<Language, Readonly<Record<string, strin
   },
 };
 
-/** What the contact page says of a visit, as long as the owner has set no opening hours. */
+/** Text about a visit on the contact page while no opening hours are set. */
 export const visit = {
   de: {
     map: "Karte von Sardinien: Tonara liegt in der Mitte der Insel, südlich von Nuoro.",

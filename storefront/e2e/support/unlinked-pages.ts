@@ -2,7 +2,7 @@ import { href, prefixOf } from "../../app/i18n/paths";
 import type { Language } from "../../app/i18n/languages";
 import { walnut } from "./goods";
 
-/** Pages a shopper comes to by mail, by a mistake, with a form or a filter. */
+/** Pages reached by mail, by a wrong URL, by a form or a filter. */
 export const unlinkedPages = (language: Language): string[] => [
   href("category", language, { slug: "unknown" }),
   href("product", language, { slug: "unknown" }),

@@ -8,16 +8,16 @@ import { env } from "../../e2e/support/env";
 import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders";
 import { berlinInformation } from "./information";
 
-/** Statuses: of GET, and of POST with an empty form. */
+/** Statuses of GET, and of POST with an empty form. */
 type Answers = readonly [get: number, post: number];
 
-/** What a route answers, the same to everybody or otherwise to the buyer. */
+/** Responses of a route, the same for everybody or different for the buyer. */
 interface Row {
-  /** An address of it, where its path alone is none; `order` is the id of the buyer's order. */
+  /** A URL of the route, if its path alone is not one; `order` is the id of the buyer's order. */
   at?: (order: string) => string;
   buyer: Answers;
   others: Answers;
-  /** Whether the page shows the buyer what belongs to the buyer alone; no page shows it to others. */
+  /** Whether the page shows the buyer personal data; no page shows it to others. */
   shows?: true;
 }
 
@@ -90,7 +90,7 @@ const table: Readonly<Record<string, Row>> = {
   "routes/not-found": same(404, 405, () => "/nichts"),
 };
 
-/** The routes that are mounted, by the names of the table, with their German paths. */
+/** The mounted routes, by their names in the table, with their German paths. */
 const mounted = new Map(
   routeTable.flatMap(({ id, file, path }) => {
     const [language, name] = id?.split(".") ?? ["de", file.replace(/\.tsx?$/, "")];
@@ -98,10 +98,10 @@ const mounted = new Map(
   }),
 );
 
-/** Who asks. */
+/** A visitor. */
 interface Visitor {
   context: APIRequestContext;
-  /** Put into every address, as a link of a mail has it; null for none. */
+  /** Added to every URL, as in the link of a mail; null for none. */
   key: string | null;
 }
 
@@ -121,7 +121,7 @@ const withKey = (path: string, key: string | null): string =>
 describe("every route of the storefront", { timeout: 120_000 }, () => {
   const visitors = new Map<string, Visitor>();
   let orderId: string;
-  /** What belongs to the buyer alone: of the order, and of the cart that is being bought now. */
+  /** The buyer's personal data: of the order, and of the current cart. */
   let own: string[];
 
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
     const [end = "", signature = ""] = keyOf(link).split(".");
     const keys: Readonly<Record<(typeof notBuyers)[number], string | null>> = {
       nobody: null,
-      // has the own key in a cookie
+      // has its own key in a cookie
       "another buyer": null,
       "who has the key of another order": keyOf(foreignLink),
       "who has changed the key": `${Number(end) + 1}.${signature}`,
@@ -157,7 +157,7 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
     await Promise.all([...visitors.values()].map(({ context }) => context.dispose()));
   });
 
-  /** What every route answers to a visitor, and at which it shows what belongs to the buyer. */
+  /** Responses of every route to a visitor, and the routes that show the buyer's data. */
   async function askAll(name: string): Promise<{ answers: Record<string, Answers>; shown: string[] }> {
     const visitor = visitors.get(name);
     if (!visitor) throw new Error(`Nobody is called ${name}`);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { env } from "../../e2e/support/env";
 import { test } from "./request";
 
-/** Plain requests, as search engines, old links and people with nothing good in mind send them. */
+/** Plain requests, as sent by search engines, old links and attackers. */
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
 
 for (const [path, language] of [
@@ -109,7 +109,7 @@ test("what nobody may do is told so", async ({ request }) => {
   }
 });
 
-/** One of each kind of answer the storefront gives. */
+/** One URL for each kind of response of the storefront. */
 const kinds = [
   "/en",
   "/produkte",

@@ -4,7 +4,7 @@ import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
-/** Every key of a JSON value once, behind the keys above it; the members of a list are taken for one. */
+/** Each key of a JSON value once, prefixed with its parent keys; all members of a list share a path. */
 function keysOf(value: unknown): string[] {
   const found = new Set<string>();
   const look = (below: unknown, above: string): void => {
@@ -44,7 +44,7 @@ const line = [
   ...slugs,
 ];
 
-/** What the cart tells the browser it belongs to. */
+/** Cart data sent to the browser that owns the cart. */
 const cart = under("cart", [
   "card",
   "codes",
@@ -65,7 +65,10 @@ const cart = under("cart", [
   ...under("totals", ["discount", "goods", "shipping", "tax", "total"]),
 ]);
 
-/** Addresses that answer JSON, and every key each may have. Written by hand: a new field is open to all who can ask. */
+/**
+ * Routes with JSON responses, and every key each may contain. Written by hand: a new field is readable by everyone who
+ * can send the request.
+ */
 const table: Readonly<Record<string, readonly string[]>> = {
   "/api/build": ["id"],
   "/health/live": ["status"],
@@ -90,6 +93,6 @@ test("answers tell nothing but what they are for", { timeout: 120_000 }, async (
   const { cart } = (await (await request.get("/api/cart")).json()) as {
     cart: { lines: { stock: unknown }[] };
   };
-  // forty packs lie there
+  // forty packs are in stock
   expect(cart.lines.map(({ stock }) => stock)).toEqual([null]);
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { fetchRaw } from "./fetch-raw";
 import { test } from "./request";
 
-/** Addresses below /assets/ that a page names. */
+/** URLs below /assets/ in a page. */
 const assetsOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g), ([path]) => path)),
 ];

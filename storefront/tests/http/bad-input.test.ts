@@ -9,11 +9,11 @@ import { test, type APIRequestContext } from "./request";
 const t = words("de", "cart");
 const badQuantities = ["0", "-1", "1.5", "9999", "text", ""];
 
-/** Posts a form to the cart as a browser without any checks of its own would. */
+/** Posts a form to the cart without any client-side validation. */
 const post = (request: APIRequestContext, form: Record<string, string>) =>
   request.post(href("cart", "de"), { form, maxRedirects: 0 });
 
-/** A cart with two packs of small hazelnut nougat. */
+/** Creates a cart with two packs of small hazelnut nougat. */
 async function cartOfTwo(request: APIRequestContext): Promise<void> {
   const form = { intent: "add", variantId: await smallHazelnut(), quantity: "2" };
   expect((await post(request, form)).status()).toBe(303);

@@ -5,8 +5,8 @@ import { fetchRaw } from "./fetch-raw";
 import { test } from "./request";
 
 /**
- * Most bytes (Brotli) and files a first visit to a page may take, without pictures. They are what has been reached, rounded up;
- * whoever makes a page smaller lowers them. What is aimed at stands in docs/performance.md.
+ * Maximum bytes (Brotli) and files of a first visit to a page, without pictures. They are the achieved values, rounded
+ * up; they are lowered when a page gets smaller. The targets are in docs/performance.md.
  */
 const budgets = [
   { page: "home", path: "/", scripts: 89_700, files: 7, html: 14_000 },
@@ -33,7 +33,7 @@ const found = (html: string, pattern: RegExp): string[] => [
 describe("a first visit takes few bytes:", () => {
   test.for(budgets)("$page", async ({ path, scripts, files, html: allowedHtml }, { request }) => {
     const html = await (await request.get(path, { headers: { "Accept-Language": "de" } })).text();
-    // what Remix has the browser fetch for this page, and what its first script imports
+    // files Remix preloads for this page, and imports of its first script
     const loaded = [
       ...new Set([
         ...found(html, /<link rel="modulepreload" [^>]*href="([^"]+)"/g),

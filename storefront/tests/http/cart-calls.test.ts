@@ -7,7 +7,7 @@ import { test } from "./request";
 
 const storefront = countedStorefront();
 
-// more calls make every cart slower
+// each additional request slows down every cart
 test("a look at the cart and a change of it ask commerce once", async ({ request }) => {
   const variantId = await smallHazelnut();
   const change = async (form: Record<string, string>): Promise<string[]> => {
@@ -19,7 +19,7 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
     expect((await request.get(storefront.url + path)).status()).toBe(200);
     return storefront.proxy.take();
   };
-  // what every page keeps for a while
+  // data that every page caches for a while
   await look(href("home", "de"));
 
   expect(await change({ intent: "add", variantId, quantity: "1" })).toEqual(["/store/filled-carts"]);
@@ -61,8 +61,8 @@ test("a step of the checkout asks commerce twice at most", async ({ request }) =
   );
   expect(await step(href("checkout", "de"), berlinInformation)).toEqual([changes]);
   expect(await step(href("checkoutPayment", "de"), { method: "bank_transfer" })).toEqual([view, payment]);
-  // 7.10 € for the goods and 6.90 € for shipping; commerce lets nobody come back to another address than the shop's own, so
-  // that the page is shown again
+  // 7.10 € for the goods and 6.90 € for shipping; commerce only accepts the shop's own URL as the return URL, so the
+  // page is shown again
   const order = { total: "1400", payment: "bank_transfer" };
   expect(await step(href("checkoutConfirm", "de"), order, 503)).toEqual([finish, view]);
 });

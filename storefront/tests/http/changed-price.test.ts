@@ -4,7 +4,7 @@ import { makeProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
-// what the shopper confirms must be what was shown: a price that the first step takes over is told before paying
+// the shopper must confirm what was shown: a price changed in the first step is shown before paying
 test("a price that changed since the cart was looked at is told on the payment step", async ({ request }) => {
   const product = await makeProduct("Preisprobe", 10, 20);
   try {

@@ -14,14 +14,14 @@ const inSeason = giftSeason();
 beforeAll(() => inSeason.set(null));
 afterAll(inSeason.restore);
 
-/** Pages, how often each asks commerce when nothing is kept, and when somebody has just seen it. */
+/** Pages with the number of requests to commerce with an empty cache, and directly after another visit. */
 const pages: readonly (readonly [name: string, path: string, cold: number, warm: number])[] = [
   ["home", href("home", "de"), 7, 0],
   ["the page about the family", href("about", "de"), 4, 0],
   ["the list", href("products", "de"), 5, 0],
   ["a category", href("category", "de", { slug: classic.de.slug }), 5, 0],
   ["a product", href("product", "de", { slug: hazelnut.de.slug }), 6, 0],
-  // what is searched for is asked for each time: the index lags behind the changes
+  // search results are requested each time: the index lags behind changes
   ["a search", search, 5, 1],
   ["the blog", href("blog", "de"), 4, 0],
   ["a page of the law", href("page", "de", { slug: "impressum" }), 4, 0],

@@ -20,7 +20,7 @@ const categoryPath = () => href("category", "de", { slug: category.slug });
 const setSlug = (kind: "product" | "category", id: string, to: string) =>
   asOwner(`/admin/slugs/${kind}/${id}`, { de: to, it: to, en: to });
 
-/** Makes the product and the category that are changed. */
+/** Creates the product and the category that are changed. */
 export async function makeGoods(): Promise<void> {
   own = await makeProduct(`Frischer Torrone ${stamp}`, 9, 5);
   product = { id: own.id, variantId: own.variantId, slug, title: own.name };
@@ -33,7 +33,7 @@ export async function makeGoods(): Promise<void> {
   await setSlug("category", made.id, category.slug);
 }
 
-/** Takes away what was made, posts and pages too. */
+/** Deletes everything created, including posts and pages. */
 export async function removeGoods(): Promise<void> {
   await own.remove();
   await asOwner(`/admin/product-categories/${category.id}`, undefined, "DELETE");
@@ -56,7 +56,7 @@ async function startSale(): Promise<void> {
   sale = made.id;
 }
 
-/** Posts and pages of this file. */
+/** Posts and pages created by this file. */
 const written: { id: string; kind: "post" | "page" }[] = [];
 
 const entryOf = (kind: "post" | "page") => written.find((entry) => entry.kind === kind)?.id ?? "";
@@ -74,7 +74,7 @@ async function write(kind: "post" | "page", title: string, id?: string): Promise
   if (!id) written.push({ id: entry.id, kind });
 }
 
-/** Changes the price of shipping. @param cents tax included */
+/** Changes the shipping price. @param cents tax included */
 export const setTariff = async (cents: number): Promise<void> => {
   const { shipping_options: options } = z
     .object({ shipping_options: z.array(withId.extend({ provider_id: z.string() })) })
@@ -83,14 +83,14 @@ export const setTariff = async (cents: number): Promise<void> => {
   await asOwner(`/admin/shipping-options/${parcel?.id ?? ""}`, { data: { cents, free_from_cents: 5000 } });
 };
 
-/** A post or page is called so. */
+/** HTML with the title of a post or page. */
 const title = (text: string) => `<title>${text} · `;
 
 const add = `>${t.product.add}<`;
 const soldOut = t.product.allSoldOut;
 const newest = `${href("products", "de")}?sort=newest`;
 
-/** Something the owner changes, and how a page tells it. */
+/** A change by the owner, and its effect on a page. */
 export interface Change {
   what: string;
   path: () => string;
@@ -101,7 +101,7 @@ export interface Change {
   after: string;
 }
 
-/** One after the other, each on what the one before has left. */
+/** Run one after the other; each depends on the previous ones. */
 export const changes: readonly Change[] = [
   {
     what: "a price",

@@ -71,7 +71,7 @@ for (const language of languages) {
     const page = await openPage(request, `${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
     expect(page.all('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);
     expect(page.all("main button").map(textOf)).not.toContain(t.confirm.button);
-    // "one more click" would be untrue where there is nothing to click
+    // "one more click" would be wrong if there is nothing to click
     expect(page.main).not.toContain(t.confirm.text);
   });
 }

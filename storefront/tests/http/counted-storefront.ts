@@ -7,17 +7,17 @@ import {
   type OwnStorefront,
 } from "../../e2e/support/own-storefront";
 
-/** A storefront of a file of its own, and what stands between it and commerce. */
+/** A separate storefront for a test file, and the proxy between it and commerce. */
 export interface CountedStorefront {
-  /** Address of the storefront. */
+  /** URL of the storefront. */
   url: string;
-  /** Counts what it asks commerce for. */
+  /** Records its requests to commerce. */
   proxy: CountingProxy;
 }
 
 /**
- * Opens one for the file that calls this, from its first test to its last.
- * @param settings more of its environment
+ * Starts one for the calling file, from its first test to its last.
+ * @param settings additional environment variables
  */
 export function countedStorefront(
   settings: Readonly<Record<string, string>> = {},

@@ -15,7 +15,7 @@ const start: Readonly<Record<Language, string>> = { de: "/", it: "/it", en: "/en
 
 const textOf = (href: string): string => href.replaceAll("&amp;", "&");
 
-/** Addresses of the shop's own pages that a page links to, without what only filters or sorts them. */
+/** URLs of the shop's own pages linked from a page, without filtered or sorted lists. */
 function linksOf(html: string, from: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map(([, href = ""]) => new URL(textOf(href), new URL(from, env.SHOP_URL)))
@@ -42,11 +42,11 @@ async function crawl(request: APIRequestContext, language: Language): Promise<Ma
 
 const crawled = new Map<Language, Promise<Map<string, string>>>();
 
-/** HTML of the pages of a language, by their paths; both tests look at the same. */
+/** HTML of a language's pages by path; shared by both tests. */
 async function pagesOf(request: APIRequestContext, language: Language): Promise<[string, string][]> {
   const pages = crawled.get(language) ?? crawl(request, language);
   crawled.set(language, pages);
-  // a test that is tried again asks again
+  // a retried test crawls again
   pages.catch(() => crawled.delete(language));
   return [...(await pages)].filter(([, html]) => html !== "");
 }
@@ -63,7 +63,7 @@ for (const language of languages) {
         // a message without its value, or a key without its message
         const shown = html.replace(/<script[\s\S]*?<\/script>/g, "");
         expect.soft(/\{\{\w+\}\}|>[a-z]+(?:\.[a-zA-Z]+)+</.exec(shown)?.[0], path).toBeUndefined();
-        // the same elements in every language
+        // the elements are the same in every language
         if (language === "de") expect.soft(await htmlProblems(html), path).toEqual([]);
       }
     },
@@ -77,7 +77,7 @@ test(
     const all: Found[] = [];
     for (const language of languages) {
       const data = (await pagesOf(request, language)).flatMap(([path, html]) => structuredDataOf(path, html));
-      // every kind the demo shop writes has been looked at; goods of one weight that another test has left are a Product
+      // every kind in the demo shop has been checked; a product with one weight, left by another test, is a Product
       const kinds = new Set(data.map(({ text }) => (JSON.parse(text) as { "@type": string })["@type"]));
       kinds.delete("Product");
       expect([...kinds].sort(), language).toEqual([
@@ -89,7 +89,7 @@ test(
       ]);
       all.push(...data);
     }
-    // the types of the vocabulary take longer to read than all data does
+    // loading the vocabulary's types takes longer than checking all data
     expect(vocabularyProblems(all)).toEqual([]);
     expect((await Promise.all(all.map(richResultProblems))).flat()).toEqual([]);
   },

@@ -6,17 +6,20 @@ import { env } from "../../e2e/support/env";
 import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
 
-/** Buyers who press in the same second, for a quarter as many pieces; half of them by card. `CROWD_BUYERS=200` for the real thing. */
+/**
+ * Number of buyers who order in the same second, and of available units (a quarter); half of the buyers pay by card.
+ * `CROWD_BUYERS=200` for a realistic crowd.
+ */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 8);
 const pieces = Math.floor(buyers / 4);
 
-/** Nobody waits longer for any answer, in ms. */
+/** Timeout of every request, in ms. */
 const patience = 20_000;
 
-/** 20 euro and 6.90 for shipping. */
+/** 20 euros and 6.90 for shipping. */
 const total = "2690";
 
-/** Somebody with a cart and a way to pay, as a browser without scripts. */
+/** A buyer with a cart and a payment method, as a browser without JavaScript. */
 interface Buyer {
   browser: APIRequestContext;
   email: string;
@@ -31,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { browser } of crowd) await browser.dispose();
-  // it cannot be deleted, because its orders hold stock
+  // it cannot be deleted, because its orders have reservations
   await product.takeOffSale();
 });
 
-/** What the card form in the page asks for and gets. */
+/** Requests a token like the page's card form. */
 async function cardToken(browser: APIRequestContext): Promise<string> {
   const card = { number: "4242 4242 4242 4242", exp_month: "12", exp_year: "40", cvc: "123", locale: "de" };
   const answer = await browser.post("/sandbox/confirmation_tokens", { data: card });
@@ -57,14 +60,14 @@ async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
   return buyer;
 }
 
-/** Where an answer leads; what leads nowhere is told with its status. */
+/** Target of a response's redirect; otherwise its status. */
 const wayOf = (answer: APIResponse): string =>
   answer.status() === 303 ? (answer.headers()["location"] ?? "") : String(answer.status());
 
 const press = async ({ browser, payment }: Buyer): Promise<string> =>
   wayOf(await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }));
 
-/** Asks again as the page does that waits for an order; where it leads in the end. */
+/** Polls like the page that waits for an order; returns the final target. */
 async function endOf({ browser }: Buyer, first: string): Promise<string> {
   const waiting = ["202", href("checkoutReturn", "de")];
   let way = first;

@@ -5,10 +5,10 @@ const parser = new Parser(
   new HtmlValidate(new StaticConfigLoader({ elements: ["html5"] })).getConfigForSync("page.html"),
 );
 
-/** Reads HTML, or a part of it. */
+/** Parses HTML, or a part of it. */
 export const parsed = (html: string): HtmlElement => parser.parseHtml(html);
 
-/** Those that React writes. */
+/** Entities written by React. */
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&quot;": '"',
@@ -17,15 +17,15 @@ const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",
 };
 
-/** HTML's own signs as a reader sees them. */
+/** Text with HTML entities decoded. */
 export const decoded = (html: string): string =>
   html.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-/** An attribute, empty where the element has none. */
+/** An attribute, empty if the element does not have it. */
 export const attribute = (element: HtmlElement | null, name: string): string =>
   decoded(element?.getAttributeValue(name) ?? "");
 
-/** What is written in an element, each white space as one blank, as Playwright compares it. */
+/** Text content of an element with whitespace collapsed, as Playwright compares it. */
 export const textOf = (element: HtmlElement | null): string =>
   decoded(element?.textContent ?? "")
     .replaceAll(/\s+/g, " ")
@@ -35,22 +35,22 @@ export const textOf = (element: HtmlElement | null): string =>
 export interface DeliveredPage {
   status: number;
   html: string;
-  /** The first element of a selector. */
+  /** The first element matching a selector. */
   one: (selector: string) => HtmlElement | null;
   all: (selector: string) => HtmlElement[];
-  /** What is written in the page's main part. */
+  /** Text of the page's main element. */
   main: string;
 }
 
-/** Asks for a page, past redirects, and reads it. */
+/** Requests a page, following redirects, and parses it. */
 export async function openPage(request: APIRequestContext, path: string): Promise<DeliveredPage> {
   const answer = await request.get(path);
   return readPage(answer.status(), await answer.text());
 }
 
-/** Reads a page that has been asked for. */
+/** Parses a requested page. */
 export function readPage(status: number, html: string): DeliveredPage {
-  // scripts are no text, and what is drawn takes most of the time
+  // scripts are not text, and SVGs take most of the parsing time
   const document = parsed(html.replaceAll(/<(script|svg)\b[\s\S]*?<\/\1>/g, ""));
   return {
     status,

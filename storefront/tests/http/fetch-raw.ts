@@ -1,14 +1,14 @@
 import { request as send, type IncomingHttpHeaders } from "node:http";
 import { env } from "../../e2e/support/env";
 
-/** An answer as it came over the wire. */
+/** A response as sent over the network. */
 interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks the storefront without unpacking what it answers; nothing is followed. */
+/** Sends a request to the storefront without decompressing the response or following redirects. */
 export function fetchRaw(path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     send(new URL(path, env.SHOP_URL), { headers }, (response) => {

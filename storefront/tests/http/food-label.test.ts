@@ -4,7 +4,7 @@ import { chocolate, giftBox, notices } from "../../e2e/support/food-labels";
 import { attribute, openPage, textOf, type DeliveredPage } from "./delivered-page";
 import { test } from "./request";
 
-/** The region of a page with a name, which is the text of the heading it is labelled by. */
+/** The region of a page with a name, which is the text of the heading that labels it. */
 function region(page: DeliveredPage, name: string) {
   const found = page
     .all("section[aria-labelledby]")
@@ -34,7 +34,7 @@ for (const language of ["it", "en"] as const) {
     const terms = label.querySelectorAll("dt").map(textOf);
     expect(terms).toEqual(expect.arrayContaining([told.storage, told.business]));
     expect(text).toContain("08039 Tonara");
-    // the net quantity is that of the weight in the address
+    // the net quantity is that of the weight in the URL
     expect(text).toContain("300 g");
   });
 }
@@ -69,7 +69,7 @@ test("it: a gift box names what is in it, tells its portions by weight, and noth
   const links = region(page, told.box).querySelectorAll("a");
   expect(links.map(textOf)).toEqual(told.bars);
   expect(textOf(region(page, told.taste))).toMatch(told.few);
-  // those of the labels in French and Spanish are closed
+  // the labels in French and Spanish are collapsed
   const closed = new Set(page.all("details[lang] dt"));
   const terms = page
     .all("dt")

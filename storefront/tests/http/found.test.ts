@@ -84,7 +84,7 @@ test("each page has a preview picture, in the size every network takes", async (
     ["/en", "/en/card/page/home.jpg"],
     ["/produkte", "/card/page/products.jpg"],
     ["/it/chi-siamo", "/it/card/page/about.jpg"],
-    // none is drawn for these: home's serves
+    // these have no card of their own and use that of the home page
     ["/newsletter", "/card/page/home.jpg"],
   ] as const) {
     const html = await (await request.get(page, { headers: { "Accept-Language": "en" } })).text();

@@ -4,13 +4,16 @@ import { asOwner } from "../../e2e/support/admin";
 import { changes, makeGoods, removeGoods, setTariff } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 
-/** What is cached for 15 seconds must change sooner: generous in time, and still tells an invalidation from an answer that expired. */
+/**
+ * Anything cached for 15 seconds has to change sooner: generous, but still distinguishes an invalidation from an
+ * expired entry.
+ */
 const soon = { timeout: 10_000, interval: 50 };
 
 beforeAll(makeGoods);
 afterAll(removeGoods);
 
-/** Status and address of an answer, and what a reader sees of it. */
+/** Status and URL of a response, and its text. */
 async function read(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0, headers: { "Accept-Language": "de" } });
   const html = await answer.text();
@@ -23,7 +26,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 
 describe("a change is on the page at once:", () => {
   test.for(changes)("$what", async ({ what, path, before, change, after }, { request }) => {
-    // seen twice, so that it is kept
+    // requested twice, so that it is cached
     await read(request, path());
     const old = await read(request, path());
     // not toContain: that would print whole pages
@@ -62,7 +65,7 @@ test("holidays are said on kept pages as soon as they are saved, and no longer t
     expect(await isSaid()).toEqual([false, false]);
     await save([{ ...pause, first: day(0), last: day(0) }]);
     expect(await isSaid()).toEqual([true, true]);
-    // the days before and after it are not its own
+    // the days before and after are not affected
     await save([
       { ...pause, first: day(1), last: day(2) },
       { ...pause, first: day(-2), last: day(-1) },

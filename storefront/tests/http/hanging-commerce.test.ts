@@ -10,8 +10,8 @@ import { berlinInformation } from "./information";
 import { test } from "./request";
 
 /**
- * A storefront of its own: the one of the other files never learns that commerce hung. It names the shop's own address, because
- * commerce lets nobody come back to another one from paying.
+ * A separate storefront, so that the one of the other files does not notice that commerce hangs. It uses the shop's own
+ * URL, because commerce accepts no other return URL after a payment.
  */
 let storefront: OwnStorefront | undefined;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ afterAll(async () => {
   storefront?.close();
 });
 
-/** Longer than any one call to commerce is waited for, and shorter than two of them one after the other, in ms. */
+/** Longer than the timeout of any call to commerce, and shorter than that of two consecutive ones, in ms. */
 const patience = 9_000;
 
-/** A crawler is told of a failure in two words. */
+/** User agent of a browser; a crawler gets only a short error message. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** As it stands in the page, not among its words for the browser. */
+/** As rendered in the page, not in its embedded texts. */
 const away = ">Unsere Kasse ist gerade nicht erreichbar";
 const pages = [
   href("home", "de"),
@@ -53,7 +53,7 @@ test(
 
     await suspend("commerce");
     try {
-      // who asks commerce itself waits, and meanwhile everybody sees what was shown before
+      // a request that needs commerce waits, while everybody else gets cached pages
       let waits = true;
       const cart = get(href("cart", "de")).finally(() => (waits = false));
       for (const path of pages) {
@@ -90,7 +90,7 @@ test(
       await resume("commerce");
     }
 
-    // a failure is believed for some seconds (commerce-health.ts), and changes that were sent meanwhile are worked off
+    // a failure is remembered for some seconds (commerce-health.ts), and queued changes are processed
     const cart = async () => (await get(href("cart", "de"))).status();
     await expect.poll(cart, { timeout: 30_000, interval: 250 }).toBe(200);
     const products = async () => (await get(href("products", "de"))).text();
@@ -100,7 +100,10 @@ test(
   },
 );
 
-/** A press of the button is waited for longer: until commerce would have said that the order is being made, in ms. */
+/**
+ * Timeout after pressing the order button, in ms; longer, until commerce would have responded that the order is being
+ * created.
+ */
 const patienceAtButton = 14_000;
 
 test(
@@ -139,7 +142,7 @@ test(
         expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
         expect(answer.headers()["cache-control"]).toBe("no-store");
       }
-      // as often as it asks
+      // as often as it polls
       for (let n = 0; n < 2; n++) {
         const waiting = await get(href("checkoutReturn", "de"));
         expect(waiting.status()).toBe(202);
@@ -150,7 +153,7 @@ test(
     }
 
     const whereTo = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
-    // to the order, or back to the button where the press was given up before commerce had taken it
+    // to the order, or back to the button if the request timed out before commerce had accepted it
     await expect.poll(whereTo, { timeout: 60_000, interval: 500 }).toMatch(/\/confirm$|\/order_\w+$/);
     const press = async () => (await post(href("checkoutConfirm", "de"), order, patienceAtButton)).headers();
     const placed = async () => (await press())["location"] ?? "";

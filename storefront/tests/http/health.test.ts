@@ -7,7 +7,7 @@ const statusOf = async (origin: string, path: string): Promise<number> => (await
 let alone: OwnStorefront | undefined;
 
 beforeAll(async () => {
-  // nobody listens on port 1
+  // nothing listens on port 1
   alone = await openStorefront("http://127.0.0.1:1", env.PUBLISHABLE_KEY);
 });
 afterAll(() => {

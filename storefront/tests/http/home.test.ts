@@ -20,13 +20,13 @@ const [classic, soft, chocolate, gifts] = range;
 const home = async (request: APIRequestContext): Promise<string> =>
   (await request.get("/", { headers: { "Accept-Language": "de" } })).text();
 
-/** Part of a page, from an element to its end. */
+/** Part of a page, from the beginning of an element to its end. */
 const part = (html: string, from: RegExp, to: string): string => {
   const begin = html.search(from);
   return begin < 0 ? "" : html.slice(begin, html.indexOf(to, begin));
 };
 
-/** Name, address and picture of each tile. */
+/** Name, URL and picture of each tile. */
 const tilesOf = (html: string): (readonly [name: string, path: string, picture: string])[] =>
   [
     ...part(html, /<nav aria-label="Kategorien" class="page/, "</nav>").matchAll(
@@ -34,7 +34,7 @@ const tilesOf = (html: string): (readonly [name: string, path: string, picture: 
     ),
   ].map(([, path = "", picture = "", name = ""]) => [name, path, picture] as const);
 
-/** The categories that stand in a navigation of the header, in their order. */
+/** The categories in a navigation of the header, in order. */
 const categoriesIn = (html: string, label: string): (readonly string[])[] =>
   [
     ...part(html, new RegExp(`<nav aria-label="${label}"`), "</nav>").matchAll(
@@ -42,7 +42,7 @@ const categoriesIn = (html: string, label: string): (readonly string[])[] =>
     ),
   ].map(([, path = "", name = ""]) => [name, path]);
 
-/** The products of the home page, and the words above them. */
+/** The products of the home page, and the text above them. */
 function productsOf(html: string) {
   const from = html.slice(html.indexOf("</nav>", html.search(/<nav aria-label="Kategorien" class="page/)));
   const section = from.slice(0, from.indexOf("</section>"));
@@ -52,7 +52,7 @@ function productsOf(html: string) {
   };
 }
 
-/** The day in Rome, so many days from now, as month and day. */
+/** The day in Rome, the given number of days from now, as month and day. */
 const day = (days: number): string => shopDay(new Date(Date.now() + days * 86_400_000)).slice(5);
 
 test("home shows the range at once: each category that has goods, with a picture", async ({ request }) => {
@@ -119,7 +119,7 @@ test("in the gift season its category comes first on home and in the menus, as s
     expect(await shown(), days.join()).toEqual(usual);
   }
 
-  // one product is not enough: the usual ones come after it, and stand below the usual words
+  // one product is not enough: the usual ones follow it, below the usual heading
   await season.set("mit-schokolade", now);
   const few = await shown();
   expect(few.tiles[0]).toEqual(chocolate);

@@ -19,7 +19,7 @@ import { berlinInformation } from "./information";
 import type { PageForm } from "./page-forms";
 import { Visitor } from "./visitor";
 
-/** What a shopper types into fields that are empty, by their names. */
+/** A shopper's input for empty fields, by name. */
 const typed: Readonly<Record<string, string>> = {
   ...berlinInformation,
   name: "Grazia Deledda",
@@ -35,12 +35,12 @@ const typed: Readonly<Record<string, string>> = {
   [honeypotName]: "",
 };
 
-/** What a shopper chooses, whatever is chosen already. */
+/** A shopper's choices, regardless of the current value. */
 const chosen: Readonly<Record<string, string>> = { quantity: "2", method: "bank_transfer" };
 
 let product: ReviewedProduct;
 let soldOut: OwnProduct;
-/** Tokens of the links to write a review: one for each test. */
+/** Tokens of review links: one for each test. */
 const reviewTokens: string[] = [];
 
 beforeAll(async () => {
@@ -62,18 +62,18 @@ const token = (purpose: TokenPurpose, id: string): string =>
 
 const slugOf = ({ name }: OwnProduct): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** The forms as they are sent by somebody who has typed what is asked for. */
+/** The forms as submitted by a shopper who has filled in all fields. */
 const filledIn = ({ fields }: PageForm): [string, string][] =>
   fields.map(([name, value]) => {
-    // a form that was shown ten seconds ago
+    // a form that was rendered ten seconds ago
     if (name === "stamp") return [name, signToken(env.SIGNING_SECRET, "form", [], Date.now() - 10_000)];
     if (name === "email" && value === "") return [name, `${randomUUID()}@example.com`];
     return [name, chosen[name] ?? (value || (typed[name] ?? ""))];
   });
 
-/** The visitor who walks through the whole shop, up to the order button. @param review token of the link to write one */
+/** A visitor who goes through the whole shop, up to the order button. @param review token of a review link */
 async function visitor(number: number, review: string): Promise<Visitor> {
-  // other addresses in each run: a shop that is kept remembers who has sent how many forms
+  // other IPs in each run: a shop kept running remembers how many forms each IP has submitted
   const made = new Visitor((seed % 60_000) + number);
   const pages = ["home", "products", "search", "contact", "orderLookup", "withdrawal", "newsletter"] as const;
   for (const page of pages) await made.open(href(page, "de"));
@@ -98,13 +98,13 @@ async function visitor(number: number, review: string): Promise<Visitor> {
   return made;
 }
 
-/** The forms of a visitor; those that end the cart come last: after them the others find none. */
+/** The forms of a visitor; those that end the cart come last, because the others need it. */
 const inOrder = ({ forms }: Visitor): [string, PageForm][] => {
   const endsCart = (name: string): boolean => /checkout\/confirm|cart remove$|cart\/continue/.test(name);
   return [...forms].sort(([one], [other]) => Number(endsCart(one)) - Number(endsCart(other)));
 };
 
-/** A form of which each field is filled in rightly, or is not; sometimes one is missing, doubled or nobody's. */
+/** A form whose fields are filled in correctly or not; sometimes one is missing, duplicated or unknown. */
 const spoiled = (form: PageForm): fc.Arbitrary<{ fields: [string, string][]; multipart: boolean }> => {
   const fields = filledIn(form).map(([name, right]) => {
     const value = fc.oneof({ weight: 7, arbitrary: fc.constant(right) }, { weight: 3, arbitrary: text });
@@ -123,11 +123,11 @@ const spoiled = (form: PageForm): fc.Arbitrary<{ fields: [string, string][]; mul
   });
 };
 
-/** The answers to all forms: 303 leads on, 200 says what became of it. */
+/** Expected statuses of all forms: 303 redirects, 200 shows the result. */
 const taken: Readonly<Record<string, number>> = {
   "GET /produkte": 200,
   "GET /suche": 200,
-  // nobody has ordered under this number with this address
+  // there is no order with this number and address
   "POST /bestellung-verfolgen": 404,
   "POST /api/language": 303,
   "POST /api/panels": 303,
@@ -147,7 +147,7 @@ const taken: Readonly<Record<string, number>> = {
   "POST /newsletter/confirm": 200,
   "POST /newsletter/unsubscribe": 200,
   "POST /restock": 200,
-  // nobody has asked to be told
+  // there is no such back-in-stock request
   "POST /restock/confirm": 400,
   "POST /restock/end": 200,
   "POST /vertrag-widerrufen confirm": 303,
@@ -155,7 +155,9 @@ const taken: Readonly<Record<string, number>> = {
   "POST /vertrag-widerrufen review": 200,
 };
 
-/** How often a visitor sends each form: the way through the shop costs more than they do, and ten an hour are taken of one visitor. */
+/**
+ * How often a visitor submits each form: going through the shop costs more, and the limit is ten per hour and visitor.
+ */
 const timesEach = 3;
 
 describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1_200_000 }, () => {
@@ -179,7 +181,7 @@ describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1
         const number = walked;
         const own = await visitor(number, reviewTokens[1] ?? "");
         for (const [index, [, form]] of inOrder(own).entries()) {
-          // by the visitor and the form, so that the seed repeats each, whoever comes first
+          // by visitor and form, so that the seed repeats each one in any order
           const options = { numRuns: timesEach, seed: seed + number * 1_000 + index };
           for (const { fields, multipart } of fc.sample(spoiled(form), options)) {
             sent += 1;

@@ -3,7 +3,7 @@ import { pageIds, paths } from "@su-turrone/contract/paths";
 import { describe, expect, it } from "vitest";
 import { ask, inputs, nasty, problems, seed, shop, text, type Input } from "./hostile";
 
-/** Percent-encoded, but for what is no text at all, and sometimes as it is where HTTP lets it stand. */
+/** Percent-encoded unless it is invalid text, and sometimes unencoded where HTTP allows it. */
 const inAddress = text.map((value) => {
   try {
     return encodeURIComponent(value);
@@ -77,7 +77,7 @@ const pairs = fc
   .array(fc.tuple(names, inAddress), { maxLength: 6 })
   .map((all) => all.map(([name, value]) => `${name}=${value}`).join("&"));
 
-/** What Node's HTTP client lets stand in a header: any byte but control characters. */
+/** What Node's HTTP client allows in a header: any byte except control characters. */
 const inHeader = text.map((value) =>
   Buffer.from(value)
     .toString("latin1")

@@ -2,32 +2,32 @@ import { request as send } from "node:http";
 import fc from "fast-check";
 import { env } from "../../e2e/support/env";
 
-/** How many inputs of each kind; FUZZ_INPUTS asks for more. The seed of a run that failed repeats it: FUZZ_SEED. */
+/** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 export const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
 export const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const atOnce = 8;
 
 export const shop = new URL(env.SHOP_URL);
 
-/** What a stranger sends. */
+/** A request by an attacker. */
 export interface Input {
   method: "GET" | "POST";
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** The address it comes from; without one it is one that no other test uses. */
+  /** Client IP; by default one that no other test uses. */
   from?: string;
 }
 
 export interface Answer {
   status: number;
   location: string;
-  /** Name and value of each cookie it sets. */
+  /** Name and value of each cookie set by the response. */
   cookies: [string, string][];
   body: string;
 }
 
-/** Sends an input byte by byte as it is: no client tidies the path up. */
+/** Sends an input byte for byte: no client normalises the path. */
 export function ask({ method, path, headers = {}, body, from = "127.0.0.77" }: Input): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length: Record<string, string> = body ? { "content-length": String(body.length) } : {};
@@ -62,7 +62,7 @@ export function ask({ method, path, headers = {}, body, from = "127.0.0.77" }: I
   });
 }
 
-/** What is wrong with an answer, whatever was asked; null when nothing is. */
+/** Problem of a response, regardless of the request; null if there is none. */
 function problemOf({ status, location, body }: Answer): string | null {
   if (status >= 500) return `status ${status}`;
   if (/\bat .+:\d+:\d+\)?$/m.test(body) || body.includes("node_modules")) return "tells of its code";
@@ -71,7 +71,7 @@ function problemOf({ status, location, body }: Answer): string | null {
   return target !== null && target !== shop.origin ? `leads to ${location}` : null;
 }
 
-/** Asks, and names what was asked and what was wrong with the answer; null where nothing was. */
+/** Sends the request and describes it with the problem of its response; null if there is none. */
 export async function problemWith(input: Input): Promise<string | null> {
   const problem = problemOf(await ask(input));
   if (problem === null) return null;
@@ -80,7 +80,7 @@ export async function problemWith(input: Input): Promise<string | null> {
   return `${problem}: ${method} ${path.slice(0, 300)} ${sent}`;
 }
 
-/** Asks for every input of a kind. */
+/** Sends every input of a kind. */
 export async function problems(kind: fc.Arbitrary<Input>): Promise<string[]> {
   const waiting = fc.sample(kind, { numRuns: inputs, seed });
   const found: string[] = [];
@@ -94,7 +94,7 @@ export async function problems(kind: fc.Arbitrary<Input>): Promise<string[]> {
   return found;
 }
 
-/** Texts that have broken something somewhere. */
+/** Strings that have broken software before. */
 export const nasty = fc.constantFrom(
   "",
   "\u0000",

@@ -1,4 +1,4 @@
-/** What the first step of the checkout is sent for an address in Berlin. */
+/** Form data of the first checkout step for an address in Berlin. */
 export const berlinInformation: Readonly<Record<string, string>> = {
   email: "grazia@example.com",
   "shipping.country": "de",

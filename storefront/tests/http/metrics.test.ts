@@ -10,7 +10,7 @@ const authorization = `Bearer ${env.METRICS_TOKEN}`;
 const metricsOf = async (url: string): Promise<string> =>
   (await fetch(new URL("/metrics", url), { headers: { authorization } })).text();
 
-/** The value of a series; 0 where nothing was measured yet. */
+/** The value of a series; 0 if nothing has been measured yet. */
 const valueOf = (metrics: string, series: string): number =>
   Number(
     metrics

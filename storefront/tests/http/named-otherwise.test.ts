@@ -5,7 +5,7 @@ import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
 
-/** Puts a pack into a cart. @returns the status; fetch would not let the Host be chosen */
+/** Adds a pack to a cart. @returns the status; not with fetch, which does not allow setting the Host header */
 async function add(headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const body = new URLSearchParams({ intent: "add", variantId: await smallHazelnut(), quantity: "1" });
   const sent = request(new URL(href("cart", "de"), env.SHOP_URL), {

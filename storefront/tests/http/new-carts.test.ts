@@ -4,7 +4,7 @@ import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { countedStorefront } from "./counted-storefront";
 
-// visitors are known by the address that the proxy in front names
+// visitors are identified by the IP sent by the proxy in front
 const storefront = countedStorefront({ TRUSTED_PROXIES: "1" });
 
 const sentences = {
@@ -13,7 +13,7 @@ const sentences = {
   en: "A great many carts have been started over your connection in a short time. Please try again in an hour.",
 } as const;
 
-/** What commerce answers to a pack of what it does not sell. */
+/** Response of commerce to adding a variant that is not sold. */
 const refused: CartChangeAnswer = {
   cart: null,
   effects: [],

@@ -21,7 +21,7 @@ const noProducts = {
   en: "No products found",
 } as const;
 
-/** Nothing is found, and the page says so. */
+/** Asserts that the page shows the not-found message. */
 async function expectMissing(request: APIRequestContext, path: string, heading: string): Promise<void> {
   const page = await openPage(request, path);
   expect(page.status).toBe(404);

@@ -5,7 +5,7 @@ import { href } from "../../app/i18n/paths";
 import { countedStorefront } from "./counted-storefront";
 import { test } from "./request";
 
-// two orders are placed; a busy machine takes its time
+// two orders are placed, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const storefront = countedStorefront();
@@ -26,7 +26,7 @@ test("ten misses refuse nobody: number and address are taken, and the link goes 
     expect(answer.status).toBe(429);
     const page = await answer.text();
     expect(page).toContain(german.lookup.errors.limited);
-    // nothing that was typed is lost
+    // the input is kept
     expect(page).toContain(`value="${asked}"`);
   }
   const other = await placeOrder("de");

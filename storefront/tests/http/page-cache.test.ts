@@ -28,7 +28,7 @@ const shared = [
   ...languages.map((language) => href("home", language)),
 ];
 
-/** Pages that are made for each who asks. */
+/** Pages rendered for each visitor. */
 const own = [
   href("cart", "de"),
   href("contact", "de"),
@@ -41,12 +41,12 @@ const own = [
 const textOf = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
   (await fetchRaw(path, headers)).body.toString("utf8");
 
-// each page that is made carries another number for its forms
+// each rendered page has another idempotency key for its forms
 const isKept = async (path: string): Promise<boolean> => (await textOf(path)) === (await textOf(path));
 
 describe("a page for everybody", () => {
   test.for(shared)("%s is made once for all, and anew after an invalidation", async (path) => {
-    // a job of the shop may invalidate it between two looks; a page that is not kept is another one each time
+    // a job of the shop may invalidate it between two requests; an uncached page differs each time
     await expect.poll(() => isKept(path)).toBe(true);
     const before = await textOf(path);
     await tellChanged(env.SHOP_URL);

@@ -1,26 +1,26 @@
 import type { HtmlElement } from "html-validate";
 import { attribute, decoded, parsed } from "./delivered-page";
 
-/** A form of a page, as a browser without scripts sends it. */
+/** A form of a page, as submitted by a browser without JavaScript. */
 export interface PageForm {
   method: "GET" | "POST";
-  /** Where it is sent to, with its query. */
+  /** URL it is submitted to, with its query. */
   action: string;
-  /** Its fields with what stands in them; each button with a name makes a form of its own. */
+  /** Its fields with their values; each button with a name makes a separate form. */
   fields: [name: string, value: string][];
 }
 
-/** The chosen option of a list, else the first that says something. */
+/** The selected option of a select, otherwise the first one with a value. */
 function chosenOf(list: HtmlElement): string {
   const options = list.querySelectorAll("option").filter((option) => attribute(option, "value") !== "");
   const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
   return chosen ? attribute(chosen, "value") : "";
 }
 
-/** What a field says; of a box that may be ticked, what it says when it is. */
+/** Value of a field; for a checkbox its value when checked. */
 function valueOf(field: HtmlElement): string {
   if (field.is("select")) return chosenOf(field);
-  // a line break behind the tag belongs to the tag
+  // a line break directly after the tag is not part of the value
   if (field.is("textarea")) return decoded(field.textContent).replace(/^\n/, "");
   return attribute(field, "value") || (attribute(field, "type") === "checkbox" ? "on" : "");
 }
@@ -35,9 +35,9 @@ function fieldsOf(form: HtmlElement): [string, string][] {
   return [...fields];
 }
 
-/** The forms of a page. @param path of the page, which a form without an action is sent to */
+/** The forms of a page. @param path of the page, to which a form without an action is submitted */
 export function formsOf(html: string, path: string): PageForm[] {
-  // to read the whole page would take ten times as long
+  // parsing the whole page would take ten times as long
   const forms = [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].join("");
   return parsed(forms)
     .querySelectorAll("form")
@@ -54,7 +54,7 @@ export function formsOf(html: string, path: string): PageForm[] {
     });
 }
 
-/** What tells a form from others: where it goes, and what it does there. */
+/** Identifies a form: its target and its action there. */
 export function nameOfForm({ method, action, fields }: PageForm): string {
   const said = fields.filter(([name]) => name === "intent" || name === "step").map(([, value]) => value);
   return [method, action.split("?")[0], ...said].join(" ");

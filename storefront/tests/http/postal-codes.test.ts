@@ -11,7 +11,7 @@ test("a postal code is answered with its province and towns, which anybody may k
     [at("de", "10115"), { province: "", towns: ["Berlin"] }],
     [at("de", "00999"), null],
     [at("de", "01000"), { province: "", towns: [] }],
-    // without a table
+    // a country without a table
     [at("gb", "sw1a1aa"), { province: "", towns: [] }],
   ] as const) {
     const answer = await request.get(path);

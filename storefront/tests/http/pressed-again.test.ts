@@ -4,7 +4,7 @@ import { smallHazelnut } from "../../e2e/support/orders";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
-// the answer to the first press may be lost behind its cookies, which no longer name a cart
+// the response to the first request may be lost after its cookies, which no longer contain a cart
 test("an order button that is pressed again leads to the order it has placed", async ({ request }) => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     request.post(path, { form, maxRedirects: 0 });
@@ -21,7 +21,7 @@ test("an order button that is pressed again leads to the order it has placed", a
   expect(again.headers()["location"]).toBe(confirmation);
 });
 
-// a browser that has lost its cookies on the way must not be left to guess whether it has ordered
+// a browser that has lost its cookies must not be left uncertain whether it has ordered
 test.for([
   ["information", "checkout", berlinInformation],
   ["payment", "checkoutPayment", { method: "bank_transfer" }],
@@ -37,7 +37,7 @@ test.for([
   },
 );
 
-// a press that commerce never got, because it was killed before: the page that waits must not wait for ever
+// a request that never reached commerce, because commerce was killed: the waiting page must not wait forever
 test("who waits for an order nobody has pressed for is led back to the button, and told why", async ({
   request,
 }) => {

@@ -4,7 +4,7 @@ import { env } from "../../e2e/support/env";
 
 export type { APIRequestContext } from "@playwright/test";
 
-/** A test that asks the storefront as a program does, with cookies of its own and without a browser. */
+/** A test with plain HTTP requests to the storefront, with its own cookies and without a browser. */
 export const test = base.extend<{ request: APIRequestContext }>({
   request: async ({ task: _ }, use) => {
     const context = await playwright.newContext({ baseURL: env.SHOP_URL });

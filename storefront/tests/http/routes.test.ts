@@ -10,7 +10,7 @@ type Row = readonly [
 ];
 
 /**
- * The table of the specification (§2) and the pages beside it, written out by hand: it proves the one in
+ * The table of the specification (§2) and the additional pages, written by hand: it verifies the one in
  * app/i18n/paths.ts.
  */
 const table: readonly Row[] = [
@@ -96,7 +96,7 @@ const table: readonly Row[] = [
   ],
 ];
 
-/** Found by nobody who searches: a double of the home page, and what is one visitor's own. */
+/** Pages excluded from search engines: a duplicate of the home page, and personal pages. */
 const unlisted = ["/Bindex", "/cart", "/suche", "/cerca", "/search"];
 
 const absolute = (path: string) => env.SHOP_URL.replace(/\/$/, "") + path;
@@ -118,7 +118,7 @@ for (const [column, language] of columns) {
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toMatch(/<h1[\s>]/);
       expect(html).toContain(`<title>${title}</title>`);
-      // Bindex is a double of the home page, the cart is nobody else's business
+      // Bindex is a duplicate of the home page; the cart is personal
       const own = path.endsWith("/Bindex") ? path.replace(/\/?Bindex$/, "") || "/" : path;
       expect(html).toContain(`<link rel="canonical" href="${absolute(own)}"/>`);
       expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(hidden);

@@ -12,14 +12,14 @@ interface Variant {
   offers: { price: string; priceCurrency: string; availability: string };
 }
 
-/** The weights of a product as search engines read them, by their SKU. */
+/** The weights of a product in its structured data, by SKU. */
 function variantsIn(path: string, html: string): Map<string, Variant> {
   const [first] = structuredDataOf(path, html);
   const { hasVariant } = JSON.parse(first?.text ?? "{}") as { hasVariant: Variant[] };
   return new Map(hasVariant.map((variant) => [variant.sku, variant]));
 }
 
-/** The items of the product feed, by their SKU. */
+/** The items of the product feed, by SKU. */
 async function feedOf(request: APIRequestContext, language: Language): Promise<Map<string, string>> {
   const path = `${language === "de" ? "" : `/${language}`}/merchant.xml`;
   const items = (await (await request.get(path)).text()).split("<item>").slice(1);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** Asks on a connection of its own: the processes take turns in taking connections. */
+/** Sends a request on a new connection: the processes accept connections in turn. */
 function ask(path: string, form?: Record<string, string>): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = form
@@ -52,7 +52,7 @@ function workers(): number[] {
   return children.split(" ").filter(Boolean).map(Number);
 }
 
-/** How many of the answers to so many visitors hold this text. */
+/** Number of responses to different visitors that contain a text. */
 async function seen(path: string, text: string, visitors: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < visitors; n += 1) count += (await ask(path)).body.includes(text) ? 1 : 0;
@@ -78,7 +78,7 @@ it("metrics are those of all processes, whichever is asked", async () => {
     return Number(line?.split(" ").at(-1) ?? 0);
   };
   const before = await asked();
-  // they take turns, so both have answered some
+  // they take turns, so both have handled some
   for (let n = 0; n < 10; n += 1) await ask("/health/live");
   expect((await asked()) - before).toBe(10);
 });

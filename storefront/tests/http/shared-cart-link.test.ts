@@ -7,7 +7,7 @@ import { smallHazelnut } from "../../e2e/support/orders";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
-// an order is placed on the way; a busy machine takes its time
+// an order is placed, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 test("the link that a cart is shared by opens the cart, and ends with its order", async ({ request }) => {
@@ -20,7 +20,7 @@ test("the link that a cart is shared by opens the cart, and ends with its order"
 
   const elsewhere = await playwright.newContext({ baseURL: env.SHOP_URL });
   try {
-    /** What the browser elsewhere is told after its press. */
+    /** Response to the other browser after its order request. */
     const follow = async (): Promise<string> => {
       const pressed = await elsewhere.post(link, { form: {}, maxRedirects: 0 });
       expect([pressed.status(), pressed.headers()["location"]]).toEqual([303, href("cart", "de")]);

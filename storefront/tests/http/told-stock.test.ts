@@ -3,7 +3,7 @@ import { href } from "../../app/i18n/paths";
 import { makeProduct } from "../../e2e/support/owner";
 import { test } from "./request";
 
-// a product is made and filled up on the way; a busy machine takes its time
+// a product is created and stocked, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 test("who asks for too many packs is told the number up to ten, and of more only that they are too many", async ({

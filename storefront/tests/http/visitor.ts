@@ -1,7 +1,7 @@
 import { ask, shop, type Answer, type Input } from "./hostile";
 import { formsOf, nameOfForm, type PageForm } from "./page-forms";
 
-/** The body of a form as `multipart/form-data`, with whatever stands in names and values. */
+/** The body of a form as `multipart/form-data`, with any characters in names and values. */
 const multipartBody = (form: readonly [string, string][]): string => {
   const parts = form.map(
     ([name, value]) => `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -9,19 +9,19 @@ const multipartBody = (form: readonly [string, string][]): string => {
   return `${parts.join("")}--xx--\r\n`;
 };
 
-/** A browser without scripts, with an address and cookies of its own, that keeps the forms of the pages it has seen. */
+/** A browser without JavaScript, with its own IP and cookies, that remembers the forms of the pages it has visited. */
 export class Visitor {
   readonly #from: string;
   readonly #cookies = new Map<string, string>();
-  /** By their names (`nameOfForm`), as they were seen last. */
+  /** By name (`nameOfForm`), as last seen. */
   readonly forms = new Map<string, PageForm>();
 
-  /** @param number up to 65,535: tells its address from those of others, so that no limit answers in the place of the form */
+  /** @param number up to 65,535: determines a unique IP, so that rate limits do not hide the form's response */
   constructor(number: number) {
     this.#from = `127.77.${number >> 8}.${number & 255}`;
   }
 
-  /** A request as this browser sends it; a form of the method GET takes the place of the address's query. */
+  /** A request as sent by this browser; the fields of a GET form replace the URL's query. */
   request(
     method: "GET" | "POST",
     path: string,
@@ -55,7 +55,7 @@ export class Visitor {
     for (const form of formsOf(html, path)) this.forms.set(nameOfForm(form), form);
   }
 
-  /** Opens a page, past redirects. */
+  /** Opens a page, following redirects. */
   async open(path: string): Promise<Answer> {
     const answer = await this.send(this.request("GET", path));
     if (answer.status >= 300 && answer.status < 400) {
@@ -66,7 +66,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Sends a form that it knows by heart. */
+  /** Submits a form without having visited its page. */
   async post(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await this.send(this.request("POST", path, Object.entries(form)));
     this.#keep(answer.body, path);

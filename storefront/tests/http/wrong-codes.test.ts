@@ -20,7 +20,7 @@ const post = (path: string, form: Record<string, string>, cookie = ""): Promise<
     redirect: "manual",
   });
 
-/** The cookie of a browser without a cart that has opened the link of a code. */
+/** The cookie of a browser without a cart that has opened a code's link. */
 async function cookieOfLink(code: string): Promise<string> {
   const answer = await post(href("discount", "de", { code }), {});
   expect(answer.status).toBe(303);
@@ -30,7 +30,7 @@ async function cookieOfLink(code: string): Promise<string> {
     .join("; ");
 }
 
-/** Puts the first pack into a cart; the codes it has then. */
+/** Adds the first pack to a cart; returns the cart's codes. */
 async function codesAfterAdding(cookie: string): Promise<string[]> {
   const answer = await post("/api/cart", { intent: "add", variantId, quantity: "1" }, cookie);
   expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ async function codesAfterAdding(cookie: string): Promise<string[]> {
   return snapshot.cart.codes.map(({ code }) => code);
 }
 
-/** What commerce answers to the first pack and a code that is none. */
+/** Response of commerce to the first pack with an invalid code. */
 const begun: CartChangeAnswer = {
   cart: {
     id: "cart_made_up",

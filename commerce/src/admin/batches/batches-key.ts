@@ -1,2 +1,2 @@
-/** Key of the list of batches among the admin's questions. */
+/** Query key of the list of batches. */
 export const batchesKey = "batches";

@@ -11,7 +11,7 @@ import { batchesKey } from "./batches-key";
 
 const empty: BatchBody = { product_id: "", code: "", best_before: "" };
 
-/** Writes down a batch; the product stays chosen for the next one. */
+/** Records a batch; the product stays selected for the next one. */
 export function NewBatchForm() {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -25,7 +25,7 @@ export function NewBatchForm() {
     onSuccess: async () => {
       toast.success(t("batches.saved"));
       change({ code: "", best_before: "" });
-      // a list that was asked for before and answers only now does not have it yet
+      // a list request still in flight does not contain the new batch yet
       await client.cancelQueries({ queryKey: [batchesKey] });
       await client.invalidateQueries({ queryKey: [batchesKey] });
     },

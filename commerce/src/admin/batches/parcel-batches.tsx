@@ -7,11 +7,11 @@ import { useFormats } from "../lib/use-formats";
 
 interface Props {
   orderId: string;
-  /** Changes whenever a parcel has left, so that its batches are read. */
+  /** Changes whenever a parcel has been shipped, so that its batches are fetched. */
   version: string;
 }
 
-/** Which batches lay in the parcels of an order, and how to put it right; nothing where products have none. */
+/** The batches in the parcels of an order, with a way to correct them; renders nothing if the products have none. */
 export function ParcelBatches({ orderId, version }: Props) {
   const { t, i18n } = useTranslation();
   const { date } = useFormats();

@@ -4,7 +4,7 @@ import type { ListedCode } from "../../features/codes/code-view";
 import type { CodeChangeBody } from "../../features/codes/validators";
 import { useChangeCode } from "./use-codes";
 
-/** The buttons of a code: switch it off and on, end it, change its dates and limit. */
+/** Buttons of a code: disable and enable it, end it, change its dates and limit. */
 export function CodeActions({ code: listed, onEdit }: { code: ListedCode; onEdit: () => void }) {
   const { t } = useTranslation();
   const ask = usePrompt();

@@ -16,7 +16,7 @@ const colours = {
   off: "grey",
 } as const satisfies Record<CodeState, string>;
 
-/** From when to when a code holds, in words. */
+/** Validity period of a code as text. */
 function useValidity({ from, until }: ListedCode): string {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -27,7 +27,7 @@ function useValidity({ from, until }: ListedCode): string {
   return until === null ? t("codes.always") : t("codes.until", { day: date(until) });
 }
 
-/** What a code takes off and from which worth on, from when to when, how often it was used: each in words. */
+/** Discount, minimum value, validity period and usage of a code, each as text. */
 function useFacts(code: ListedCode): string[] {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
@@ -45,7 +45,7 @@ function useFacts(code: ListedCode): string[] {
   ];
 }
 
-/** Why a code takes off something else than it seems to, and the way to where that can be changed. */
+/** Why a code takes off something other than it seems to, with a link to where that can be changed. */
 function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
   );
 }
 
-/** A code of the list. */
+/** A code in the list. */
 export function CodeRow({ code }: { code: ListedCode }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);

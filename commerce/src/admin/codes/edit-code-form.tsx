@@ -6,7 +6,7 @@ import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { TermsFields } from "./terms-fields";
 import { useChangeCode, type FieldProblems } from "./use-codes";
 
-/** Dates and limit of a code that is there. */
+/** Edits dates and limit of an existing code. */
 export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () => void }) {
   const { t } = useTranslation();
   const saved = {

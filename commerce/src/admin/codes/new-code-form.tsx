@@ -43,7 +43,7 @@ function KindField({ kind, onKind }: { kind: TypedCode["kind"]; onKind: (kind: T
   );
 }
 
-/** "New code". What is sent twice has the same key, until the server has answered. */
+/** "New code". Repeated submissions use the same idempotency key until the server has responded. */
 export function NewCodeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(empty);

@@ -9,7 +9,7 @@ interface Props {
   onChange: (part: Partial<TypedTerms>) => void;
 }
 
-/** What can be changed of a code later too: first day, last day, and how often it may be used. */
+/** Fields of a code that can also be changed later: first day, last day and usage limit. */
 export function TermsFields({ terms, problems, onChange }: Props) {
   const { t } = useTranslation();
   return (

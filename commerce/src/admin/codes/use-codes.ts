@@ -5,18 +5,21 @@ import type { TypedCode } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
 import type { CodeChangeBody, NewCodeBody } from "../../features/codes/validators";
 
-/** Key the answers about codes are kept under. */
+/** Query key of codes. */
 export const codesKey = "codes";
-/** The route of the codes. */
+/** API route of codes. */
 export const codesPath = "/admin/codes";
 
-/** Sentences of the server beside the fields they are about. */
+/** Error messages of the server by field. */
 export type FieldProblems = Partial<Record<keyof TypedCode, string>>;
 
-/** What the server says: the code as it now is, or what is wrong with the fields. */
+/** Response of the server: the saved code, or the errors by field. */
 export type CodeAnswer = { code: ListedCode } | { fields: FieldProblems };
 
-/** Sends a form. Medusa's client hands on no more of a refusal than one sentence, and here each field has its own. */
+/**
+ * Submits a form. Uses fetch, because Medusa's client reduces an error response to a single message, and here each
+ * field has its own.
+ */
 async function send(path: string, body: object, language: string): Promise<CodeAnswer> {
   const response = await fetch(path, {
     method: "POST",
@@ -30,7 +33,7 @@ async function send(path: string, body: object, language: string): Promise<CodeA
   throw new Error(message ?? response.statusText);
 }
 
-/** Sends something about codes, says why where it fails, and reads the list anew. */
+/** Mutation for codes: shows an error message on failure and refetches the list. */
 function useSend<Body extends object>(pathOf: (body: Body) => string, bodyOf: (body: Body) => object) {
   const client = useQueryClient();
   const { t, i18n } = useTranslation();
@@ -43,7 +46,7 @@ function useSend<Body extends object>(pathOf: (body: Body) => string, bodyOf: (b
   });
 }
 
-/** Makes a code. */
+/** Creates a code. */
 export const useCreateCode = () =>
   useSend<NewCodeBody>(
     () => codesPath,

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** Headings of the columns; "" for the one with the buttons. */
+  /** Column headings; "" for the column with the buttons. */
   columns: readonly string[];
   /** `Table.Row`s. */
   children: ReactNode;
 }
 
-/** On a phone the cells of a row stand below each other, so that nobody has to scroll sideways. */
+/** On phones the cells of a row are stacked, so that no horizontal scrolling is needed. */
 const cardsOnPhones = [
   "max-sm:[&_table]:block max-sm:[&_tbody]:block max-sm:[&_thead]:sr-only",
   "max-sm:[&_tr]:block max-sm:[&_tr]:px-6 max-sm:[&_tr]:py-3",
@@ -17,7 +17,7 @@ const cardsOnPhones = [
   "max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left max-sm:[&_td]:[overflow-wrap:anywhere]",
 ].join(" ");
 
-/** A table of the admin that is a list of cards on a phone. */
+/** A table that is shown as a list of cards on phones. */
 export function CardTable({ columns, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,15 +1,15 @@
 import { Label, Text } from "@medusajs/ui";
 import { useId, type ReactNode } from "react";
 
-/** What stands around a field. */
+/** Texts around a field. */
 export interface FieldNotes {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message. */
   problem?: string | undefined;
 }
 
-/** What ties a field to its label and notes. */
+/** Attributes that associate a field with its label and notes. */
 interface FieldTies {
   id: string;
   "aria-invalid": boolean;
@@ -21,7 +21,7 @@ interface Props extends FieldNotes {
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** Label, field, what is wrong with it, and hint. */
+/** Label, field, error message and hint. */
 export function FieldFrame({ label, hint, problem, children }: Props) {
   const id = useId();
   const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");

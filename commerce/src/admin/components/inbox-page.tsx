@@ -9,16 +9,16 @@ interface Texts {
   title: string;
   hint?: string | undefined;
   loadFailed: string;
-  /** Instead of the list, where there is nothing in it. */
+  /** Text shown if the list is empty. */
   none: string;
 }
 
-/** Which entries are shown: one status of several. */
+/** Tabs that filter the entries by status. */
 export interface StatusTabs<Status extends string> {
   statuses: readonly Status[];
   shown: Status;
   show: (status: Status) => void;
-  /** What a status is called. */
+  /** Label of a status. */
   label: (status: Status) => string;
 }
 
@@ -27,11 +27,11 @@ interface Props<Row, Status extends string> {
   list: Paged<{ count: number }>;
   rows: readonly Row[] | undefined;
   tabs?: StatusTabs<Status>;
-  /** What is shown of an entry. */
+  /** Renders an entry. */
   entry: (row: Row) => ReactNode;
 }
 
-/** A page of the admin with what people have written to the shop, one below the other, so that it can be read on a phone. */
+/** An admin page with messages from people to the shop, stacked so that it can be read on a phone. */
 export function InboxPage<Row extends { id: string }, Status extends string = never>(
   props: Props<Row, Status>,
 ) {
@@ -87,13 +87,13 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
 interface FromProps {
   name: string;
   email: string;
-  /** What kind of entry it is, or how urgent. */
+  /** Kind or urgency of the entry. */
   badge: ReactNode;
-  /** When it came, and in which language. */
+  /** Date and language of the entry. */
   note: string;
 }
 
-/** Who has written, with the address to answer to. */
+/** Name of the sender, with the e-mail address for a reply. */
 export const InboxSender = ({ name, email, badge, note }: FromProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
     <Text weight="plus">{name}</Text>

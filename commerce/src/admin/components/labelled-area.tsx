@@ -7,7 +7,7 @@ interface Props extends FieldNotes, Omit<ComponentProps<typeof Textarea>, "id" |
   onValue: (value: string) => void;
 }
 
-/** A field for a longer text: label, field, hint, and what is wrong with it. */
+/** A multi-line text field with label, hint and error message. */
 export const LabelledArea = ({ label, hint, problem, value, onValue, ...area }: Props) => (
   <FieldFrame label={label} hint={hint} problem={problem}>
     {(ties) => (

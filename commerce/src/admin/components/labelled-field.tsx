@@ -7,7 +7,7 @@ interface Props extends FieldNotes, Omit<ComponentProps<typeof Input>, "id" | "v
   onValue: (value: string) => void;
 }
 
-/** A field of a form: label, field, hint, and what is wrong with it. */
+/** A form field with label, hint and error message. */
 export const LabelledField = ({ label, hint, problem, value, onValue, ...input }: Props) => (
   <FieldFrame label={label} hint={hint} problem={problem}>
     {(ties) => (

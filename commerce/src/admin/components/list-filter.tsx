@@ -12,7 +12,7 @@ interface Props<Choice extends string> {
   };
 }
 
-/** What narrows a list down: a search and one choice, beside each other where there is room. */
+/** Filters of a list: a search field and a select, side by side if there is room. */
 export function ListFilter<Choice extends string>({ search, choice }: Props<Choice>) {
   const id = useId();
   return (

@@ -7,26 +7,26 @@ import { LoadStatus } from "./load-status";
 
 interface Texts {
   title: string;
-  /** What the list is, or what one should know before reading it. */
+  /** Description of the list, or a note to read first. */
   hint?: string | undefined;
   loadFailed: string;
-  /** Instead of the table, where there is nothing in it. */
+  /** Text shown instead of the table if the list is empty. */
   none: string;
-  /** Headings of the columns; "" for the one with the buttons. */
+  /** Column headings; "" for the column with the buttons. */
   columns: readonly string[];
 }
 
 interface Props<Row> {
   texts: Texts;
-  /** Fields that narrow the list down, below its heading. */
+  /** Filter fields below the heading. */
   filter?: ReactNode;
   list: Paged<{ count: number }>;
   rows: readonly Row[] | undefined;
-  /** One `Table.Row`. */
+  /** Renders a row as a `Table.Row`. */
   row: (row: Row) => ReactNode;
 }
 
-/** A page of the admin that is a table, with its heading, its empty and its failed state, and its pages. */
+/** An admin page with a table: heading, empty state, error state and pagination. */
 export function ListPage<Row>({ texts, filter, list, rows, row }: Props<Row>) {
   const { data } = list;
   return (

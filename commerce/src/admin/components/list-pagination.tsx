@@ -4,10 +4,10 @@ import type { Paged } from "../lib/use-paged";
 
 type PagesOfList = Pick<Paged<{ count: number }>, "data" | "page" | "pageSize" | "setPage">;
 
-/** On a phone its buttons stand below its figures. */
+/** On phones the buttons are below the numbers. */
 const paginationStyle = "max-sm:flex-wrap max-sm:justify-end max-sm:gap-y-2";
 
-/** "1 to 50 of 120" with the buttons to go on and back; nothing below an empty list. */
+/** "1 to 50 of 120" with previous and next buttons; renders nothing for an empty list. */
 export function ListPagination({ list }: { list: PagesOfList }) {
   const { t } = useTranslation();
   const { data, page, pageSize, setPage } = list;
@@ -25,7 +25,7 @@ export function ListPagination({ list }: { list: PagesOfList }) {
       canNextPage={page + 1 < pageCount}
       previousPage={() => setPage(page - 1)}
       nextPage={() => setPage(page + 1)}
-      // the admin's own words, in the language its user has chosen
+      // the admin's own translations, in the user's language
       translations={{
         of: t("general.of"),
         results: t("general.results"),

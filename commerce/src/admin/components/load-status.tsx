@@ -1,9 +1,9 @@
 import { Button, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 
-/** What is asked of the server; React Query's results are such. */
+/** State of a query; results of React Query have this shape. */
 export interface Loading {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   data: unknown;
   isError: boolean;
   isFetching: boolean;
@@ -12,13 +12,13 @@ export interface Loading {
 
 interface Props {
   query: Loading;
-  /** Told where the server has not answered; what was there before stays. */
+  /** Message shown if the request failed; existing data stays visible. */
   failed: string;
-  /** Of its place: distances to what is around it. */
+  /** Layout classes, such as margins. */
   className?: string;
 }
 
-/** Says that an answer is on its way, or that it has not come and can be asked for again; nothing once it is there. */
+/** Shows a loading state, or an error with a retry button; renders nothing once the data is loaded. */
 export function LoadStatus({ query: { data, isError, isFetching, refetch }, failed, className = "" }: Props) {
   const { t } = useTranslation();
   if (isError) {

@@ -5,12 +5,12 @@ import { sdk } from "../lib/sdk";
 import { LoadStatus } from "./load-status";
 
 interface Props {
-  /** The mail to show; null: none. */
+  /** Id of the mail; null hides the preview. */
   id: string | null;
   onClose: () => void;
 }
 
-/** What a mail says, as its recipient sees it. The frame is closed off: nothing in it runs or reaches the admin. */
+/** Shows a mail as its recipient sees it. The frame is sandboxed: scripts do not run and cannot reach the admin. */
 export const MailPreview = ({ id, onClose }: Props) => {
   const { t } = useTranslation();
   const query = useQuery({

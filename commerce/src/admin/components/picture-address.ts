@@ -1,8 +1,9 @@
 const ownFiles = "/static/";
 
 /**
- * Where the admin finds a picture. Files on commerce's own disk are written down with the address it had when they were uploaded; they are
- * still there when it has moved to another one, and the admin loads pictures of its own origin only. Others stay as they are.
+ * URL of a picture for the admin. Files on commerce's disk are stored with the host name at the time of the upload;
+ * after a change of the host they still exist, but the admin only loads pictures from its own origin. Other URLs are
+ * returned unchanged.
  */
 export function pictureAddress(url: string): string {
   if (!URL.canParse(url)) return url;

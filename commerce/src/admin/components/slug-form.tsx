@@ -8,9 +8,9 @@ import { UnsavedPrompt } from "./unsaved-prompt";
 import { LoadStatus } from "./load-status";
 
 interface SlugsAnswer {
-  /** The own slug per language; null where the language has none. */
+  /** The slug of each language; null if the language has none. */
   slugs: Record<Language, string | null>;
-  /** What visitors get in each language, after the fallback. */
+  /** The slug visitors get in each language, after fallback. */
   filled: Record<Language, string> | null;
 }
 
@@ -22,7 +22,7 @@ interface FieldsProps {
   onSave: (slugs: Slugs) => void;
 }
 
-/** A field for each language, empty where the slug of another one is used. */
+/** A field per language, empty if the slug of another language is used. */
 function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) {
   const { t } = useTranslation();
   const saved: Slugs = { de: slugs.de ?? "", it: slugs.it ?? "", en: slugs.en ?? "" };
@@ -65,7 +65,7 @@ interface Props {
   id: string;
 }
 
-/** Shows and changes the slugs of a product or category. */
+/** Shows and edits the slugs of a product or category. */
 export function SlugForm({ kind, id }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -91,7 +91,7 @@ export function SlugForm({ kind, id }: Props) {
       <LoadStatus query={query} failed={t("slugs.loadFailed")} />
       {data && (
         <SlugFields
-          // what the server keeps is shown anew after each saving
+          // remount after each save, to show the values stored by the server
           key={JSON.stringify(data.slugs)}
           answer={data}
           saving={save.isPending}

@@ -3,13 +3,16 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 
-/** State of a navigation that follows a saving or deleting: nothing is lost by it. */
+/** Navigation state after saving or deleting, when no input can be lost. */
 export const skipUnsavedPrompt = { skipUnsavedPrompt: true } as const;
 
 const losesNothing = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "skipUnsavedPrompt" in state;
 
-/** Stands there only while there is something to lose: the router asks one such question at a time, and a page may have many forms. */
+/**
+ * Mounted only while there are unsaved changes: the router allows one blocker at a time, and a page may have many
+ * forms.
+ */
 function LeaveQuestion({ bySearch }: { bySearch: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
@@ -41,20 +44,21 @@ function LeaveQuestion({ bySearch }: { bySearch: boolean }) {
 }
 
 /**
- * Asks before what was typed is lost: by walking to another page of the admin, closing the window or reloading.
- * @param unsaved whether there is something to lose
- * @param bySearch whether another query in the address shows something else in the place of what was typed
+ * Asks for confirmation before unsaved input is lost by navigating to another admin page, closing the window or
+ * reloading.
+ * @param unsaved whether there is unsaved input
+ * @param bySearch whether a change of the URL's query also replaces the form
  */
 export const UnsavedPrompt = ({ unsaved, bySearch = false }: { unsaved: boolean; bySearch?: boolean }) =>
   unsaved ? <LeaveQuestion bySearch={bySearch} /> : null;
 
-/** Asks before a form is closed that has something typed in it; true where it may be closed. */
+/** Asks for confirmation before a form with input is closed; resolves to true if it may be closed. */
 export function useConfirmClose(): (unsaved: boolean) => Promise<boolean> {
   const { t } = useTranslation();
   const ask = usePrompt();
   return async (unsaved) => {
     if (!unsaved) return true;
-    // a question that opens at once takes the Escape that asked for it as its answer
+    // a prompt that opens synchronously would be closed by the same Escape key press
     await new Promise((resolve) => setTimeout(resolve));
     return ask({
       title: t("content.unsaved.title"),

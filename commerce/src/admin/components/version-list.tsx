@@ -4,12 +4,12 @@ import type { Saving } from "../../features/staff/saved-by";
 import { useFormats } from "../lib/use-formats";
 
 interface Props {
-  /** The newest first, which is what holds now. */
+  /** Newest first; the first is the current version. */
   versions: readonly Saving[];
   onTake: (version: Saving) => void;
 }
 
-/** What a page or post was before: each version can be taken into the form, and is saved again from there. */
+/** Earlier versions of a page or post: each can be loaded into the form and saved again from there. */
 export function VersionList({ versions, onTake }: Props) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -6,15 +6,15 @@ import type { EntrySnapshot } from "../../modules/content/entry-data";
 import type { EntryStatus } from "../../modules/content/entry-statuses";
 import type { Words } from "../../modules/content/view";
 
-/** The words of one language while they are edited. */
+/** Form state of the texts in one language. */
 export type WordsDraft = Omit<Words, "language">;
 
-/** A post or page while it is edited. */
+/** Form state of a post or page. */
 export interface EntryDraft {
   kind: ContentKind;
   role: PageRole | null;
   status: EntryStatus;
-  /** "2026-11-20T10:00" in the time of the browser, as a datetime-local field has it; "" for none. */
+  /** "2026-11-20T10:00" in the browser's time zone, the format of a datetime-local field; "" for none. */
   publishedAt: string;
   picture: { url: string; width: number; height: number } | null;
   relatedProductIds: string[];
@@ -22,7 +22,7 @@ export interface EntryDraft {
   words: Partial<Record<TextLanguage, WordsDraft>>;
 }
 
-/** Nothing written yet in a language. */
+/** Empty texts of a language. */
 export const emptyWords: WordsDraft = {
   title: "",
   teaser: "",
@@ -44,17 +44,17 @@ export const emptyDraft = (kind: ContentKind): EntryDraft => ({
   words: {},
 });
 
-/** What an entry was in an earlier version, as the form edits it; its addresses stay as they are. */
+/** Form state of an earlier version of an entry; its slugs are not changed. */
 export const versionDraft = (data: EntrySnapshot, slugs: EntryDraft["slugs"]): EntryDraft =>
   toDraft({ ...data, slugs });
 
-/** "2026-11-20T10:00" in the time of the browser. */
+/** "2026-11-20T10:00" in the browser's time zone. */
 function toLocalField(iso: string): string {
   const date = new Date(iso);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What commerce has, as the form edits it. */
+/** Converts an entry of commerce to form state. */
 export function toDraft(
   entry: Omit<EntrySnapshot, "published_at"> & Pick<AdminEntry, "published_at" | "slugs">,
 ): EntryDraft {
@@ -76,7 +76,7 @@ export function toDraft(
   };
 }
 
-/** What the form says, as commerce takes it. A language without a title has no text. */
+/** Converts form state to a request body. Languages without a title are omitted. */
 export function toBody(draft: EntryDraft) {
   return {
     kind: draft.kind,

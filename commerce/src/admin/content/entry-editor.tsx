@@ -18,11 +18,11 @@ interface Props {
   /** Null for a new entry. */
   id: string | null;
   start: EntryDraft;
-  /** What was saved of it, the newest first; none of a new entry. */
+  /** Saved versions, newest first; empty for a new entry. */
   versions: readonly Saving[];
 }
 
-/** Edits a post or page: the words per language on the left, what holds for all of them on the right. */
+/** Edits a post or page: the texts per language on the left, the language-independent settings on the right. */
 export function EntryEditor({ id, start, versions }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function EntryEditor({ id, start, versions }: Props) {
     onSuccess: async ({ entry }) => {
       toast.success(t("content.saved"));
       await client.invalidateQueries({ queryKey: ["content"] });
-      // what was typed meanwhile stays
+      // input typed while the request was running is kept
       setDraft((now) => (now === draft ? toDraft(entry) : now));
       setSaved(toDraft(entry));
       if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: skipUnsavedPrompt });

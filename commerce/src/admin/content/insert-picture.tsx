@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { pictureTypes, useUpload } from "./use-upload";
 
-/** Uploads a picture that goes into a text. @param onPicture takes its address */
+/** Uploads a picture to be inserted into a text. @param onPicture called with its URL */
 export function InsertPicture({ onPicture }: { onPicture: (url: string) => void }) {
   const { t } = useTranslation();
   const id = useId();
@@ -22,7 +22,7 @@ export function InsertPicture({ onPicture }: { onPicture: (url: string) => void 
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) send.mutate(file);
-          // the same picture may be put in twice
+          // allows the same picture to be inserted twice
           target.value = "";
         }}
       />

@@ -12,7 +12,7 @@ interface Props {
   onChange: (picture: Picture | null) => void;
 }
 
-/** Uploads, shows and takes away the picture of a post. */
+/** Uploads, shows and removes the picture of a post. */
 export function PictureField({ picture, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

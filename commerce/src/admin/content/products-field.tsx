@@ -7,7 +7,7 @@ interface Props {
   onChange: (ids: string[]) => void;
 }
 
-/** Products a post points to, in the order they were chosen. */
+/** Products linked from a post, in the order they were selected. */
 export function ProductsField({ ids, onChange }: Props) {
   const { t } = useTranslation();
   const products = useProductNames();

@@ -16,7 +16,7 @@ interface Props {
   onChange: (draft: EntryDraft) => void;
 }
 
-/** What holds for all languages: status, date, addresses, picture, related products. */
+/** Language-independent settings: status, date, slugs, picture, related products. */
 export function SettingsForm({ draft, onChange }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());

@@ -1,10 +1,10 @@
 import type { EntryStatus } from "../../modules/content/entry-statuses";
 
-/** Whether visitors see an entry: not yet written, waiting for its day, or now. */
+/** Visibility of an entry to visitors: not published, scheduled, or published. */
 export type Visibility = "draft" | "scheduled" | "published";
 
 /**
- * What the owner is told of an entry's status.
+ * Visibility shown to the owner.
  * @param publishedAt ISO 8601; null for none
  */
 export const visibilityOf = (status: EntryStatus, publishedAt: string | null, now: Date): Visibility =>

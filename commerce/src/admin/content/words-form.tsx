@@ -13,7 +13,7 @@ interface Props {
   onChange: (words: WordsDraft) => void;
 }
 
-/** Fields of the words in one language, with a preview of the body as visitors will read it. */
+/** Text fields of one language, with a preview of the rendered body. */
 export function WordsForm({ language, words, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -27,7 +27,7 @@ export function WordsForm({ language, words, onChange }: Props) {
     onError: (error) => toast.error(error.message),
   });
 
-  /** Puts a picture where the cursor stands in the text. */
+  /** Inserts a picture at the cursor position. */
   function insert(url: string): void {
     const at = body.current?.selectionEnd ?? words.body.length;
     const [before, after] = [words.body.slice(0, at), words.body.slice(at)];
@@ -87,7 +87,7 @@ export function WordsForm({ language, words, onChange }: Props) {
         <section
           aria-label={t("content.preview")}
           className="prose max-w-none rounded-md border p-4 [&_a]:underline [&_h2]:text-xl [&_h3]:text-lg [&_img]:max-w-full [&_li]:list-disc [&_ul]:pl-6"
-          // commerce has made it safe: modules/content/markdown.ts
+          // sanitised by commerce: modules/content/markdown.ts
           dangerouslySetInnerHTML={{ __html: preview.data.html }}
         />
       )}

@@ -7,7 +7,7 @@ import { LabelledField } from "../components/labelled-field";
 import { sdk } from "../lib/sdk";
 import { FoundPerson } from "./found-person";
 
-/** Asks for an address, and shows what the shop keeps of its person. */
+/** Asks for an e-mail address and shows the data the shop stores about the person. */
 export function ErasureForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");

@@ -5,7 +5,7 @@ import type { PersonReport } from "../../features/erasure/read-person";
 import { sdk } from "../lib/sdk";
 import { erasuresKey } from "./past-erasures";
 
-/** What is there of some kinds, and in words what becomes of it. */
+/** Number of stored records by kind, with an explanation of what happens to them. */
 function Kinds({ title, kinds }: { title: string; kinds: PersonReport["kinds"] }) {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ function Kinds({ title, kinds }: { title: string; kinds: PersonReport["kinds"] }
   );
 }
 
-/** Why the person cannot be erased now, each reason a line. */
+/** Why the person cannot be erased now, one line per reason. */
 function Refusal({ person }: { person: PersonReport }) {
   const { t } = useTranslation();
   const reasons = [
@@ -53,7 +53,7 @@ function Refusal({ person }: { person: PersonReport }) {
   );
 }
 
-/** What the shop keeps of a person, and the button that erases what may go. */
+/** The data stored about a person, with the button that erases what may be erased. */
 export function FoundPerson({ person, onErased }: { person: PersonReport; onErased: () => void }) {
   const { t } = useTranslation();
   const ask = usePrompt();
@@ -65,7 +65,7 @@ export function FoundPerson({ person, onErased }: { person: PersonReport; onEras
   const erasing = useMutation({
     mutationFn: () => sdk.client.fetch("/admin/erasures", { method: "POST", body: { email } }),
     onSuccess: async () => {
-      // before it is said to be done: whoever reads that may already type the next address
+      // before the success message: after reading it, the owner may already type the next address
       onErased();
       toast.success(t("erasure.done"));
       await client.invalidateQueries({ queryKey: [erasuresKey] });

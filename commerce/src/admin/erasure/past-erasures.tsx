@@ -5,7 +5,7 @@ import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
 import { LoadStatus } from "../components/load-status";
 
-/** Key the answers about erasures are kept under. */
+/** Query key of erasures. */
 export const erasuresKey = "erasures";
 
 interface PastErasure {
@@ -15,7 +15,7 @@ interface PastErasure {
   order_count: number;
 }
 
-/** The erasures that took place, the newest first. */
+/** Past erasures, newest first. */
 export function PastErasures() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

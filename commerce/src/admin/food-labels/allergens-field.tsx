@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { type Allergen, allergens } from "@su-turrone/contract/allergens";
 
 interface Props {
-  /** What the allergens are of; read out, not shown. */
+  /** Accessible name, not visible. */
   label: string;
   chosen: readonly Allergen[];
   onChange: (chosen: Allergen[]) => void;
 }
 
-/** Allergens chosen from the list of the law, each to be taken away again. */
+/** Selects allergens from the legal list; each can be removed again. */
 export function AllergensField({ label, chosen, onChange }: Props) {
   const { t } = useTranslation();
   return (

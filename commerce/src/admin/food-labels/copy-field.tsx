@@ -8,12 +8,12 @@ import { useProductNames } from "../lib/use-product-names";
 
 interface Props {
   productId: string;
-  /** Whether the form holds something that a copy would replace. */
+  /** Whether the form contains data that a copy would replace. */
   filled: boolean;
   onCopy: (label: LabelData) => void;
 }
 
-/** Fills the form with the label of another product; asks before it replaces anything, and saves nothing. */
+/** Fills the form with the label of another product; asks before replacing data, and does not save. */
 export function CopyField({ productId, filled, onCopy }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,13 +1,13 @@
 import { nutrients } from "@su-turrone/contract/nutrients";
 import { decimalPattern, type Ingredient, type LabelData } from "../../modules/food-labels/label-types";
 
-/** An entry of the list of ingredients before it is filled in. */
+/** An empty entry of the ingredients list. */
 export const emptyIngredient: Ingredient = { text: {}, allergens: [], percent: null };
 
-/** "4,5" as it is typed in German and Italian, as "4.5". */
+/** Replaces the decimal comma used in German and Italian: "4,5" becomes "4.5". */
 const decimal = (typed: string): string => typed.trim().replace(",", ".");
 
-/** A typed label as commerce takes it: decimals with a point, no ingredients without a word. */
+/** Converts an edited label to a request body: decimals with a point, ingredients without text removed. */
 export function toBody(draft: LabelData): LabelData {
   const { nutrition, ingredients } = draft;
   return {
@@ -21,7 +21,7 @@ export function toBody(draft: LabelData): LabelData {
   };
 }
 
-/** The list with one entry a place further up (`by` -1) or down (1); as it was at its ends. */
+/** Moves an entry up (`by` -1) or down (1); the list is unchanged if the entry is already at that end. */
 export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
   const other = index + by;
   const copy = [...list];
@@ -35,8 +35,8 @@ export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
 const kjPerKcal = 4.184;
 
 /**
- * Whole kilocalories of an energy in kilojoules as it is typed ("2029", "2029,5"); null where that is no number above 0.
- * A proposal: the exact value follows from the nutrients by the factors of regulation (EU) 1169/2011, annex XIV.
+ * Converts typed kilojoules ("2029", "2029,5") to whole kilocalories; null if the input is not a number above 0. Only a
+ * suggestion: the exact value follows from the nutrients and the factors of Regulation (EU) 1169/2011, annex XIV.
  */
 export function kcalOf(kj: string): string | null {
   const typed = decimal(kj);
@@ -45,7 +45,7 @@ export function kcalOf(kj: string): string | null {
     : null;
 }
 
-/** Whether anything of a label is filled in, so that replacing it would lose something. */
+/** Whether a label has any data that replacing it would lose. */
 export function isFilled({
   legal_name,
   ingredients,

@@ -10,7 +10,7 @@ interface Props {
   onChange: (ingredients: Ingredient[]) => void;
 }
 
-/** The list of ingredients in one language; order, shares and allergens hold for all of them. */
+/** The ingredients list in one language; order, percentages and allergens are shared by all languages. */
 export function IngredientsField({ language, ingredients, onChange }: Props) {
   const { t } = useTranslation();
   const change = (index: number, part: Partial<Ingredient>) =>

@@ -11,7 +11,10 @@ interface Props {
   onChange: (draft: LabelData) => void;
 }
 
-/** The words of one language, then what holds for all: traces, nutrition, and whether the values are made up. */
+/**
+ * The texts of one language, then the language-independent fields: traces, nutrition, and whether the values are
+ * fictitious.
+ */
 export function LabelFields({ draft, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -11,11 +11,11 @@ interface Props {
   start: LabelData;
   saving: boolean;
   onSave: (label: LabelData) => void;
-  /** Told with each change whether there is something to lose. */
+  /** Called on each change with whether there is unsaved input. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** The food information of a product, which may begin as a copy of another one's. */
+/** Edits the food information of a product, optionally starting from a copy of another product's. */
 export function LabelForm({ productId, start, saving, onSave, onUnsaved }: Props) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(start);

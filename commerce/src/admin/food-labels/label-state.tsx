@@ -5,11 +5,11 @@ import type { MissingPart } from "../../modules/food-labels/label-types";
 interface Props {
   missing: readonly MissingPart[];
   demo: boolean;
-  /** In production made-up values are an error, in the demonstration a reminder. */
+  /** Fictitious values are an error in production and a reminder in the demonstration. */
   production: boolean;
 }
 
-/** What is wrong with a label, in words; nothing when it is complete and true. */
+/** Problems of a label as text; renders nothing if it is complete and not fictitious. */
 export function LabelState({ missing, demo, production }: Props) {
   const { t } = useTranslation();
   const named = missing.map(({ part, language }) => {

@@ -9,7 +9,9 @@ interface Props {
   onChange: (nutrition: Nutrition) => void;
 }
 
-/** The nutrition declaration; proposes the kilocalories of the kilojoules typed, which the owner takes or not. */
+/**
+ * Edits the nutrition declaration; suggests kilocalories calculated from the kilojoules, which the owner may accept.
+ */
 export function NutritionField({ nutrition, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

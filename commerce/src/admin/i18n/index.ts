@@ -68,7 +68,7 @@ import transfersDe from "./transfers/de.json";
 import transfersEn from "./transfers/en.json";
 import transfersIt from "./transfers/it.json";
 
-/** Texts of our own parts of the admin, in the languages its users can choose. */
+/** Translations of the shop's own admin extensions, in the languages available to admin users. */
 export default {
   de: {
     translation: {

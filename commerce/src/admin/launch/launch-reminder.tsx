@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { openTopics, useLaunchChecklist } from "./use-launch-checklist";
 
-/** The way to "Ready to open?", as long as something is missing there. */
+/** Link to "Ready to open?", shown while topics are open. */
 export function LaunchReminder() {
   const { t } = useTranslation();
   const { data } = useLaunchChecklist();

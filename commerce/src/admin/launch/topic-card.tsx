@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import type { LaunchGap, LaunchTopic } from "../../features/launch/launch-checklist";
 import { useConfirmLegalText } from "./use-launch-checklist";
 
-/** So many gaps are named; the rest are counted. */
+/** Number of gaps that are listed; the rest is only counted. */
 const shown = 12;
 
-/** Where in the admin each topic is done, or seen; the settings of the server are in none of its pages. */
+/** Admin page of each topic; null for server settings, which no page shows. */
 const places: Readonly<Record<LaunchTopic, { to: string; title: string } | null>> = {
   company: { to: "/shop", title: "shopSettings.title" },
   transfer: { to: "/shop", title: "shopSettings.title" },
@@ -19,13 +19,13 @@ const places: Readonly<Record<LaunchTopic, { to: string; title: string } | null>
   backup: { to: "/today", title: "today.title" },
 };
 
-/** Topics that whoever runs the server has to do with. */
+/** Topics handled by the server operator. */
 const ofServer: readonly LaunchTopic[] = ["payments", "mail", "server", "backup"];
 
-/** Where Stripe shows the keys of an account. */
+/** Stripe page with the API keys of an account. */
 const stripeKeysPage = "https://dashboard.stripe.com/apikeys";
 
-/** The page of the admin where a record is mended. */
+/** Admin page where the record can be corrected. */
 const pathOf = (topic: LaunchTopic, id: string): string =>
   topic === "labels" ? `/products/${id}` : `/content/${id}`;
 
@@ -74,7 +74,7 @@ function GapRow({
   );
 }
 
-/** What whoever runs the server has to know: the owner can send it, and need not read the names of variables. */
+/** Information for the server operator: the owner can forward it without having to understand names of variables. */
 function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap[] }) {
   const { t } = useTranslation();
   const topic = t(`launch.topics.${name}`);
@@ -92,7 +92,7 @@ function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap
       <Text size="small" className="text-ui-fg-subtle">
         {t("launch.onServer")}
       </Text>
-      {/* a mail's address knows no plus for a space */}
+      {/* mailto URLs do not decode + as a space */}
       <a
         href={`mailto:?${mail.toString().replaceAll("+", "%20")}`}
         className="txt-small text-ui-fg-base underline"
@@ -112,7 +112,7 @@ function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap
   );
 }
 
-/** One topic of "Ready to open?": whether it is done, and if not, what is missing and where it is done. */
+/** A topic of "Ready to open?": done, or a list of gaps with a link to where they can be closed. */
 export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap[] }) {
   const { t } = useTranslation();
   const place = places[name];

@@ -5,12 +5,14 @@ import { useTranslation } from "react-i18next";
 import type { LaunchChecklist } from "../../features/launch/launch-checklist";
 import { namesIn, sdk } from "../lib/sdk";
 
-/** The list changes when the owner works on it, not by itself; asked anew (ms) when a page shows it again. */
+/**
+ * Stale time (ms): the list only changes when the owner works on it, so it is refetched when a page is opened again.
+ */
 const staleMs = 60_000;
 
 const path = "/admin/launch-checklist";
 
-/** What the shop lacks to open. */
+/** Fetches the launch checklist. */
 export function useLaunchChecklist() {
   const { language } = useTranslation().i18n;
   return useQuery({
@@ -20,11 +22,11 @@ export function useLaunchChecklist() {
   });
 }
 
-/** How many topics are still open. */
+/** Number of open topics. */
 export const openTopics = ({ topics }: LaunchChecklist): number =>
   topics.filter(({ gaps }) => gaps.length > 0).length;
 
-/** Confirms the words of a legal page as they were shown. */
+/** Confirms the text of a legal page in the version shown. */
 export function useConfirmLegalText() {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** What commerce's start and the checklist may name (features/launch/launch-checklist.ts). */
+/** Variables that commerce's start and the checklist may name (features/launch/launch-checklist.ts). */
 const named = [
   "JWT_SECRET",
   "COOKIE_SECRET",

@@ -1,4 +1,4 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 
-/** "12,50" from 1250 cents, for a field of a form; what is typed into it is read by `parseEuros`. */
+/** Formats cents for a form field: 1250 becomes "12,50"; the input is parsed by `parseEuros`. */
 export const centsToField = (cents: number): string => decimalEuros(cents).replace(".", ",");

@@ -1,13 +1,13 @@
 import { namesIn, sdk } from "./sdk";
 
-/** An uploaded picture: its address and its size in pixels. */
+/** An uploaded picture: its URL and its size in pixels. */
 export interface UploadedPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** Size of a picture in pixels; null where the browser cannot read the file. */
+/** Size of a picture in pixels; null if the browser cannot decode the file. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
@@ -17,8 +17,9 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | n
 }
 
 /**
- * Uploads a picture. What the browser cannot read is sent all the same: the server says why it takes no such file.
- * @throws FetchError when it is refused, in words of the language
+ * Uploads a picture. Files the browser cannot decode are sent anyway, so that the server can return the reason for
+ * rejecting them.
+ * @throws FetchError if the upload is rejected, with a message in `language`
  */
 export async function uploadPicture(file: File, language: string): Promise<UploadedPicture> {
   const size = await sizeOf(file);

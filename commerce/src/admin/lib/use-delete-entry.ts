@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { sdk } from "./sdk";
 
 /**
- * Deletes an entry of a list (`DELETE <path>/<id>`) after asking, and reads the list anew; says why where the server refuses.
- * @param key of the list's queries
+ * Deletes an entry of a list (`DELETE <path>/<id>`) after confirmation and refetches the list; shows the reason if the
+ * server refuses.
+ * @param key query key of the list
  */
 export function useDeleteEntry(key: string, path: string) {
   const { t } = useTranslation();

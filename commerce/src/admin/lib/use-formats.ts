@@ -15,8 +15,8 @@ import { intlLocaleOf, isLanguage } from "@su-turrone/contract/languages";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 
 /**
- * Amounts, days and times as the admin's language writes them; days and times on the shop's clock, wherever the reader is.
- * In a language the shop does not speak they are written the English way, as the texts beside them are.
+ * Formats amounts, days and times in the admin's language; days and times always in the shop's time zone. Languages the
+ * shop does not support use the English formats, matching the English texts around them.
  */
 export function useFormats() {
   const { i18n } = useTranslation();
@@ -30,7 +30,7 @@ export function useFormats() {
     return {
       /** Integer cents. */
       money: (cents: number) => money(cents, language),
-      /** Integer cents, without the sign of the currency. */
+      /** Integer cents, without currency symbol. */
       plainMoney: (cents: number) => plainMoney(cents, language),
       /** Per cent. */
       percent: (rate: number) => percent(rate, language),
@@ -46,7 +46,7 @@ export function useFormats() {
       shortDay: (day: string) => shortDay(day, language),
       /** `2026-11`. */
       month: (month: string) => monthOfYear(month, language),
-      /** Takes a Date, ISO 8601 or milliseconds since 1970; so do the next two. */
+      /** Takes a Date, an ISO 8601 string or milliseconds since 1970; so do the next two. */
       date: of({ dateStyle: "medium" }),
       dateTime: of({ dateStyle: "medium", timeStyle: "short" }),
       time: of({ timeStyle: "short" }),

@@ -3,34 +3,34 @@ import { useState } from "react";
 import type { Loading } from "../components/load-status";
 import { namesIn, sdk } from "./sdk";
 
-/** Rows on one page of a list. */
+/** Rows per page. */
 const pageSize = 50;
 
-/** Answer of a route that lists: how many there are in all, besides the rows. */
+/** Response of a list route: the total count, besides the rows. */
 interface Counted {
   count: number;
 }
 
-/** A list of the admin, page by page. */
+/** A paginated list. */
 export interface Paged<Answer extends Counted> extends Loading {
   data: Answer | undefined;
   pageSize: number;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   setPage: (page: number) => void;
 }
 
-/** Which rows, and in which language. */
+/** Filter and language of the rows. */
 interface OrderSearch {
-  /** Query parameters of the route besides those of the page. */
+  /** Query parameters of the route other than pagination. */
   filter?: Record<string, string>;
-  /** Of the names of goods: i18next's code of it. */
+  /** Language of product names: an i18next language code. */
   language?: string;
 }
 
 /**
- * Asks a route for its rows, fifty at a time; the page before stays until the next one is there. Another filter shows its first
- * page, not the one that was looked at before.
+ * Fetches a list route page by page, fifty rows each; the previous page stays visible until the next one is loaded.
+ * Changing the filter resets to the first page.
  */
 export function usePaged<Answer extends Counted>(
   key: string,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { namesIn, sdk } from "./sdk";
 
-/** All products by name in the language the admin is shown in; none as long as they are not loaded. */
+/** Names of all products in the admin's language; empty until loaded. */
 export function useProductNames(): { id: string; name: string }[] {
   const { i18n } = useTranslation();
   const { data } = useQuery({

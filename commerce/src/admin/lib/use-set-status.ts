@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sdk } from "./sdk";
 
 /**
- * Gives an entry of a list another status (`POST <path>/<id>`), and reads the list anew; says why where the server refuses.
- * @param key of the list's queries
- * @param onDone is told the new status
+ * Sets the status of a list entry (`POST <path>/<id>`) and refetches the list; shows the reason if the server refuses.
+ * @param key query key of the list
+ * @param onDone called with the new status
  */
 export function useSetStatus<Status extends string>(
   key: string,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { OrderToRefund } from "../../features/line-refunds/line-to-refund";
 import { chosenRefund, everything, type Choice } from "./chosen-refund";
 
-/** Three packs at 10 euro, one of them sent and one packed; one pack at 9.90; 6.90 for shipping. */
+/** Three packs at 10 euros, one shipped and one packed; one pack at 9.90; 6.90 for shipping. */
 const order: OrderToRefund = {
   lines: [
     { id: "a", title: "A", quantity: 3, refunded: 0, total: 30, to_pack: 1, packed: 1, sent: 1 },

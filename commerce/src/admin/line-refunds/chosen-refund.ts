@@ -6,29 +6,29 @@ import {
   type OrderToRefund,
 } from "../../features/line-refunds/line-to-refund";
 
-/** What is chosen in the dialog. */
+/** The selection in the refund dialog. */
 export interface Choice {
-  /** Pieces by id of the line; as typed, whole numbers. */
+  /** Quantities by line item id; whole numbers, as typed. */
   pieces: Readonly<Record<string, number>>;
   shipping: boolean;
-  /** The amount as typed; null while it is the proposed one. */
+  /** The typed amount; null while the proposed amount is used. */
   amount: string | null;
 }
 
-/** What a choice comes to. */
+/** Result of a selection. */
 export interface ChosenRefund {
   lines: { id: string; quantity: number }[];
-  /** The most that can go back for it; integer cents. */
+  /** Maximum refund for the selection; integer cents. */
   proposed_cents: number;
-  /** What is to go back; null where what is typed is no amount, nothing, or more than is proposed. */
+  /** Amount to refund; null if the typed amount is invalid, zero, or more than proposed. */
   cents: number | null;
-  /** Pieces that will not be packed any more and go back on sale. */
+  /** Units that will not be packed any more and are restocked. */
   not_packed: number;
-  /** Pieces that have left and may go back on sale. */
+  /** Shipped units that may be restocked. */
   sent: number;
 }
 
-/** Works out what a choice comes to, as the server will. Pure. */
+/** Computes the result of a selection in the same way as the server. Pure. */
 export function chosenRefund(order: OrderToRefund, { pieces, shipping, amount }: Choice): ChosenRefund {
   const chosen = order.lines.flatMap((line) => {
     const quantity = Math.min(pieces[line.id] ?? 0, line.quantity - line.refunded);
@@ -48,7 +48,7 @@ export function chosenRefund(order: OrderToRefund, { pieces, shipping, amount }:
   };
 }
 
-/** All that is left of an order: what a withdrawal of the whole contract gives back. */
+/** Selects everything not yet refunded: the refund after withdrawal from the whole contract. */
 export const everything = (order: OrderToRefund): Choice => ({
   pieces: Object.fromEntries(order.lines.map(({ id, quantity, refunded }) => [id, quantity - refunded])),
   shipping: !order.shipping_refunded,

@@ -9,7 +9,7 @@ interface Props {
   onChange: (id: string, pieces: number) => void;
 }
 
-/** How many pieces of each line money goes back for; lines of which nothing is left are only named. */
+/** Quantity to refund for each line item; lines without refundable units are only listed. */
 export function PieceFields({ lines, pieces, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -16,12 +16,12 @@ interface Props {
 }
 
 interface ContentProps extends Props {
-  /** Something was typed or chosen that closing would lose. */
+  /** Called when the drawer has input that closing would lose. */
   onUnsaved: () => void;
   onDone: (cents: number) => void;
 }
 
-/** What the open drawer holds: the form, once it is known what can go back. */
+/** Content of the open drawer: the form, once the refundable items are loaded. */
 function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
   const { t } = useTranslation();
   const query = useRefundChoices(orderId);
@@ -39,7 +39,7 @@ function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
   );
 }
 
-/** The button that opens the refund by line, and its drawer; an address with `?refund=lines` opens it at once. */
+/** Button that opens the refund by line, and its drawer; opened directly by a URL with `?refund=lines`. */
 export function RefundDrawer({ orderId, method }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();

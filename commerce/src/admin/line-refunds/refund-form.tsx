@@ -28,10 +28,10 @@ interface Props {
   onDone: (cents: number) => void;
 }
 
-/** The most characters of a note. */
+/** Maximum length of a note in characters. */
 const noteLength = 500;
 
-/** A box to tick, with its words. */
+/** A labelled checkbox. */
 function Tick(props: { id: string; label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <div className="flex items-center gap-x-2">
@@ -47,7 +47,7 @@ function Tick(props: { id: string; label: string; checked: boolean; onChange: (c
   );
 }
 
-/** Asks for which pieces money goes back, how much and why, and says what will happen before it does. */
+/** Form for items, amount and reason of a refund; explains the consequences before they happen. */
 export function RefundForm({ orderId, method, choices: { refundable, withdrawals }, onDone }: Props) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
@@ -60,7 +60,7 @@ export function RefundForm({ orderId, method, choices: { refundable, withdrawals
   const [restock, setRestock] = useState(false);
   const [reason, setReason] = useState<RefundReason>(withdrawals.length > 0 ? "withdrawal" : "damaged");
   const [note, setNote] = useState("");
-  // of this form: sent twice it gives money back once
+  // idempotency key of this form: a repeated submission refunds only once
   const [requestKey] = useState(() => crypto.randomUUID());
   const refund = useLineRefund(orderId, onDone);
 

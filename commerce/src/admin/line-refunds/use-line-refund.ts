@@ -6,19 +6,19 @@ import { namesIn, sdk } from "../lib/sdk";
 
 const pathOf = (orderId: string): string => `/admin/orders/${orderId}/line-refunds`;
 
-/** What of an order money can go back for; asked when the dialog opens, and again after each refund. */
+/** Fetches the refundable items of an order; on opening the dialog, and again after each refund. */
 export function useRefundChoices(orderId: string) {
   const { language } = useTranslation().i18n;
   return useQuery({
     queryKey: ["line-refunds", orderId, language],
     queryFn: () => sdk.client.fetch<RefundChoices>(pathOf(orderId), namesIn(language)),
-    // what somebody else has refunded or packed meanwhile counts
+    // never cached: another user may have refunded or packed items in the meantime
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** Gives money back for pieces of an order; whatever the page shows is asked anew afterwards. */
+/** Refunds items of an order; afterwards all data of the page is refetched. */
 export function useLineRefund(orderId: string, onDone: (cents: number) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ const colours = {
   suppressed: "grey",
 } as const satisfies Record<MailStatus, string>;
 
-/** How far a mail has come. */
+/** Delivery status of a mail. */
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   const { t } = useTranslation();
   return <StatusBadge color={colours[status]}>{t(`mails.${status}`)}</StatusBadge>;

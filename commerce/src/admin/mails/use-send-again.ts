@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { sdk } from "../lib/sdk";
 
-/** What every list of mails begins its key with. */
+/** Query key prefix of all lists of mails. */
 export const mailsKey = "mails";
 
-/** Sends a mail once more. */
+/** Resends a mail. */
 export function useSendAgain() {
   const { t } = useTranslation();
   const client = useQueryClient();

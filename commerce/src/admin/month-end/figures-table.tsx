@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** Said to screen readers. */
+  /** Visible to screen readers only. */
   caption: string;
-  /** Headings of the columns; the first is of the names of the rows. */
+  /** Column headings; the first is for the row names. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly string[] }[];
-  /** Cells of the last row, where there is one. */
+  /** Cells of the total row, if there is one. */
   total?: { name: string; cells: readonly string[] } | undefined;
 }
 

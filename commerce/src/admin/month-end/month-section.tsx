@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { MonthEndTable } from "../../features/month-end/month-end-tables";
 import { linkStyle } from "../components/link-style";
 
-/** The address of a file of a month, its words in the language of the admin. */
+/** URL of a file of a month, with texts in the admin's language. */
 export const fileUrl = (file: MonthEndTable | "archive", month: string, language: string): string =>
   `/admin/month-end/${file}?${new URLSearchParams({ month, language: language.slice(0, 2) }).toString()}`;
 
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the month-end: its title, its table as a file, and what the page shows of it. */
+/** A section of the month-end page: title, download of its table, and content. */
 export function MonthSection({ title, table, month, children }: Props) {
   const { t, i18n } = useTranslation();
   return (

@@ -55,7 +55,7 @@ export function Takings({ figures }: { figures: MonthEnd }) {
   );
 }
 
-/** What the One Stop Shop is told, and how far the threshold is. */
+/** The figures for the One Stop Shop, and the distance to the threshold. */
 export function Oss({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -112,7 +112,7 @@ export function Oss({ figures }: { figures: MonthEnd }) {
   );
 }
 
-/** Adds up the days of each method. */
+/** Sums up the days per payment method. */
 function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
   const sums = new Map<PaymentsRow["method"], PaymentsRow>();
   for (const row of rows) {
@@ -126,7 +126,7 @@ function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
   return [...sums.values()];
 }
 
-/** The money that moved, and how it differs from the documents. */
+/** Payments made and received, and how they differ from the documents. */
 export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
   const { plainMoney: amount, money } = useFormats();

@@ -39,7 +39,7 @@ function ChoiceField(props: {
 
 const nothing: NewProductChoices = { types: [], categories: [], products: [] };
 
-/** What there is to choose from, in the language of the admin. */
+/** Options to choose from, in the admin's language. */
 function useChoices(): NewProductChoices {
   const { i18n } = useTranslation();
   const { data } = useQuery({
@@ -54,7 +54,7 @@ interface Props {
   onChange: (part: Partial<TypedProduct>) => void;
 }
 
-/** Where a product belongs, how it is taxed, and its food label: that of another one, or one that is written here. */
+/** Category and tax class of a product, and its food label: copied from another product or written here. */
 export function ChoicesFields({ typed, onChange }: Props) {
   const { t } = useTranslation();
   const { types, categories, products } = useChoices();

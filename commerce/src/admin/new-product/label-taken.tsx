@@ -8,15 +8,15 @@ import { labelWords } from "./label-words";
 import { LoadStatus } from "../components/load-status";
 
 interface Props {
-  /** Product whose food label is taken over. */
+  /** Product whose food label is copied. */
   productId: string;
   confirmed: boolean;
   onConfirmed: (confirmed: boolean) => void;
 }
 
 /**
- * Ingredients and allergens of the label that is taken over, and the owner's word that they are those of the new product: a wrong
- * allergen makes people ill.
+ * Ingredients and allergens of the copied label, with a checkbox by which the owner confirms that they apply to the new
+ * product: a wrong allergen makes people ill.
  */
 export function LabelTaken({ productId, confirmed, onConfirmed }: Props) {
   const { t, i18n } = useTranslation();

@@ -3,15 +3,15 @@ import type { LabelData } from "../../modules/food-labels/label-types";
 import { baseLanguage, languages } from "../../platform/languages";
 
 /**
- * Ingredients, allergens and traces of a label, each as a list in one line; "–" where there are none. Pure.
- * @param language of the admin; the ingredients are in the base language where the shop does not speak it
- * @param nameOf an allergen in that language
+ * Ingredients, allergens and traces of a label, each as a comma-separated line; "–" if there are none. Pure.
+ * @param language of the admin; ingredients are in the base language if the shop does not support it
+ * @param nameOf name of an allergen in that language
  */
 export function labelWords(label: LabelData, language: string, nameOf: (allergen: Allergen) => string) {
   const spoken = languages.find((one) => language.startsWith(one)) ?? baseLanguage;
   const list = (words: readonly string[]): string => [...new Set(words)].join(", ") || "–";
   return {
-    // asterisks stand around what is emphasised on the label
+    // asterisks mark emphasis on the label
     ingredients: list(label.ingredients.map(({ text }) => (text[spoken] ?? "").replaceAll("*", ""))),
     contains: list(label.ingredients.flatMap(({ allergens }) => allergens.map(nameOf))),
     traces: list(label.traces.map(nameOf)),

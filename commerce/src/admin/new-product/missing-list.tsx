@@ -4,11 +4,11 @@ import type { MissingRequirement } from "../../features/new-product/new-product-
 
 interface Props {
   missing: readonly MissingRequirement[];
-  /** Whether all that is typed is saved. */
+  /** Whether there are no unsaved changes. */
   saved: boolean;
 }
 
-/** What a new product lacks to be sold, and whether it is saved as it stands there. */
+/** What a new product still needs to be sold, and whether all changes are saved. */
 export function MissingList({ missing, saved }: Props) {
   const { t } = useTranslation();
   const names = missing.map((thing) => t(`newProduct.missing.${thing}`)).join(", ");

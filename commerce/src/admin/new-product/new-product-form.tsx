@@ -21,22 +21,22 @@ import { useSaveProduct } from "./use-save-product";
 import { WeightsField } from "./weights-field";
 
 interface Props {
-  /** What the form begins with. */
+  /** Initial form state. */
   start: TypedProduct;
-  /** The draft that is gone on with; null for a product that is not saved yet. */
+  /** The draft being edited; null for a product that is not saved yet. */
   draftId: string | null;
-  /** Called when a draft is saved, with its id and what was typed. */
+  /** Called after a draft is saved, with its id and the form state. */
   onSaved: (id: string, typed: TypedProduct) => void;
 }
 
-/** From nothing to a product, as a draft at any time, on sale as soon as nothing is missing. */
+/** Creates a product: it can be saved as a draft at any time and published as soon as nothing is missing. */
 export function NewProductForm({ start, draftId, onSaved }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(start);
   const [savedAs, setSavedAs] = useState(start);
   const [problems, setProblems] = useState<TypedProblems>({});
-  /** Letters that another product has. */
+  /** Letters already used by another product. */
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const saving = useSaveProduct(draftId);
   const say = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);

@@ -6,7 +6,7 @@ import { useFormats } from "../lib/use-formats";
 import { useOpenDrafts } from "./use-drafts";
 import { LoadStatus } from "../components/load-status";
 
-/** The drafts that can be gone on with, each with what it lacks; nothing where there are none. */
+/** Open drafts, each with its missing requirements; renders nothing if there are none. */
 export function OpenDrafts() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -7,14 +7,14 @@ import { LabelFields } from "../food-labels/label-fields";
 import { sdk } from "../lib/sdk";
 
 interface Props {
-  /** As it is typed; null where another one's is taken over. */
+  /** As typed; null if another product's label is copied. */
   label: LabelData | null;
-  /** Product whose label it begins with; null for an empty one. */
+  /** Product whose label is used as a starting point; null for an empty label. */
   from: string | null;
   onLabel: (label: LabelData | null) => void;
 }
 
-/** Food information that is written for the new product itself, where its ingredients are none of another one's. */
+/** Food information written for the new product, if its ingredients differ from those of all other products. */
 export function OwnLabel({ label, from, onLabel }: Props) {
   const { t } = useTranslation();
   const ask = usePrompt();

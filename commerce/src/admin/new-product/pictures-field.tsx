@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: (before: NewPicture[]) => NewPicture[]) => void;
 }
 
-/** The pictures of a product with what is to be seen on them; the first one stands in lists. */
+/** The pictures of a product with alt texts; the first one is shown in lists. */
 export function PicturesField({ pictures, onChange }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -25,7 +25,7 @@ export function PicturesField({ pictures, onChange }: Props) {
         onChange((before) => [...before, picture]);
       }
     },
-    // a refusal says itself why, in the language of the admin
+    // 4xx responses contain the reason, in the language of the admin
     onError: (error) => {
       const refused = error instanceof FetchError && (error.status ?? 500) < 500;
       toast.error(t("content.pictureFailed"), refused ? { description: error.message } : {});

@@ -6,17 +6,17 @@ import { languages } from "../../platform/languages";
 import { LabelledField } from "../components/labelled-field";
 
 interface Props {
-  /** Key of the name of the field, below "newProduct.fields". */
+  /** Translation key of the field name, below "newProduct.fields". */
   name: "title" | "subtitle" | "description" | "slugs" | "alt";
-  /** Of the picture it describes. */
+  /** Number of the picture the text describes. */
   number?: number;
   texts: Texts;
   onChange: (texts: Texts) => void;
-  /** What is wrong with the German text. */
+  /** Error message of the German text. */
   problem?: string | undefined;
-  /** What is shown in an empty field. */
+  /** Placeholder of an empty field. */
   placeholder?: string;
-  /** What stands below each field; "" for nothing. */
+  /** Hint below each field; "" for none. */
   hints?: Texts;
   long?: boolean;
 }
@@ -41,7 +41,7 @@ function LongText({
   );
 }
 
-/** One text in the three languages, side by side where there is room. */
+/** A text in the three languages, side by side if there is room. */
 export function TextsFields({
   name,
   number,

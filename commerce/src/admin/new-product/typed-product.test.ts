@@ -69,7 +69,7 @@ it("a message goes with what it is about, and comes back with nobody's letters",
   const problems = { title: "name", code: "code" };
   expect(remainingProblems(problems, wrong, null)).toEqual(problems);
   expect(remainingProblems(problems, { ...wrong, code: "ABC" }, null)).toEqual({ title: "name" });
-  // what was not complained about at the last press is not now
+  // problems not reported at the last submission are not added
   expect(remainingProblems({}, wrong, null)).toEqual({});
   expect(remainingProblems({}, typed({ code: "abc" }), "ABC")).toEqual({ code: "taken" });
   expect(remainingProblems({}, typed({ code: "abd" }), "ABC")).toEqual({});

@@ -6,26 +6,26 @@ import { slugFrom } from "../../modules/slugs/slug-logic";
 import type { Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
 
-/** A row of the weights as it is typed. */
+/** Form state of a row of weights. */
 export interface TypedWeight {
-  /** Tells the rows apart while they are typed. */
+  /** React key of the row. */
   key: string;
   grams: string;
   euro: string;
   stock: string;
 }
 
-/** The form as it is typed. */
+/** Form state of a product. */
 export interface TypedProduct extends Omit<NewProduct, "weights" | "publish"> {
   weights: TypedWeight[];
 }
 
 const noTexts: Texts = { de: "", it: "", en: "" };
 
-/** A row without anything in it. */
+/** An empty row. */
 export const emptyWeight = (): TypedWeight => ({ key: crypto.randomUUID(), grams: "", euro: "", stock: "" });
 
-/** A form nobody has typed into. */
+/** An empty form. */
 export const emptyProduct = (): TypedProduct => ({
   request_id: crypto.randomUUID(),
   code: "",
@@ -42,7 +42,7 @@ export const emptyProduct = (): TypedProduct => ({
   pictures: [],
 });
 
-/** A draft as it is typed; one without weights begins with an empty row. Pure but for the keys of the rows. */
+/** Converts a draft to form state; a draft without weights starts with an empty row. Pure except for the row keys. */
 export function typedDraft({ weights, publish: _, ...draft }: NewProduct): TypedProduct {
   const rows = weights.map(({ grams, cents, stock }) => ({
     ...emptyWeight(),
@@ -53,7 +53,7 @@ export function typedDraft({ weights, publish: _, ...draft }: NewProduct): Typed
   return { ...draft, weights: rows.length > 0 ? rows : [emptyWeight()] };
 }
 
-/** What can be wrong with what is typed, by the field it stands beside. */
+/** Validation problems by field. */
 export type TypedProblems = Partial<
   Record<"title" | "code" | `${"grams" | "euro" | "stock"}-${string}`, string>
 >;
@@ -62,17 +62,17 @@ const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${eur
 const whole = (typed: string, most: number): number | null =>
   /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= most ? Number(typed) : null;
 
-/** Net weight of a row; null where it is none. */
+/** Net weight of a row in grams; null if it is not valid. */
 export const gramsOf = (row: TypedWeight): number | null => whole(row.grams, 20_000) || null;
 
-/** Price of a row in cents; null where there is none yet; undefined where it is no price. */
+/** Price of a row in cents; null if empty; undefined if it is not a valid price. */
 export function centsOf({ euro }: TypedWeight): number | null | undefined {
   if (euro.trim() === "") return null;
   const cents = parseEuros(euro);
   return cents === null || cents <= 0 || cents > 1_000_000 ? undefined : cents;
 }
 
-/** Three letters of a name, for the SKU: "Feigentorrone" gives "FEI". */
+/** Suggests a three-letter code for the SKU from a name: "Feigentorrone" gives "FEI". */
 export const proposedCode = (name: string): string =>
   name
     .normalize("NFD")
@@ -80,10 +80,12 @@ export const proposedCode = (name: string): string =>
     .replaceAll(/[^A-Z]/g, "")
     .slice(0, 3);
 
-/** The letters as they are typed, or those of the name. */
+/** The typed code, or the one suggested from the name. */
 const codeOf = ({ code, title }: TypedProduct): string => code.trim().toUpperCase() || proposedCode(title.de);
 
-/** Where the product will be found in each language: by the address that is typed, else by its name; "" while it has neither. Pure. */
+/**
+ * Path of the product page in each language: from the typed slug, otherwise from the name; "" if both are empty. Pure.
+ */
 export function proposedAddresses({ slugs, title }: Pick<TypedProduct, "slugs" | "title">): Texts {
   const addressIn = (language: Language): string => {
     const slug = slugFrom(slugs[language] || title[language], language);
@@ -92,7 +94,7 @@ export function proposedAddresses({ slugs, title }: Pick<TypedProduct, "slugs" |
   return { de: addressIn("de"), it: addressIn("it"), en: addressIn("en") };
 }
 
-/** Reads what is typed; empty rows do not count. Pure. */
+/** Parses the form; empty rows are ignored. Pure. */
 export function readTyped(
   typed: TypedProduct,
   publish: boolean,
@@ -117,8 +119,8 @@ export function readTyped(
 }
 
 /**
- * What was wrong at the last press and still is, so that a message goes with what it is about. Pure.
- * @param refusedCode letters that the server has refused
+ * Problems of the last submission that still exist, so that a message disappears once its field is corrected. Pure.
+ * @param refusedCode code rejected by the server
  */
 export function remainingProblems(
   problems: TypedProblems,
@@ -132,5 +134,5 @@ export function remainingProblems(
   return { ...Object.fromEntries(still), ...(taken ? { code: "taken" } : {}) };
 }
 
-/** A picture without a description yet. */
+/** A picture without alt texts yet. */
 export const undescribed = (picture: Omit<NewPicture, "alt">): NewPicture => ({ ...picture, alt: noTexts });

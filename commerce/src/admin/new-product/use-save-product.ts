@@ -3,14 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { MissingRequirement, NewProduct } from "../../features/new-product/new-product-types";
 import { openDraftsKey } from "./use-drafts";
 
-/** What the server says to a new product. */
+/** Response of the server when a product is saved. */
 type SaveProductAnswer =
   { product: { id: string } } | { missing: MissingRequirement[] } | { fields: { code: "taken" } };
 
 /**
- * Makes a product, or saves its draft again. Medusa's client hands on no more of a refusal than one sentence, and here there is more.
- * @param draftId of the draft that is gone on with; null for a product that is not saved yet
- * @throws Error with that sentence where there is nothing else
+ * Creates a product, or saves its draft again. Uses fetch, because Medusa's client reduces an error response to a
+ * single message, and here it contains more.
+ * @param draftId the draft being edited; null for a product that is not saved yet
+ * @throws Error with the message if the response contains no further details
  */
 export function useSaveProduct(draftId: string | null) {
   const { i18n } = useTranslation();

@@ -11,7 +11,7 @@ interface Props {
   onChange: (weights: TypedWeight[]) => void;
 }
 
-/** The weights of a product with price and stock; the price per kilogram stands beside them while they are typed. */
+/** The weights of a product with price and stock; shows the price per kilogram while typing. */
 export function WeightsField({ weights, problems, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Marks the selected orders as delivered, and says how many could not be. */
+/** Marks the selected orders as delivered, and reports how many could not be. */
 export function DeliverBar({ ids, onDone }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

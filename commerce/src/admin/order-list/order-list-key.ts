@@ -1,2 +1,2 @@
-/** Key of the list of orders among the admin's questions. */
+/** Query key of the list of orders. */
 export const orderListKey = "order-list";

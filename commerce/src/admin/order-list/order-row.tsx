@@ -17,7 +17,7 @@ const colours = {
 
 interface Props {
   order: OrderListRow;
-  /** Whether it is selected, and how to change that; undefined where nothing is done to several orders. */
+  /** Selection state and its setter; undefined if there are no bulk actions. */
   selection: { selected: boolean; onSelect: (selected: boolean) => void } | undefined;
 }
 

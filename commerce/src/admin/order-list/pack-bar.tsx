@@ -8,13 +8,13 @@ import { PrintLinks } from "../orders/print-links";
 import { ShipManyForm } from "../today/ship-many-form";
 
 interface Props {
-  /** What the list shows. */
+  /** The rows shown in the list. */
   rows: readonly OrderListRow[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Prints and sends the selected orders, as "Today" does; those that could not be sent stay selected. */
+/** Prints and ships the selected orders, like "Today"; orders that could not be shipped stay selected. */
 export function PackBar({ rows, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,7 +8,7 @@ interface Fact {
   value: string;
 }
 
-/** Names and values below each other, line breaks kept; what is empty is left out. */
+/** Names and values stacked, with line breaks preserved; empty values are omitted. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const given = facts.filter(({ value }) => value !== "");
   if (given.length === 0) return null;
@@ -24,7 +24,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What whoever packs has to know: the card that goes into the parcel, and the notes for the delivery. */
+/** Notes for packing: the gift card for the parcel, and the delivery notes. */
 export function PackingNotes({ requests }: { requests: BuyerRequests }) {
   const { t } = useTranslation();
   if (!requests.gift && requests.notes === "") return null;
@@ -42,7 +42,7 @@ export function PackingNotes({ requests }: { requests: BuyerRequests }) {
   );
 }
 
-/** What the bookkeeping needs: the reference of the bank transfer, and whom the invoice is made out to. */
+/** Notes for bookkeeping: the reference of the bank transfer, and the recipient of the invoice. */
 export function BookkeepingNotes({
   requests,
   reference,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { carrierIds, carriers, type CarrierId } from "../../features/fulfilment/carriers";
 
-/** Under this name the browser remembers the carrier taken last: most parcels go with the same one. */
+/** localStorage key of the last used carrier: most parcels go with the same one. */
 const remembered = "su-turrone.carrier";
 
 function lastCarrier(): CarrierId {
@@ -11,7 +11,7 @@ function lastCarrier(): CarrierId {
   return carrierIds.find((id) => id === last) ?? carrierIds[0];
 }
 
-/** The carrier chosen in a form; the one taken last at first. */
+/** State of the carrier field; initially the last used carrier. */
 export function useCarrier() {
   const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
   const remember = () => window.localStorage.setItem(remembered, carrier);
@@ -25,7 +25,7 @@ interface CarrierProps {
   onChange: (carrier: CarrierId) => void;
 }
 
-/** Asks with whom a parcel goes. */
+/** Field for the carrier of a parcel. */
 export function CarrierField({ id, carrier, onChange }: CarrierProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ interface NotifyProps {
   onChange: (notify: boolean) => void;
 }
 
-/** Asks whether who ordered is told by mail. */
+/** Checkbox for notifying the buyer by mail. */
 export function NotifyField({ id, notify, onChange }: NotifyProps) {
   const { t } = useTranslation();
   return (

@@ -13,32 +13,32 @@ import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
 import { namesIn, sdk } from "../lib/sdk";
 
-/** Answer of `GET /admin/orders/:id/status`. */
+/** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {
   order: OrderView;
   actions: OrderAction[];
   panel: FulfilmentPanel;
-  /** Null for fulfilment. */
+  /** Null for users with the fulfilment role. */
   sums: OrderSums | null;
-  /** None for fulfilment. */
+  /** Empty for users with the fulfilment role. */
   payments: PaymentFacts[];
   receivable: Receivable | null;
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
-  /** Where the parcel goes: the address line by line, and the phone, "" where none was given. */
+  /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };
-  /** What the buyer writes into the bank transfer; null with other payments. */
+  /** Reference the buyer has to use for the bank transfer; null for other payment methods. */
   transfer_reference: string | null;
-  /** Null for fulfilment. */
+  /** Null for users with the fulfilment role. */
   link: string | null;
 }
 
-/** How an order stands; asked once for all widgets of its page. */
+/** State of an order; fetched once for all widgets of its page. */
 export function useFulfilmentPanel(order: AdminOrder) {
   const { language } = useTranslation().i18n;
   return useQuery({
-    // Medusa's own page loads the order anew after each action; its time of change tells
+    // Medusa's page refetches the order after each action; its update time invalidates this query
     queryKey: [
       "fulfilment-panel",
       language,
@@ -51,7 +51,7 @@ export function useFulfilmentPanel(order: AdminOrder) {
   });
 }
 
-/** Something done in the fulfilment panel. */
+/** An action of the fulfilment panel. */
 export type FulfilmentAction =
   | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; parcel: string } & ShipBody)
@@ -87,14 +87,14 @@ interface Told {
   onFailed: (error: Error) => void;
 }
 
-/** Carries an action out; whatever the page shows is asked anew afterwards, Medusa's own parts as well. */
+/** Performs an action; afterwards all queries of the page are refetched, including Medusa's own. */
 export function useFulfilmentAction(orderId: string, { onDone, onFailed }: Told) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (action: FulfilmentAction) => post(orderId, action),
     onSuccess: (_, action) => onDone(action),
     onError: onFailed,
-    // after a failure too: somebody else may have sent the parcel meanwhile
+    // after a failure too: another user may have shipped the parcel in the meantime
     onSettled: () => client.invalidateQueries(),
   });
 }

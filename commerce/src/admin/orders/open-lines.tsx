@@ -11,7 +11,7 @@ interface Props {
   onSend: (body: ShipBody & { items: { id: string; quantity: number }[] }) => void;
 }
 
-/** What is still to be packed. All of it goes into the parcel, unless somebody takes some out. */
+/** Items still to be packed. By default all of them go into the parcel; quantities can be reduced. */
 export function OpenLines({ lines, busy, onSend }: Props) {
   const { t } = useTranslation();
   const id = useId();

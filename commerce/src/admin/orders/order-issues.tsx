@@ -5,14 +5,14 @@ import { Link } from "react-router-dom";
 import { useIsOwner } from "../people/use-is-owner";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
-/** Where the owner mends it; what concerns money is mended on the page of the order itself. */
+/** Where the owner can resolve an issue; payment issues are resolved on the order page itself. */
 const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   mail_failed: "/mails?show=failed",
   withdrawal: "/withdrawals",
   withdrawal_without_money: "/withdrawals",
 };
 
-/** What about an order needs a look. */
+/** Issues of an order that need attention. */
 export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();

@@ -10,7 +10,10 @@ import { MailStatusBadge } from "../mails/mail-status-badge";
 import { mailsKey, useSendAgain } from "../mails/use-send-again";
 import { LoadStatus } from "../components/load-status";
 
-/** The mails about an order: how each went, what it says, and sending it again. For owners: in a mail is the link by which one can act as the buyer. */
+/**
+ * The mails of an order: delivery status, preview and resending. For owners only: a mail contains the link that gives
+ * access as the buyer.
+ */
 export function OrderMails({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -15,7 +15,7 @@ interface ReceiptProps {
   onReceived: (cents: number) => void;
 }
 
-/** Notes that a transfer has come: all that is open, unless the owner types less. */
+/** Records a received transfer: the full open amount, unless the owner enters less. */
 function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: ReceiptProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -55,7 +55,7 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
   );
 }
 
-/** How an order is paid, and what the owner can do about its money: take what is held, note a transfer, decide on a part of one, give it back. */
+/** Payments of an order and the owner's actions: capture, record a transfer, decide on a partial transfer, refund. */
 export function OrderMoney({ orderId, answer }: { orderId: string; answer: FulfilmentAnswer }) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -105,7 +105,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
       />
       {receivable && (
         <ReceiptForm
-          // after each receipt less is open
+          // remount after each receipt, because the open amount has changed
           key={receivable.open_cents}
           receivable={receivable}
           busy={busy("receive")}

@@ -6,11 +6,11 @@ import { useFormats } from "../lib/use-formats";
 interface Props {
   payments: readonly PaymentFacts[];
   busy: boolean;
-  /** Takes what a card or PayPal holds. */
+  /** Captures an authorised card or PayPal payment. */
   onCapture: (payment: PaymentFacts) => void;
 }
 
-/** How an order is paid: each payment with what was taken and given back, and what the payment provider calls it. */
+/** Payments of an order, each with captured and refunded amounts and the provider's reference. */
 export function PaymentList({ payments, busy, onCapture }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();

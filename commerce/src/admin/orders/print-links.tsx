@@ -7,7 +7,7 @@ interface Props {
   orders: readonly Pick<PackingOrder, "id" | "gift_message">[];
 }
 
-/** Links to what can be printed for some orders, sent or not: slips get torn, and labels lost. */
+/** Links to the printable documents of orders, also of shipped ones, because slips get torn and labels get lost. */
 export function PrintLinks({ orders }: Props) {
   const { t } = useTranslation();
   const query = new URLSearchParams(orders.map(({ id }) => ["order_id", id])).toString();

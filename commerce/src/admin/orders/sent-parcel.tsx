@@ -4,7 +4,7 @@ import { useFormats } from "../lib/use-formats";
 import { linkStyle } from "../components/link-style";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 
-/** "2 × Mandeltorrone, 300 g" and so on. */
+/** Contents of a parcel: "2 × Mandeltorrone, 300 g" etc. */
 export const contents = (items: readonly { title: string; quantity: number }[]): string =>
   items.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ");
 
@@ -14,7 +14,7 @@ interface Props {
   onDelivered: () => void;
 }
 
-/** A parcel that has left: with whom, where it is followed, what is in it, and whether it has come. */
+/** A shipped parcel: carrier, tracking link, contents, and whether it has been delivered. */
 export function SentParcel({ parcel, busy, onDelivered }: Props) {
   const { t } = useTranslation();
   const { date } = useFormats();

@@ -6,17 +6,17 @@ import type { ShipBody } from "../../features/fulfilment/validators";
 import { CarrierField, NotifyField, useCarrier } from "./carrier-field";
 
 interface Props {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   busy: boolean;
-  /** Whether there is nothing to hand over. */
+  /** Whether there is nothing to ship. */
   empty?: boolean;
   onSend: (body: ShipBody) => void;
-  /** What else is asked, above carrier and number. */
+  /** Additional fields above carrier and tracking number. */
   children?: ReactNode;
 }
 
-/** Asks with whom a parcel goes and under which number, which may be left out. */
+/** Form for carrier and tracking number of a parcel; the number is optional. */
 export function ShipForm({ label, busy, empty = false, onSend, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

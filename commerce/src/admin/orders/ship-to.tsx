@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { linkStyle } from "../components/link-style";
 import type { FulfilmentAnswer } from "./fulfilment-panel";
 
-/** Opens a map in a new window; nothing is asked of it before. */
+/** URL of a map for the address; nothing is requested from it until the link is opened. */
 const mapOf = (place: string): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place }).toString()}`;
 
-/** Where the parcel goes, to be read, copied into a carrier's form, called and looked up. */
+/** Shipping address of the parcel, with links to copy it, to call and to open a map. */
 export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to"] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;
@@ -37,7 +37,7 @@ export function ShipTo({ to: { lines, phone } }: { to: FulfilmentAnswer["ship_to
         </Button>
         <a
           className={`txt-small ${linkStyle}`}
-          // the name of whoever gets it is of no use to a map, and no business of its maker
+          // the recipient's name is not needed for the map and must not be sent to its provider
           href={mapOf(lines.slice(1).join(", "))}
           target="_blank"
           rel="noreferrer"

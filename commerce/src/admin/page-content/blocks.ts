@@ -2,31 +2,31 @@ import type { ContentPage } from "@su-turrone/contract/page-content";
 import { firstPictures, firstWords, partsOf } from "@su-turrone/contract/page-content-rules";
 import type { Language } from "@su-turrone/contract/languages";
 
-/** Words, and at most a picture, that stand together on a page, as "history" or "values.family". */
+/** Texts and at most one picture that belong together on a page, e.g. "history" or "values.family". */
 export interface FieldGroup {
-  /** "" for what stands at the top of the page. */
+  /** "" for the top of the page. */
   name: string;
-  /** Keys of its words. */
+  /** Keys of its texts. */
   words: string[];
-  /** Place of its picture; null without one. */
+  /** Place of its picture; null if it has none. */
   picture: string | null;
   /** Whether the owner may leave it out. */
   canBeHidden: boolean;
 }
 
-/** A block of a page: what is common to it, and the groups in it. */
+/** A block of a page: its shared fields, and the groups within it. */
 export interface Block {
   group: FieldGroup;
   inner: FieldGroup[];
 }
 
-/** What a key or place belongs to: "values.family.name" to "values.family", "title" to "". */
+/** Group of a key or place: "values.family.name" → "values.family", "title" → "". */
 const groupOf = (key: string): string => key.split(".").slice(0, -1).join(".");
 
-/** What search engines are told of the page. */
+/** Group of the texts for search engines. */
 const ofSearchEngines = "head";
 
-/** The blocks of a page in the order its words have; what only search engines see comes last. */
+/** The blocks of a page in the order of its texts; the texts for search engines come last. */
 export function blocksOf(page: ContentPage): Block[] {
   const groups = new Map<string, FieldGroup>();
   const parts = partsOf(page);
@@ -48,16 +48,16 @@ export function blocksOf(page: ContentPage): Block[] {
   }));
 }
 
-/** Ends of keys whose words are one line. */
+/** Last parts of keys with single-line texts. */
 const oneLine: readonly string[] = ["title", "name", "figure", "eyebrow", "action"];
 
-/** The last part of a key, by which its field is named. */
+/** Last part of a key, which names its field. */
 export const fieldOf = (key: string): string => key.split(".").at(-1) ?? key;
 
-/** Whether the words of a key are one line. */
+/** Whether the text of a key is a single line. */
 export const isOneLine = (key: string): boolean => oneLine.includes(fieldOf(key));
 
-/** What a group is called: its heading or name as the shop came with it; null where it has none. */
+/** Name of a group: the default text of its heading or name; null if it has neither. */
 export function nameOfGroup(
   page: ContentPage,
   { name, words }: FieldGroup,

@@ -8,12 +8,12 @@ import { PictureField } from "../content/picture-field";
 interface Props {
   picture: ContentPicture | null;
   onChange: (picture: ContentPicture | null) => void;
-  /** Where the picture stands in `problems`, as "pictures.hero.picture". */
+  /** Path of the picture in `problems`, e.g. "pictures.hero.picture". */
   path: string;
   problems: PageProblems;
 }
 
-/** A picture the owner uploads, with its description in each language. */
+/** Picture upload with an alt text in each language. */
 export function DescribedPicture({ picture, onChange, path, problems }: Props) {
   const { t } = useTranslation();
   return (

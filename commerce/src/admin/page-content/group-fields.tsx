@@ -10,10 +10,10 @@ import { fieldOf, isOneLine, type FieldGroup } from "./blocks";
 import { DescribedPicture } from "./described-picture";
 import { languagesLeft, withPicture, withWords, type PageDraft } from "./page-draft";
 
-/** What every part of the form needs. */
+/** Props shared by all parts of the form. */
 export interface FormProps {
   page: ContentPage;
-  /** The language its words are edited in. */
+  /** Language being edited. */
   language: Language;
   draft: PageDraft;
   onChange: (draft: PageDraft) => void;
@@ -22,11 +22,11 @@ export interface FormProps {
 
 interface Props extends FormProps {
   group: FieldGroup;
-  /** What the group is called. */
+  /** Name of the group. */
   name: string;
 }
 
-/** One of a group's words: the field, what may be put into it, and which languages have still the words the shop came with. */
+/** A text field of a group, with the allowed placeholders and the languages that still have the default text. */
 function WordField({
   page,
   language,
@@ -63,7 +63,7 @@ function WordField({
   );
 }
 
-/** The words and the picture of one group, and whether it is shown. */
+/** Texts, picture and visibility of a group. */
 export function GroupFields({ group, name, ...form }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -10,7 +10,7 @@ import { moved, newSection } from "./page-draft";
 
 const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 
-/** Sections the owner adds to the page: a heading, a text, a picture; in the order they are shown. */
+/** Sections added by the owner: a heading, a text, a picture; in display order. */
 export function OwnSections({ language, draft, onChange, problems }: FormProps) {
   const { t } = useTranslation();
   const { sections } = draft;

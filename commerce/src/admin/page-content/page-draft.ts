@@ -2,12 +2,12 @@ import { languages, type Language } from "@su-turrone/contract/languages";
 import type { ContentPage, ContentPicture, OwnSection, PageContent } from "@su-turrone/contract/page-content";
 import { firstWords, partsOf } from "@su-turrone/contract/page-content-rules";
 
-/** A page while it is edited: all of its words, the owner's and those it came with. */
+/** Form state of a page: all of its texts, both changed and default ones. */
 export type PageDraft = PageContent;
 
 const perLanguage = <T>(of: (language: Language) => T) => ({ de: of("de"), it: of("it"), en: of("en") });
 
-/** What the owner has changed, as the form edits it. */
+/** Converts the owner's changes to form state. */
 export const toDraft = (page: ContentPage, { words, pictures, shown, sections }: PageContent): PageDraft => ({
   words: perLanguage((language) => ({
     ...Object.fromEntries([...firstWords(page)].map(([key, first]) => [key, first[language]])),
@@ -18,13 +18,13 @@ export const toDraft = (page: ContentPage, { words, pictures, shown, sections }:
   sections,
 });
 
-/** The draft with other words at a key. */
+/** Returns the draft with another text for a key. */
 export const withWords = (draft: PageDraft, language: Language, key: string, text: string): PageDraft => ({
   ...draft,
   words: { ...draft.words, [language]: { ...draft.words[language], [key]: text } },
 });
 
-/** The draft with another picture at a place; null for the one the shop came with. */
+/** Returns the draft with another picture at a place; null restores the default picture. */
 export const withPicture = (draft: PageDraft, place: string, picture: ContentPicture | null): PageDraft => ({
   ...draft,
   pictures: Object.fromEntries([
@@ -35,14 +35,14 @@ export const withPicture = (draft: PageDraft, place: string, picture: ContentPic
 
 const noWords = { title: "", text: "" };
 
-/** A section the owner begins. @param id unlike that of any other */
+/** A new, empty section. @param id unique among the sections */
 export const newSection = (id: string): OwnSection => ({
   id,
   picture: null,
   words: perLanguage(() => noWords),
 });
 
-/** The sections with one of them moved by so many places. */
+/** Moves a section up or down by one place. */
 export function moved(sections: readonly OwnSection[], index: number, by: -1 | 1): OwnSection[] {
   const order = [...sections];
   const [section] = order.splice(index, 1);
@@ -50,7 +50,9 @@ export function moved(sections: readonly OwnSection[], index: number, by: -1 | 1
   return order;
 }
 
-/** Languages in which a key has the words the shop came with, where another language has the owner's; empty where none has. */
+/**
+ * Languages in which a key still has the default text although another language was changed; empty if none was changed.
+ */
 export function languagesLeft(page: ContentPage, draft: PageDraft, key: string): Language[] {
   const first = firstWords(page).get(key);
   const same = languages.filter((language) => draft.words[language][key] === first?.[language]);

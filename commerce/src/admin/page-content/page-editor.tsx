@@ -15,11 +15,11 @@ import { OwnSections } from "./own-sections";
 import { toDraft } from "./page-draft";
 import { usePageContent } from "./use-page-content";
 
-/** The language of the problem that stands first, so that its field is on screen. */
+/** Language of the first problem, to switch to the language of its field. */
 const languageOfFirst = (problems: PageProblems): Language | undefined =>
   languages.find((language) => Object.keys(problems).some((path) => path.startsWith(`words.${language}.`)));
 
-/** Edits one of the shop's own pages: its words by language, its pictures, what is shown of it, the owner's own sections. */
+/** Edits one of the shop's own pages: texts per language, pictures, visibility of parts, own sections. */
 export function PageEditor({ saved }: { saved: EditablePage }) {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();
@@ -41,7 +41,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
     setProblems({});
   }
 
-  /** Tells of what is wrong, if anything is. */
+  /** Validates the draft and shows the problems found. */
   function isRight(): boolean {
     const found = pageProblems(page, changes);
     setProblems(found);
@@ -61,7 +61,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
         onSuccess: ({ content }) => {
           const shown = toDraft(page, content);
           setPublished(shown);
-          // what was typed meanwhile stays
+          // input typed while the request was running is kept
           setDraft((now) => (now === draft ? shown : now));
           setPreviewUrls(null);
           toast.success(t("pageContent.published"));

@@ -4,7 +4,7 @@ import type { ContentPage, PageContent } from "@su-turrone/contract/page-content
 import type { EditablePage } from "../../features/page-content/read-page";
 import { sdk } from "../lib/sdk";
 
-/** One of the shop's own pages: what the owner has changed of it, and what can be done with that. */
+/** Content of one of the shop's own pages with the owner's changes, and the actions on it. */
 export function usePageContent(page: ContentPage) {
   const client = useQueryClient();
   const path = `/admin/page-content/${page}`;

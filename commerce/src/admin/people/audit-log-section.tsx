@@ -9,10 +9,10 @@ import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
 import { LoadStatus } from "../components/load-status";
 
-/** Pages of single things, by the first part of their routes. */
+/** Detail pages of objects, by the first part of their routes. */
 const pages: Readonly<Record<string, string>> = { orders: "/orders", products: "/products" };
 
-/** What was done to which part of the shop, with the way to the thing itself where it has a page. */
+/** Description of a change, linked to the changed object if it has a page. */
 function Action({
   change: { method, route, object_id: id, order_number: number },
 }: {
@@ -38,7 +38,7 @@ function Action({
   );
 }
 
-/** Who has changed what, page by page. */
+/** The audit log, page by page. */
 export function AuditLogSection() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -60,7 +60,7 @@ export function AuditLogSection() {
               size="small"
               as="div"
               className="min-w-0"
-              // for whoever has to look it up in the server's log
+              // for looking up the request in the server log
               title={[change.method, change.route, change.object_id].filter(Boolean).join(" ")}
             >
               {change.who} · <Action change={change} />

@@ -8,7 +8,7 @@ import { useFormats } from "../lib/use-formats";
 import { RoleField } from "./role-field";
 import { usePeopleAction } from "./use-people";
 
-/** Asks for an address and a role, and invites. */
+/** Form for inviting a user: e-mail address and role. */
 function InviteForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");
@@ -33,7 +33,7 @@ function InviteForm() {
   );
 }
 
-/** An invitation nobody has taken up: until when its link works, and what can be done with it. */
+/** A pending invitation: expiry and actions. */
 function InvitationRow({
   invitation: { id, email, role, expires_at: end, expired },
 }: {
@@ -77,7 +77,7 @@ function InvitationRow({
   );
 }
 
-/** The open invitations, and the form for a new one. */
+/** Pending invitations, and the form for a new one. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffRole } from "./use-is-owner";
 
-/** A page of the admin that says to everybody but owners that it is for them only; the server would refuse each of its calls. */
+/** Restricts an admin page to owners; others see a notice, and the server would reject the page's requests anyway. */
 export function ownersOnly(Page: ComponentType): ComponentType {
   const OwnersPage = () => {
     const { t } = useTranslation();

@@ -5,7 +5,7 @@ import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 import { RoleField } from "./role-field";
 import { usePeopleAction } from "./use-people";
 
-/** Somebody with an account: the role, which can be changed, and the way out, but for oneself. */
+/** A user with an account: the role can be changed, and the account removed, except one's own. */
 export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const { t } = useTranslation();
   const ask = usePrompt();

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { staffRoles, type StaffRoleName } from "../../modules/staff/staff-role-types";
 
 interface Props {
-  /** What the field is called for who cannot see where it stands. */
+  /** Accessible name of the field. */
   label: string;
   role: StaffRoleName;
   disabled?: boolean;
   onChange: (role: StaffRoleName) => void;
 }
 
-/** One role of two. */
+/** Selects one of the two roles. */
 export function RoleField({ label, role, disabled = false, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 import { sdk } from "../lib/sdk";
 
-/** A role seldom changes; the server asks for it at every call, whatever a page believes (ms). */
+/** Stale time (ms): roles rarely change, and the server checks the role on every request anyway. */
 const staleMs = 60_000;
 
-/** The role of whoever has logged in; undefined until it is known. */
+/** Role of the logged-in user; undefined until loaded. */
 export function useStaffRole(): StaffRoleName | undefined {
   const { data } = useQuery({
     queryKey: ["staff", "me"],
@@ -15,5 +15,5 @@ export function useStaffRole(): StaffRoleName | undefined {
   return data?.role;
 }
 
-/** Whether an owner has logged in; false until it is known. */
+/** Whether the logged-in user is an owner; false until loaded. */
 export const useIsOwner = (): boolean => useStaffRole() === "owner";

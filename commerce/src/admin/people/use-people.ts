@@ -8,20 +8,20 @@ import { sdk } from "../lib/sdk";
 interface PeopleAnswer {
   people: Person[];
   invitations: Invitation[];
-  /** Of whoever has logged in. */
+  /** Id of the logged-in user. */
   own_id: string;
 }
 
 const key = ["staff"];
 
-/** Everybody who may enter the admin, and who is invited. */
+/** Fetches admin users and pending invitations. */
 export const usePeople = () =>
   useQuery({
     queryKey: [...key, "people"],
     queryFn: () => sdk.client.fetch<PeopleAnswer>("/admin/staff"),
   });
 
-/** Something done to the people of the admin. */
+/** An action on users or invitations. */
 export type PeopleAction =
   | { kind: "invite"; email: string; role: StaffRoleName }
   | { kind: "resend"; id: string }
@@ -46,7 +46,7 @@ function send(action: PeopleAction): Promise<unknown> {
   }
 }
 
-/** Carries an action out, says how it ended, and reads the people anew. */
+/** Performs an action, shows the result and refetches the users. */
 export function usePeopleAction(onDone?: (action: PeopleAction) => void) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -7,16 +7,16 @@ import { sdk } from "../lib/sdk";
 import { LoadStatus } from "../components/load-status";
 
 interface Props {
-  /** Of the product itself, which cannot lie in itself. */
+  /** Id of the product itself, which cannot contain itself. */
   productId: string;
   contents: readonly BoxContent[];
   onChange: (contents: BoxContent[]) => void;
 }
 
-/** Most products that can be chosen from. */
+/** Maximum number of products offered for selection. */
 const mostProducts = 500;
 
-/** Which other products lie in this one, and how many pieces of each: the shop tells it on the box's page, with links. */
+/** Products contained in a gift box, with quantities; shown with links on the page of the box. */
 export function ContentsFields({ productId, contents, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

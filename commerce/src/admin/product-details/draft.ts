@@ -1,6 +1,8 @@
 import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
 
-/** What is known with an entry for each picture the product has, in their order; pictures that are gone are left out. */
+/**
+ * Returns the details with one entry per product picture, in the same order; entries of deleted pictures are dropped.
+ */
 export const withPictures = (details: ProductDetailsData, urls: readonly string[]): ProductDetailsData => ({
   ...details,
   pictures: urls.map(

@@ -12,7 +12,7 @@ interface Props {
   onChange: (texts: Texts) => void;
 }
 
-/** One short text in the three languages, side by side. */
+/** A short text in the three languages, side by side. */
 export function LanguageInputs({ legend, hint, texts, maxLength, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

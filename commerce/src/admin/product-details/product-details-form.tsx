@@ -16,13 +16,13 @@ import { pictureAddress } from "../components/picture-address";
 
 interface Props {
   productId: string;
-  /** What is known, with an entry for each picture of the product. */
+  /** Saved details, with an entry for each picture of the product. */
   start: ProductDetailsData;
   saving: boolean;
   onSave: (details: ProductDetailsData) => void;
 }
 
-/** Brand, place, price per kg, taste, contents and a description of each picture in the three languages. */
+/** Edits brand, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
 export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -18,13 +18,13 @@ interface Props {
   onOccasions: (occasions: Occasion[]) => void;
 }
 
-/** What stands in the list of a scale for "nobody has said so". */
+/** Option value of a scale without a value. */
 const unsaid = "unsaid";
 
-/** The whole number of a field; null for an empty one. */
+/** Whole number in a field; null if the field is empty. */
 const wholeOf = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
 
-/** How a product tastes, what it goes with, portion, keeping time and occasions; all may be left out. */
+/** Edits taste, pairings, serving size, shelf life and occasions; all are optional. */
 export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: Props) {
   const { t } = useTranslation();
   const id = useId();

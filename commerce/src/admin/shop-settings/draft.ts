@@ -9,18 +9,18 @@ import { centsToField } from "../lib/euro";
 
 type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours" | "pauses" | "gift_season">;
 
-/** What stands in the fields of the page "The shop": numbers and prices as they are typed. */
+/** Form state of the page "The shop": numbers and prices as typed. */
 export type SettingsDraft = Record<ValueSetting, string> &
   Pick<EditableSettings, "opening_hours" | "pauses" | "gift_season"> & {
     delivery_days: { from: string; to: string };
   };
 
-/** Name of a setting that is one field. */
+/** Name of a setting with a single field. */
 export type FieldSetting = ValueSetting;
 
 const isPrice = (name: SettingName): name is PriceSetting => priceSettings.some((price) => price === name);
 
-/** Whether a setting is a whole number. */
+/** Settings that are whole numbers. */
 const wholeNumbers: readonly SettingName[] = [
   "transfer_days",
   "cut_off_hour",
@@ -28,11 +28,11 @@ const wholeNumbers: readonly SettingName[] = [
   "low_stock_packs",
 ];
 
-/** A whole number as it was typed; what is none goes to the server as it is, which says what is wrong. */
+/** A typed whole number; other input is passed on unchanged, so that the server reports the error. */
 const numberOr = (text: string): number | string =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : text;
 
-/** The settings as they stand in the fields. */
+/** Converts settings to form state. */
 export function toDraft(settings: EditableSettings): SettingsDraft {
   const {
     delivery_days: days,
@@ -69,7 +69,7 @@ function valueOf(name: SettingName, draft: SettingsDraft): unknown {
   return wholeNumbers.includes(name) ? numberOr(text) : text;
 }
 
-/** What was changed in the fields, as the server takes it; empty where nothing was. */
+/** The changed settings as a request body; empty if nothing was changed. */
 export function changesBetween(saved: SettingsDraft, draft: SettingsDraft): Record<string, unknown> {
   const names = Object.keys(saved) as SettingName[];
   const changed = names.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(draft[name]));

@@ -5,7 +5,7 @@ import type { GiftSeason } from "@su-turrone/contract/gift-season";
 import { described, fieldId, FieldNotes } from "./setting-field";
 import { useShopSettings } from "./use-shop-settings";
 
-/** What stands for no category: a choice has to have a value. */
+/** Option value for no category: a select option needs a non-empty value. */
 const none = "none";
 
 const numbers = (most: number): string[] =>
@@ -24,7 +24,7 @@ interface ChooseProps {
   onValue: (value: string) => void;
 }
 
-/** One of several things. */
+/** A labelled select. */
 function Choose({ id, label, options, value, onValue }: ChooseProps) {
   return (
     <Select value={value} onValueChange={onValue}>
@@ -49,7 +49,7 @@ interface DayProps {
   onValue: (value: string) => void;
 }
 
-/** A day of each year. */
+/** Selects a month and a day. */
 function DayOfYear({ label, value, onValue }: DayProps) {
   const { t, i18n } = useTranslation();
   const [month = "", day = ""] = value.split("-");
@@ -81,7 +81,7 @@ interface Props {
   onSeason: (season: GiftSeason) => void;
 }
 
-/** Which category comes first, and on which days of each year. */
+/** Selects the category listed first, and the days of each year. */
 export function GiftSeasonField({ season, problem, onSeason }: Props) {
   const { t } = useTranslation();
   const { data } = useShopSettings().query;

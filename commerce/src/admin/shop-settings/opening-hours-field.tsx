@@ -60,7 +60,7 @@ interface Props {
   onHours: (hours: OpenDays[]) => void;
 }
 
-/** When the workshop is open: a row for each run of days; without any it is open by appointment. */
+/** Opening hours of the workshop: one row per range of days; none means by appointment. */
 export function OpeningHoursField({ hours, problem, onHours }: Props) {
   const { t } = useTranslation();
   const change = (index: number, part: Partial<OpenDays>) =>

@@ -14,7 +14,7 @@ interface ChoiceProps<Id extends string> {
   onChosen: (chosen: Id[]) => void;
 }
 
-/** Some of several things, each with a box to tick. */
+/** A group of checkboxes. */
 function Choice<Id extends string>({ label, options, chosen, onChosen }: ChoiceProps<Id>) {
   const prefix = useId();
   return (
@@ -39,13 +39,13 @@ function Choice<Id extends string>({ label, options, chosen, onChosen }: ChoiceP
 }
 
 interface PauseProps {
-  /** Its place among the pauses, from 1. */
+  /** Position among the pauses, from 1. */
   number: number;
   pause: Pause;
   onChange: (part: Partial<Pause>) => void;
 }
 
-/** Of a heat pause: which goods do not travel, and where to. */
+/** Fields of a heat pause: goods and countries. */
 function HeatFields({ pause, onChange }: Omit<PauseProps, "number">) {
   const { t, i18n } = useTranslation();
   const { data } = useShopSettings().query;
@@ -70,7 +70,7 @@ function HeatFields({ pause, onChange }: Omit<PauseProps, "number">) {
   );
 }
 
-/** One pause: what for, from when to when, what the shop says, and with heat for which goods and countries. */
+/** Edits a pause: kind, dates, banner text, and for heat pauses the goods and countries. */
 export function PauseForm({ number, pause, onChange, onRemove }: PauseProps & { onRemove: () => void }) {
   const { t } = useTranslation();
   const prefix = useId();

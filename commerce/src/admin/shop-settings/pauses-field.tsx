@@ -20,7 +20,7 @@ interface Props {
   onPauses: (pauses: Pause[]) => void;
 }
 
-/** Holidays and heat pauses, one below the other. */
+/** List of closed days and heat pauses. */
 export function PausesField({ pauses, problem, onPauses }: Props) {
   const { t } = useTranslation();
   return (

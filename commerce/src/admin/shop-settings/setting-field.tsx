@@ -1,20 +1,20 @@
 import { Input, Label, Text } from "@medusajs/ui";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Id of the field of a setting, by which the page leads to what is wrong. */
+/** Element id of a setting's field, used to focus fields with errors. */
 export const fieldId = (name: string): string => `setting-${name}`;
 
 const problemId = (name: string): string => `${fieldId(name)}-problem`;
 const hintId = (name: string): string => `${fieldId(name)}-hint`;
 
-/** What a field says of itself to who cannot see its texts. */
+/** ARIA attributes of a field. */
 export const described = (name: string, hint: string | undefined, problem: string | undefined) => ({
   "aria-invalid": problem !== undefined,
   "aria-describedby":
     [problem ? problemId(name) : "", hint ? hintId(name) : ""].filter(Boolean).join(" ") || undefined,
 });
 
-/** Hint and problem below a field or a group of them. */
+/** Hint and error message below a field or a group of fields. */
 export function FieldNotes({
   name,
   hint,
@@ -45,13 +45,13 @@ interface Props extends Omit<ComponentProps<typeof Input>, "name" | "value" | "o
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** What the number counts, behind the field. */
+  /** Unit shown after the field. */
   unit?: ReactNode;
   value: string;
   onValue: (value: string) => void;
 }
 
-/** A setting of one line: label, field, hint, and what is wrong with it. */
+/** A single-line setting: label, field, hint and error message. */
 export function SettingField({ name, label, hint, problem, unit, value, onValue, ...input }: Props) {
   return (
     <div className="flex flex-col gap-y-1">

@@ -10,7 +10,7 @@ import { PausesField } from "./pauses-field";
 import { described, fieldId, FieldNotes, SettingField } from "./setting-field";
 import { useShopSettings, type SaveRequest } from "./use-shop-settings";
 
-/** Days after which a parcel counts as delivered when that is switched on. */
+/** Default number of days until a parcel counts as delivered, when that is switched on. */
 const usualDeliveredDays = "5";
 
 function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
@@ -29,13 +29,13 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
   );
 }
 
-/** Leads to the uppermost of some fields. */
+/** Focuses the topmost of the given fields. */
 function focusFirst(ids: readonly string[]): void {
   const fields = [...document.querySelectorAll<HTMLElement>("form [id]")];
   fields.find(({ id }) => ids.includes(id))?.focus();
 }
 
-/** Everything the owner sets of the shop, in one form with one button. @param settings as they are saved */
+/** All shop settings in one form with one button. @param settings the saved values */
 export function SettingsForm({ settings }: { settings: EditableSettings }) {
   const { t } = useTranslation();
   const ask = usePrompt();

@@ -7,19 +7,22 @@ import { namesIn, sdk } from "../lib/sdk";
 const path = "/admin/shop-settings";
 const queryKey = ["shop-settings"];
 
-/** What the server says to a change. */
+/** Response of the server to a change. */
 export type SaveAnswer =
   | { saved: ShopSettingsPage }
   | { fields: Partial<Record<SettingName, string>> }
   | { confirm: PriceSetting[] };
 
-/** What is saved: the settings that were changed, and prices confirmed although they are unusual. */
+/** Request to save: the changed settings, and the unusual prices the owner has confirmed. */
 export interface SaveRequest {
   changes: Record<string, unknown>;
   confirmed: readonly PriceSetting[];
 }
 
-/** Sends a change. Medusa's client hands on no more of a refusal than one sentence, and here each field has its own. */
+/**
+ * Submits a change. Uses fetch, because Medusa's client reduces an error response to a single message, and here each
+ * field has its own.
+ */
 async function send(request: SaveRequest, language: string): Promise<SaveAnswer> {
   const response = await fetch(path, {
     method: "POST",
@@ -34,14 +37,14 @@ async function send(request: SaveRequest, language: string): Promise<SaveAnswer>
   throw new Error(refusal.message ?? response.statusText);
 }
 
-/** The shop's settings and how to save them. */
+/** Fetches the shop's settings and saves changes. */
 export function useShopSettings() {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const query = useQuery({
     queryKey,
     queryFn: () => sdk.client.fetch<ShopSettingsPage>(path, namesIn(i18n.language)),
-    // what is being typed must not be overtaken
+    // a refetch must not overwrite what is being typed
     refetchOnWindowFocus: false,
   });
   const save = useMutation({

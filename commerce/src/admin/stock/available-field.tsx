@@ -5,19 +5,19 @@ import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../..
 import { ReasonField } from "./reason-field";
 import { useSetAvailable } from "./use-set-available";
 
-/** Whole packs as typed; null for anything else. */
+/** Parses a whole number of packs; null for anything else. */
 const parsePacks = (typed: string): number | null =>
   /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= maxPacks ? Number(typed) : null;
 
 interface Props {
   row: StockRow;
-  /** Goes to the field above or below; false where there is none. */
+  /** Moves to the field above or below; returns false if there is none. */
   onMove: (from: HTMLInputElement, by: 1 | -1) => boolean;
 }
 
 /**
- * The packs of a weight that can be sold, as a field: saved with Enter, an arrow or by leaving it, restored with Escape. Beside another
- * number stands why it is one. What is refused stays as it was typed, and what was wrong with it is said.
+ * Editable quantity of a weight available for sale: saved with Enter, an arrow key or on blur, reset with Escape. For a
+ * changed number a reason field is shown beside it. A rejected value stays in the field with its error message.
  */
 export function AvailableField({ row, onMove }: Props) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function AvailableField({ row, onMove }: Props) {
     set.mutate({ available: packs, expected: row.available, reason }, { onSuccess: forget });
   }
 
-  /** Going on to the reason is no leaving. */
+  /** Moving the focus to the reason field does not save. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) save();
   }
@@ -58,7 +58,7 @@ export function AvailableField({ row, onMove }: Props) {
     }
     if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp") return;
     event.preventDefault();
-    // leaving the field saves it
+    // the blur event saves the value
     const left = !wrong && onMove(currentTarget, key === "ArrowUp" ? -1 : 1);
     if (!left) save();
   }
@@ -101,7 +101,7 @@ export function AvailableField({ row, onMove }: Props) {
         size="xsmall"
         id={`${id}-message`}
         role="alert"
-        // the usual red of errors is too pale on a row under the pointer (WCAG 1.4.3)
+        // the default red of errors has too little contrast on a hovered row (WCAG 1.4.3)
         className="text-ui-tag-red-text max-w-72 whitespace-normal"
       >
         {message}

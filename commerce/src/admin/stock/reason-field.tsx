@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ChangeReason } from "../../features/stock/stock-types";
 
 interface Props {
-  /** Of the weight. */
+  /** Name of the weight. */
   name: string;
   reasons: readonly ChangeReason[];
   reason: ChangeReason | undefined;
@@ -12,7 +12,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** Why a number was changed, beside it. The browser's own list: one that opens apart from the page would count as leaving the number. */
+/** Reason for a changed number. A native select, because one that opens in a portal would blur the number field. */
 export function ReasonField({ name, reasons, reason, onReason, onSave, onForget }: Props) {
   const { t } = useTranslation();
 

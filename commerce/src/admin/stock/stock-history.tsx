@@ -10,13 +10,13 @@ import { LoadStatus } from "../components/load-status";
 import { useFormats } from "../lib/use-formats";
 import { usePaged } from "../lib/use-paged";
 
-/** Key the answers about the history of a weight are kept under. */
+/** Query key of a weight's stock history. */
 const historyKey = (variantId: string): string => `stock-history ${variantId}`;
 
-/** Pieces with their sign, as "+20" and "−3". */
+/** Signed quantity: "+20" or "−3". */
 const signed = (difference: number): string => `${difference > 0 ? "+" : "−"}${Math.abs(difference)}`;
 
-/** One change: what, how many, how many there were then; when, who, and for which order. */
+/** A stock movement: kind, quantity, resulting stock, time, user and order. */
 function Movement({ movement }: { movement: StockMovementRow }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -63,7 +63,7 @@ function Movements({ variantId }: { variantId: string }) {
   );
 }
 
-/** The button that shows how the stock of a weight came about, and its drawer. */
+/** Button that opens the stock history of a weight in a drawer. */
 export function StockHistory({ row }: { row: StockRow }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ export function StockHistory({ row }: { row: StockRow }) {
 
   function show(now: boolean) {
     setOpen(now);
-    // goods may have left since it was last looked at
+    // stock may have changed since the history was last opened
     if (now) void client.invalidateQueries({ queryKey: [historyKey(row.variant_id)] });
   }
 

@@ -2,10 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StockBody } from "../../features/stock/validators";
 import { sdk } from "../lib/sdk";
 
-/** Key the answers about stock are kept under. */
+/** Query key of stock. */
 export const stockKey = "stock";
 
-/** Makes a number the packs of a weight that can be sold; the table is read anew, also after a refusal, which tells of a newer number. */
+/**
+ * Sets the quantity of a weight available for sale; the table is refetched, also after a refusal, which means that the
+ * stock has changed.
+ */
 export function useSetAvailable(variantId: string) {
   const client = useQueryClient();
   return useMutation({

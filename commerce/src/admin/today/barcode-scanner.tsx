@@ -2,7 +2,7 @@ import { Button, Text } from "@medusajs/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The browser's own reader of barcodes; Chrome and Edge on phones have one, TypeScript does not know it. */
+/** The browser's BarcodeDetector API, available in Chrome and Edge on phones; missing in TypeScript's types. */
 interface BarcodeReader {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** Whether this browser can read barcodes with its camera. */
+/** Whether this browser can scan barcodes with the camera. */
 export const canScan = (): boolean => window.BarcodeDetector !== undefined && "mediaDevices" in navigator;
 
-/** How often the camera's picture is looked at, in ms. */
+/** Interval between scans of the camera image, in ms. */
 const lookEvery = 250;
 
 interface Props {
-  /** Each code once, as long as the same one is held in front of the camera. */
+  /** Called once per code while the same code stays in front of the camera. */
   onCode: (code: string) => void;
   onClose: () => void;
 }
 
-/** The camera's picture; codes held in front of it are read one after the other. */
+/** Camera view that scans one code after the other. */
 export function BarcodeScanner({ onCode, onClose }: Props) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
@@ -77,7 +77,7 @@ export function BarcodeScanner({ onCode, onClose }: Props) {
 
   return (
     <div className="flex flex-col items-start gap-y-2">
-      {/* what the camera sees has no sound */}
+      {/* the camera stream has no sound */}
       <video ref={video} autoPlay muted playsInline className="w-full max-w-sm rounded-md" />
       <Text size="small" role="status">
         {failed

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { Today } from "../../features/today/read-today";
 import type { StatusLight } from "../../features/today/status-lights";
 
-/** Reviews and messages that wait, and mails that were given up, each with the way to its list. */
+/** Pending reviews and messages, and failed mails, each linked to its list. */
 export function InboxRows({ today }: { today: Today }) {
   const { t } = useTranslation();
   const rows = [
@@ -34,7 +34,7 @@ const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "orange" 
   paused: "orange",
 };
 
-/** Whether jobs, mail server and backup work, and the books are in order. */
+/** Status of jobs, mail server, backup and books. */
 export function LightRows({ lights }: Pick<Today, "lights">) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

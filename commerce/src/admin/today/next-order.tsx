@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { nextToPack } from "./next-to-pack";
 import { useToday } from "./use-today";
 
-/** On the page of an order: the way to the next one that is to be packed. Nothing where there is no other. */
+/** Link from an order page to the next order to pack; renders nothing if there is none. */
 export function NextOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const next = nextToPack(useToday().data?.to_pack.rows ?? [], orderId);

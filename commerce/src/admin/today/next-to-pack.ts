@@ -1,8 +1,8 @@
 import type { PackingOrder } from "../../features/today/packing-order";
 
 /**
- * The order to go on with after another: the one behind it, or the oldest, where it is the last or has left. One whose buyer has
- * withdrawn is better not sent, so it is passed over. Pure.
+ * The next order to pack after another one: its successor, or the oldest if it is the last or already shipped. Orders
+ * with a withdrawal are skipped, because they should not be shipped. Pure.
  */
 export function nextToPack<Row extends Pick<PackingOrder, "id" | "withdrawal_due">>(
   rows: readonly Row[],

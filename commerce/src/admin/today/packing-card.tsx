@@ -8,7 +8,7 @@ import { PackingNotes } from "../orders/buyer-requests";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whole hours, or from two days on whole days, that have passed since a time. */
+/** Time elapsed since `since`: whole hours, or whole days from two days on. */
 function waited(since: string, now: number): { unit: "now" | "hours" | "days"; count: number } {
   const hours = Math.floor((now - Date.parse(since)) / hourMs);
   if (hours < 1) return { unit: "now", count: 0 };
@@ -17,15 +17,15 @@ function waited(since: string, now: number): { unit: "now" | "hours" | "days"; c
 
 interface Props {
   order: PackingOrder;
-  /** Time (ms) of the answer the order is from. */
+  /** Time of the response (ms) that contained the order. */
   now: number;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  /** Why it could not be sent a moment ago. */
+  /** Why the order was refused when it was last shipped. */
   refusal: ShipRefusal | undefined;
 }
 
-/** An order to be packed: who gets it, what goes into it, and what whoever packs has to know. */
+/** An order to pack: recipient, contents and packing notes. */
 export function PackingCard({ order, now, selected, onSelect, refusal }: Props) {
   const { t } = useTranslation();
   const { country, date, weight } = useFormats();

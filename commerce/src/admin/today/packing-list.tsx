@@ -15,19 +15,19 @@ const refusalsOf = (results: readonly ShipResult[]): ReadonlyMap<string, ShipRef
 
 interface Props {
   orders: Counted<PackingOrder>;
-  /** Time (ms) of the answer the orders are from. */
+  /** Time of the response (ms) that contained the orders. */
   now: number;
-  /** Asks for more of the orders. */
+  /** Loads more orders. */
   onMore: () => void;
 }
 
-/** The orders to be packed; those that are selected are printed or sent together. */
+/** The orders to pack; selected ones can be printed or shipped together. */
 export function PackingList({ orders: { count, rows }, now, onMore }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [shipping, setShipping] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, ShipRefusal>>(new Map());
-  // what has left meanwhile is selected no longer
+  // orders shipped in the meantime are no longer selected
   const selected = rows.filter(({ id }) => chosen.has(id));
   const all = rows.slice(0, ordersAtOnce);
 

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   title: string;
-  /** How many there are, shown beside the title; left out where nothing is counted. */
+  /** Number of entries, shown beside the title; omitted if not applicable. */
   count?: number;
-  /** How many of them stand below. */
+  /** Number of entries shown below. */
   shown?: number;
   children: ReactNode;
 }
 
-/** A part of the page "Today": its title with the number of what waits, and the rows. */
+/** A section of the page "Today": title with the number of entries, and the rows. */
 export function TodaySection({ title, count, shown = count ?? 0, children }: Props) {
   const { t } = useTranslation();
   const more = (count ?? 0) - shown;

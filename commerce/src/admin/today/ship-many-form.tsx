@@ -10,7 +10,7 @@ import { sdk } from "../lib/sdk";
 import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
 import { BarcodeScanner, canScan } from "./barcode-scanner";
 
-/** An order as far as sending it has to know. */
+/** The order data needed for shipping. */
 export type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
 
 interface Props {
@@ -19,7 +19,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks with whom the selected orders go, and for the number of each: typed, or read by a scanner, which ends with Enter. */
+/**
+ * Form for the carrier of the selected orders and the tracking number of each, typed or read by a scanner that ends
+ * with Enter.
+ */
 export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -35,7 +38,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
     mutationFn: (body: ShipmentsBody) =>
       sdk.client.fetch<{ results: ShipResult[] }>("/admin/shipments", { method: "POST", body }),
     onSuccess: ({ results }) => onShipped(results),
-    // sent again, what has left already stays as it is
+    // retrying is safe: orders already shipped are not changed
     onError: () => toast.error(t("today.refused.failed")),
     onSettled: () => client.invalidateQueries(),
   });
@@ -53,14 +56,14 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
     });
   }
 
-  /** Enter goes on to the next number; only the button sends. */
+  /** Enter moves to the next number; only the button submits. */
   function next(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     inputs()[inputs().indexOf(event.currentTarget) + 1]?.focus();
   }
 
-  /** A code the camera has read goes into the first field that is empty, unless a parcel has it already. */
+  /** Puts a scanned code into the first empty field, unless another parcel already has it. */
   function take(code: string) {
     const empty = orders.find((order) => numberOf(order.id) === "");
     if (!empty || orders.some((order) => numberOf(order.id) === code)) return;

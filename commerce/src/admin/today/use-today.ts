@@ -3,18 +3,19 @@ import { useTranslation } from "react-i18next";
 import type { Today } from "../../features/today/read-today";
 import { namesIn, sdk } from "../lib/sdk";
 
-/** How often the page looks for what is new (ms), as long as it is seen. */
+/** Refresh interval (ms) while the page is visible. */
 const refreshMs = 15_000;
 
-/** First part of the key all answers of `GET /admin/today` are kept under. */
+/** Query key prefix of `GET /admin/today`. */
 export const todayKey = "today";
 
-/** So many orders to be packed are shown at first, and so many more each time more are wanted. */
+/** Number of orders to pack shown initially, and added with each "more". */
 export const packingStep = 50;
 
 /**
- * All that waits for the owner, asked anew while the page is open; the last answer stays where a later one fails.
- * @param packing how many orders to be packed are told
+ * Fetches everything that needs the owner's attention, refreshed while the page is open; the last data stays visible if
+ * a refresh fails.
+ * @param packing number of orders to pack to fetch
  */
 export function useToday(packing = packingStep) {
   const { language } = useTranslation().i18n;

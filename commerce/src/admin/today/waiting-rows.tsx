@@ -12,7 +12,7 @@ import { pressing, useRefundWords } from "../withdrawals/use-refund-words";
 interface RowProps {
   to: string;
   title: string;
-  /** What is told in small letters below the title. */
+  /** Details in small type below the title. */
   detail: ReactNode;
   badge?: { text: string; urgent: boolean };
 }
@@ -31,7 +31,7 @@ function Row({ to, title, detail, badge }: RowProps) {
   );
 }
 
-/** Transfers that have not come, with the days left. */
+/** Outstanding transfers, with the days left. */
 export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -64,7 +64,7 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
   );
 }
 
-/** Withdrawals that are not settled, with their clock. */
+/** Open withdrawals, with the days left. */
 export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
   const { t } = useTranslation();
   const refundWords = useRefundWords();
@@ -86,7 +86,7 @@ export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] })
   );
 }
 
-/** Orders whose money is out of step. */
+/** Orders whose payments do not match. */
 export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
   const { t } = useTranslation();
   return (
@@ -103,7 +103,7 @@ export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
   );
 }
 
-/** Weights of which few can still be sold. */
+/** Weights with low stock. */
 export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
   const { t } = useTranslation();
   return (

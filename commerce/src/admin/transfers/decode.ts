@@ -1,4 +1,4 @@
-/** The text of a file of a bank: UTF-8 where it is that, otherwise Latin-1 as Windows writes it. */
+/** Decodes a bank file: UTF-8 if valid, otherwise Latin-1 (Windows-1252). */
 export function decodeStatement(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

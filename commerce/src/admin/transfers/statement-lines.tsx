@@ -10,7 +10,7 @@ import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 import { linkStyle } from "../components/link-style";
 
-/** First part of the keys all answers about transfers are kept under. */
+/** Query key prefix of transfers. */
 export const transfersKey = "transfers";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   open: readonly OpenTransfer[];
 }
 
-/** What is said about a sum that differs from what is open, and why an order is proposed. */
+/** Explains an amount that differs from the open one, and why an order is proposed. */
 function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenTransfer | undefined }) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -38,7 +38,7 @@ function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenT
   ));
 }
 
-/** A payment received, with the order it is proposed for and the button that books it. */
+/** A received payment with its proposed order and the button that books it. */
 export function StatementLineRow({ previewed, open }: Props) {
   const { t, i18n } = useTranslation();
   const { date, money } = useFormats();

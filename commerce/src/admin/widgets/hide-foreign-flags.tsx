@@ -1,8 +1,8 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 
 /**
- * Medusa's table of a customer's orders shows flags from a public server, which the admin's policy does not let the browser ask: nobody
- * learns of the shop's orders. This hides what is left of them.
+ * Hides the flags in Medusa's table of a customer's orders. They come from a public CDN, which the admin's content
+ * security policy blocks, so that no third party learns about orders; this hides the broken images.
  */
 const HideForeignFlags = () => (
   <style>{`img[src^="https://cdn.jsdelivr.net/"] { visibility: hidden; }`}</style>

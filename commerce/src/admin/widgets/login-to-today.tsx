@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 interface LoginState {
-  /** The page that asked for the login, to which it leads. */
+  /** The page that required the login and to which it redirects. */
   from?: { pathname: string };
 }
 
-/** Lets the login lead to "Today", where no other page has asked for it. Medusa's own login leads to the orders. */
+/** Redirects to "Today" after login, unless another page required the login. Medusa's default is the order list. */
 const LoginToToday = () => {
   const navigate = useNavigate();
   const location = useLocation();

@@ -21,7 +21,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** "Parcels": what is to be packed, with whom it goes, and what has left. */
+/** "Parcels": items to pack, shipping form and shipped parcels. */
 const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const panel = useFulfilmentPanel(order);
@@ -52,7 +52,7 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       {may("ship") && open.length > 0 && (
         <Part title={t("fulfilmentPanel.toPack")}>
           <OpenLines
-            // after each parcel what is left is to be packed, whatever was typed before
+            // remount after each parcel: everything left is to be packed, regardless of earlier input
             key={JSON.stringify(open)}
             lines={open}
             busy={doing?.kind === "send"}

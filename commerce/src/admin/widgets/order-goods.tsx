@@ -29,7 +29,7 @@ const Row = ({ name, value, strong = false, children }: RowProps) => (
   </div>
 );
 
-/** What was ordered and what it comes to, tax included, as the buyer's mail has it; for owners. */
+/** Ordered items and totals, tax included, as in the mail to the buyer; for owners only. */
 const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const { money } = useFormats();

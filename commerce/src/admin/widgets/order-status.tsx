@@ -22,7 +22,7 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
   refunded: "grey",
 };
 
-/** Copies the link by which the buyer sees the order. */
+/** Copies the buyer's link to the order. */
 function CopyLink({ link }: { link: string }) {
   const { t } = useTranslation();
   const copy = async () => {
@@ -36,7 +36,9 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** The order as its buyer sees it, what has happened, and what may be done next; for owners also the mails about it. */
+/**
+ * Status and history of the order as the buyer sees them, with the possible next actions; for owners also its mails.
+ */
 const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
   const { alternatives, dateTime, money } = useFormats();

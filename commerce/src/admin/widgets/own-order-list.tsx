@@ -2,8 +2,8 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Navigate, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Lets Medusa's list of orders lead to the shop's own, which has the goods and the shop's status. Whoever opens the admin while logged
- * in is sent to that list by Medusa's start page, in place of itself: such a visit is led to "Today".
+ * Redirects Medusa's order list to the shop's own list, which shows the goods and the shop's status. When a logged-in
+ * user opens the admin, Medusa's start page navigates to that list with `replace`: this case is redirected to "Today".
  */
 const OwnOrderList = () => {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface Answer {
   product_detail: ProductDetailsData;
 }
 
-/** Shows and edits brand, place, price per kg, taste, contents and the descriptions of the pictures of a product. */
+/** Shows and edits brand, origin, price per kg, taste, contents and picture alt texts of a product. */
 const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

@@ -17,7 +17,7 @@ interface LabelAnswer {
   production: boolean;
 }
 
-/** Shows what the law wants of a food before it is sold, and edits it. */
+/** Shows and edits the food information the law requires before a food is sold. */
 const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t } = useTranslation();
   const client = useQueryClient();

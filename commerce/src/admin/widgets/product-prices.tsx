@@ -27,7 +27,7 @@ function Weight({ weight }: { weight: WeightPrices }) {
   );
 }
 
-/** One change: the price, of which weight, what became of it, when, and in which price list. */
+/** A price change: price, weight, cause, time and price list. */
 function Change({ change: { variant, at, cause, cents, list } }: { change: PriceChange }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormats();
@@ -47,10 +47,10 @@ function Change({ change: { variant, at, cause, cents, list } }: { change: Price
   );
 }
 
-/** What the weights of a product cost, the lowest price of the last thirty days, and what they have cost before. */
+/** Current prices of a product's weights, the lowest price of the last thirty days, and the price history. */
 const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
-  // Medusa's dialog for prices has an address of its own, and does not read the product anew: coming back from it counts as a change
+  // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
   const { key } = useLocation();
   const query = useQuery({
     queryKey: ["price-log", product.id, key, i18n.language],

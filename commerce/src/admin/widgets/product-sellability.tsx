@@ -6,10 +6,12 @@ import { useTranslation } from "react-i18next";
 import { isForbidden, type SellabilityAnswer } from "../../features/on-sale/sale-problems";
 import { sdk } from "../lib/sdk";
 
-/** At the top of a product: why it, or one of its weights, must not be sold. Nothing where all is well. */
+/**
+ * Warning at the top of a product page if the product or one of its weights cannot be sold; renders nothing otherwise.
+ */
 const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t } = useTranslation();
-  // the page hands over the product anew after each change of it
+  // the page passes a new product object after each change
   const { data } = useQuery({
     queryKey: ["sellability", product.id, product],
     queryFn: () => sdk.client.fetch<SellabilityAnswer>(`/admin/products/${product.id}/sellability`),
@@ -56,7 +58,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
 };
 
 export const config = defineWidgetConfig({
-  // the arrangement of the page puts it to the top by this name: platform/medusa-surface.ts
+  // the page layout moves this widget to the top by this id: platform/medusa-surface.ts
   id: "product-sellability",
   zone: "product.details.before",
 });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RefundState } from "../../features/withdrawals/money-due";
 import { useFormats } from "../lib/use-formats";
 
-/** So few days left are told in red. */
+/** Number of days left from which the deadline is shown in red. */
 export const pressing = 3;
 
 interface Clock {
@@ -11,7 +11,7 @@ interface Clock {
   refund_state: RefundState;
 }
 
-/** Tells of the money of an open withdrawal in a few words, in a sentence, and whether it presses. */
+/** Describes the refund state of an open withdrawal as a short badge and a sentence, and whether it is urgent. */
 export function useRefundWords(): (clock: Clock) => { badge: string; text: string; urgent: boolean } {
   const { t } = useTranslation();
   const { date } = useFormats();

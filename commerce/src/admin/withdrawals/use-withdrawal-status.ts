@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { WithdrawalStatus } from "../../modules/withdrawals/withdrawal-statuses";
 import { sdk } from "../lib/sdk";
 
-/** The server refuses it as things stand. */
+/** HTTP status if the server refuses the change in the current state. */
 const conflict = 409;
 
-/** Settles a withdrawal or opens it again; while its money is still due, only after the owner has said that this is meant. */
+/** Settles or reopens a withdrawal; if its refund is still due, only after confirmation by the owner. */
 export function useWithdrawalStatus() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -8,17 +8,20 @@ import { errorMessageOf } from "../../platform/error-message";
 
 const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** Which thing an address is about: the first of its parameters that is an id, else the last one. */
+/** Id of the object a path is about: the parameter `id` if there is one, otherwise the last parameter. */
 const objectOf = ({ id, ...others }: Record<string, string>): string | null =>
   id ?? Object.values(others).at(-1) ?? null;
 
-/** Where Express found the way; undefined where no route was reached. */
+/** Path of the matched Express route; undefined when none was matched. */
 const routeOf = (req: AdminRequest): string | undefined => {
   const { path }: { path?: unknown } = (req.route as { path?: unknown } | undefined) ?? {};
   return typeof path === "string" ? path : undefined;
 };
 
-/** Writes down who has changed what through the admin API, once the change is made and answered; never what was sent. */
+/**
+ * Writes an audit entry for each successful change through the admin API after its response was sent; never the request
+ * body.
+ */
 export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { auth_context: actor, method } = req;
   if (actor && !reads.includes(method)) {
@@ -27,7 +30,7 @@ export function auditChanges(req: AdminRequest, res: MedusaResponse, next: Medus
       if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
       const staff: StaffService = req.scope.resolve(STAFF_MODULE);
       const entry = { actor_id: actor.actor_id, method, route, object_id: objectOf(req.params) };
-      // the change is made, whether it can be written down or not
+      // the change is made, whether or not it can be logged
       staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
         logger.error(`Not written into the log of changes: ${method} ${route}: ${errorMessageOf(error)}`);

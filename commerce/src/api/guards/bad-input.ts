@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { problemOfAddress, problemOfBody, quantityProblem } from "./text-limits";
 
-/** Decodes an address; null when it is not well-formed. */
+/** Decodes a URL; null when it is malformed. */
 function decoded(url: string): string | null {
   try {
     return decodeURIComponent(url);
@@ -13,8 +13,8 @@ function decoded(url: string): string | null {
 }
 
 /**
- * Stands in front of the store routes: what is too long, too much or no text at all gets a 400 with a readable message,
- * before Medusa's own checks (which let it through to the database).
+ * Guards the store routes: input that is too long, too large or contains control characters gets a 400 with a readable
+ * message, before Medusa's own validation (which would let it through to the database).
  */
 export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const url = decoded(req.originalUrl);

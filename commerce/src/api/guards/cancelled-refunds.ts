@@ -12,7 +12,7 @@ import { refundOwedWorkflow } from "../../workflows/refund-owed";
 
 const body = z.object({ amount: z.coerce.number().positive().optional() });
 
-/** Refunds a payment of a cancelled order in place of Medusa's route, whose workflow does not get to its end there. */
+/** Refunds a payment of a cancelled order instead of Medusa's route, whose workflow fails for such orders. */
 async function refundCancelled(
   req: MedusaRequest,
   res: MedusaResponse,
@@ -32,7 +32,7 @@ async function refundCancelled(
   res.json({ payment: await payments.retrievePayment(id, { relations: ["captures", "refunds"] }) });
 }
 
-/** Medusa's route for refunds, as far as it concerns cancelled orders. Stands behind the guard of the allowed actions. */
+/** Replaces Medusa's refund route for cancelled orders. Registered after the guard of the allowed actions. */
 export const cancelledRefunds: MiddlewareRoute[] = [
   { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refundCancelled] },
 ];

@@ -12,12 +12,15 @@ import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** Seconds a change waits for an order under way; the storefront itself waits not much longer. */
+/** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const waitSeconds = 8;
 
 const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** Lets a handler work while nobody else finishes or changes the cart; `prepare` may refuse before. */
+/**
+ * Runs a handler while holding the cart's lock, so that no other request completes or changes the cart; `prepare` may
+ * refuse before.
+ */
 const holdCart = (
   {
     req,
@@ -40,8 +43,8 @@ const holdCart = (
   });
 
 /**
- * Stands in front of everything below a cart that is no mere look: no change, and no choice of a payment, comes between the
- * press of the order button and its order, and none after it. Making the order holds the same lock itself.
+ * Guards every write below a cart: no change and no choice of payment can come between the press of the order button
+ * and its order, and none after it. Completing the order takes the same lock itself.
  */
 async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const below = req.path.toLowerCase().replace(/\/+$/, "");
@@ -56,7 +59,10 @@ async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNe
 
 const ofCollection = z.object({ cart_id: z.string() });
 
-/** The cart a payment collection is for. @throws MedusaError NOT_FOUND where it is for none, as with a changed order */
+/**
+ * Id of the cart a payment collection belongs to. @throws MedusaError NOT_FOUND when it has none, as for an order
+ * change
+ */
 async function cartOfCollection(req: MedusaRequest, id: string): Promise<string> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -69,7 +75,7 @@ async function cartOfCollection(req: MedusaRequest, id: string): Promise<string>
   return found.data.cart_id;
 }
 
-/** The same in front of opening payment sessions, which Medusa addresses by the collection they are in. */
+/** The same guard for creating payment sessions, which Medusa addresses by their payment collection. */
 async function guardCollection(
   req: MedusaRequest,
   res: MedusaResponse,
@@ -85,7 +91,7 @@ async function guardCollection(
   await holdCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
 }
 
-/** Registered after those who know whether there is such a cart. */
+/** Registered after the guards that check whether the cart exists. */
 export const cartChanges: MiddlewareRoute[] = [
   { matcher: lockedCartRoutes.cart, middlewares: [guardCart] },
   { matcher: lockedCartRoutes.payment, middlewares: [guardCollection] },

@@ -9,7 +9,7 @@ import type { PerLanguage } from "../../platform/languages";
 import { closedRoutes as closedCoreRoutes } from "../../platform/medusa-surface";
 import { adminLanguage } from "../../platform/admin-language";
 
-/** Why a route of Medusa is closed, and what to do instead; shown in the admin. */
+/** Why a Medusa route is closed, and what to do instead; shown in the admin. */
 const reasons = {
   edit: {
     de: "Eine aufgegebene Bestellung wird nicht mehr geändert, weil Zahlung, Rechnung und Reservierung dann nicht mehr zu ihr passen. Bitte stornieren Sie sie und lassen Sie neu bestellen, oder erstatten Sie einen Teil.",
@@ -41,8 +41,9 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 /**
- * Medusa's routes that move money or goods of an order past the rules of this shop (features/ordering/order/order-status.ts,
- * invoices, reserved goods). A route that begins a change is closed together with those that carry it on.
+ * Medusa's routes that move money or goods of an order around the rules of this shop
+ * (features/ordering/order/order-status.ts, invoices, reservations). A route that starts a change is closed together
+ * with those that continue it.
  */
 const closed: readonly (readonly [matcher: string, reason: Reason])[] = closedCoreRoutes;
 
@@ -55,7 +56,7 @@ const refuse =
     );
   };
 
-/** Refuses every change through these routes (400, with the reason); reading stays open. */
+/** Rejects every write through these routes (400, with the reason); reads stay allowed. */
 export const closedRoutes: MiddlewareRoute[] = closed.map(([matcher, reason]) => ({
   matcher,
   middlewares: [refuse(reason)],

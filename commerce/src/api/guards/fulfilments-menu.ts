@@ -19,12 +19,12 @@ const without = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
   hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
 });
 
-/** Both menus of the admin, with the entries in them that are the owner's. */
+/** Both menus of the admin, with the entries reserved for the owner marked as hidden. */
 const menus = [without(mainMenu, ownersPages), without(settingsMenu, ownersSettings)];
 
 /**
- * Answers fulfilment with the shop's arrangement of a menu without what is the owner's, in place of Medusa's route; fulfilment has
- * no arrangement of its own.
+ * Returns the shop's menu layout without the owner's entries to users of the fulfilment role, instead of Medusa's
+ * route; they have no layout of their own.
  */
 async function answerFulfilmentsMenu(
   req: MedusaRequest,
@@ -46,7 +46,7 @@ async function answerFulfilmentsMenu(
   });
 }
 
-/** The menus of who may not do everything. */
+/** Menus for users with the fulfilment role. */
 export const fulfilmentsMenu: MiddlewareRoute[] = [
   { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [answerFulfilmentsMenu] },
 ];

@@ -7,7 +7,7 @@ import type {
 import { goodsNotices } from "../../features/notices/notice-texts";
 import { staffRoleOf } from "../../features/staff/staff-role";
 
-/** Narrows the bell's notices down to those about goods for who may see nothing about money. */
+/** Restricts notices to those about goods for users who may not see money. */
 async function narrowNotices(
   req: AuthenticatedMedusaRequest,
   _res: MedusaResponse,
@@ -19,7 +19,7 @@ async function narrowNotices(
   next();
 }
 
-/** What fulfilment sees of the bell. */
+/** Restricts the admin's bell for users with the fulfilment role. */
 export const fulfilmentsNotices: MiddlewareRoute[] = [
   { matcher: "/admin/notifications", methods: ["GET"], middlewares: [narrowNotices] },
 ];

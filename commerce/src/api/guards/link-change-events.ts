@@ -11,14 +11,14 @@ import {
   SalesChannelWorkflowEvents,
 } from "@medusajs/framework/utils";
 
-/** Routes that put products into something and take them out, of which Medusa 2.21 tells nobody, and the event for it. */
+/** Routes that add or remove products, for which Medusa 2.21 emits no event, and the event to emit. */
 const eventOf: Readonly<Record<string, string>> = {
   "/admin/product-categories/:id/products": ProductCategoryWorkflowEvents.UPDATED,
   "/admin/collections/:id/products": ProductCollectionWorkflowEvents.UPDATED,
   "/admin/sales-channels/:id/products": SalesChannelWorkflowEvents.UPDATED,
 };
 
-/** Emits the event of a change that was made, before it is answered. */
+/** Emits the event of a successful change before the response is sent. */
 const emitWhenDone =
   (name: string) =>
   (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void => {
@@ -34,7 +34,9 @@ const emitWhenDone =
     next();
   };
 
-/** Emits the events that Medusa leaves out, so that lists, search index and storefront hear of these changes as of any other. */
+/**
+ * Emits the events that Medusa omits, so that lists, search index and storefront are updated as for any other change.
+ */
 export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventOf).map(([matcher, event]) => ({
   matcher,
   methods: ["POST"],

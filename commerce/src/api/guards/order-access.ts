@@ -4,12 +4,12 @@ import { isOrderKeyFor, nowInSeconds, orderKeyHeader } from "@su-turrone/contrac
 import { isErased } from "../../features/erasure/erased-order";
 import { env } from "../../platform/env";
 
-/** Every miss gets the same answer, so it does not tell which orders exist. */
+/** Every failure gets the same response, so that it does not reveal which orders exist. */
 const notFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
 
 /**
- * An order, and everything below it, is open only to who holds its key; an id alone opens nothing, and a key none whose buyer was
- * erased.
+ * Opens an order, and everything below it, only to requests with its key; an id alone is not enough, and a key does not
+ * open an order whose buyer was erased.
  */
 export async function requireOrderKey(
   req: MedusaRequest,
@@ -22,7 +22,9 @@ export async function requireOrderKey(
   next(opened && !(await isErased(req.scope, id)) ? undefined : notFound());
 }
 
-/** Shoppers have no accounts, so nobody has a list of orders, not even who makes an account through Medusa's own routes. */
+/**
+ * Shoppers have no accounts, so nobody may list orders, not even a client that registers through Medusa's own routes.
+ */
 export function refuseOrderList(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   next(notFound());
 }

@@ -15,7 +15,7 @@ import { findLostPayments } from "../../features/ordering/payments/lost-payments
 import { adminLanguage } from "../../platform/admin-language";
 import { orderRoutes } from "../../platform/medusa-surface";
 
-/** Medusa's admin routes that move an order on, and the shop's own. */
+/** Admin routes of Medusa and of the shop that change the status of an order. */
 const moving = [
   ...orderRoutes,
   { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
@@ -25,30 +25,30 @@ const moving = [
 
 type Move = (typeof moving)[number];
 
-/** Id of the order a route is about; null where there is none. */
+/** Id of the order a request is about; null when there is none. */
 const orderIdOf = async (req: MedusaRequest, of: Move["of"]): Promise<string | null> => {
   const id = req.params["id"] ?? "";
   return of === "order" ? id : orderOfPayment(req.scope, id);
 };
 
-/** What takes goods out of the house, and so must not happen unpaid. */
+/** Actions that send goods out, and so require a payment. */
 const sending: readonly OrderAction[] = ["pack", "ship"];
 
-/** The order an action is for; before it is sent, Stripe is asked whether the money is still there. */
+/** Reads the order for an action; before packing or shipping it asks Stripe whether it still holds the money. */
 async function orderFor(req: MedusaRequest, id: string, action: OrderAction): Promise<OrderRecord | null> {
   const found = await readOrder(req.scope, id);
   const lost = found !== null && sending.includes(action) && (await findLostPayments(req.scope, found));
   return lost ? readOrder(req.scope, id) : found;
 }
 
-/** Refuses what the status of the order does not allow; what is about no order is left to Medusa. */
+/** Rejects actions the status of the order does not allow; requests that concern no order are left to Medusa. */
 const requireAllowed =
   ({ action, of }: Move) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, action);
     const status = found && statusOf(statesOf(found));
-    // money can be given back in every status, as long as there is some
+    // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
     const refused = status !== null && !allowed?.includes(action);
     next(
@@ -58,7 +58,7 @@ const requireAllowed =
     );
   };
 
-/** Only the transitions of features/ordering/order/order-status.ts, whichever way the owner takes. */
+/** Enforces the transitions of features/ordering/order/order-status.ts, whichever route is used. */
 export const orderActionGuards: MiddlewareRoute[] = moving.map((move) => ({
   matcher: move.matcher,
   methods: ["POST"],

@@ -10,10 +10,13 @@ import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** Seconds a change waits for another one of the same order. */
+/** Seconds a change waits for another one to the same order. */
 const waitSeconds = 20;
 
-/** Routes that pack, send, unpack, cancel or refund, by what their id is of. Sending many and refunding lines take the lock themselves. */
+/**
+ * Routes that pack, ship, unpack, cancel or refund, and what their id identifies. Bulk shipping and line refunds take
+ * the lock themselves.
+ */
 const changing = [
   "fulfillments",
   "fulfillments/:fulfillment_id/cancel",
@@ -46,7 +49,10 @@ const lockOrder =
     });
   };
 
-/** No two of the owner's changes to the goods or the money of an order at once; stands before those who look what is allowed. */
+/**
+ * Serialises the owner's changes to the goods or money of an order; registered before the guards that check allowed
+ * actions.
+ */
 export const orderLocks: MiddlewareRoute[] = [...changing, ...paying].map(({ matcher, of }) => ({
   matcher,
   methods: ["POST"],

@@ -10,9 +10,9 @@ import { orderNumberInReference } from "../../features/ordering/bank-transfer/re
 const rows = z.array(z.object({ id: z.string() }));
 
 /**
- * Lets the admin's order search find an order by its transfer reference, which Medusa does not search: the text is
- * replaced by the order it names. The number alone decides, so that a mistyped code still leads to the order, whose page
- * shows the right reference. Any other text is left to Medusa.
+ * Makes the admin's order search find an order by its transfer reference, which Medusa does not search: the text is
+ * replaced by the matching order. Only the number counts, so that a mistyped code still finds the order, whose page
+ * shows the correct reference. All other texts are left to Medusa.
  */
 export async function searchByReference(
   req: AuthenticatedMedusaRequest,

@@ -13,7 +13,7 @@ import { adminLanguage } from "../../platform/admin-language";
 
 const body = z.object({ items: z.array(z.object({ id: z.string(), quantity: z.coerce.number() })) });
 
-/** Refuses to pack pieces whose money has gone back; all else is left to Medusa, which knows nothing of these. */
+/** Refuses to pack refunded units; Medusa does not know of line refunds. */
 async function refuseRefunded(
   req: MedusaRequest,
   _res: MedusaResponse,
@@ -32,7 +32,7 @@ async function refuseRefunded(
   );
 }
 
-/** Routes that pack. Stand behind the lock of the order. */
+/** Guards of the packing routes. Registered after the lock of the order. */
 export const packingGuards: MiddlewareRoute[] = ["fulfillments", "parcels"].map((below) => ({
   matcher: `/admin/orders/:id/${below}`,
   methods: ["POST"],

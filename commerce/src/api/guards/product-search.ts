@@ -6,13 +6,13 @@ import type {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findProducts } from "../../features/catalogue/find-products";
 
-/** Conditions that all have to hold, as a query may bring them. */
+/** Conditions of a query that must all hold. */
 const conditionsOf = (and: unknown): readonly unknown[] => (Array.isArray(and) ? and : []);
 
 /**
- * Lets the admin's list of products find what is searched for by an index: the text is replaced by the products that have it, and
- * Medusa does the rest with them (other filters, order, pages, count). Left to its own search are deleted products, and what very many
- * have.
+ * Speeds up the product search of the admin with an index: the search text is replaced by the ids of the products
+ * found, and Medusa does the rest (other filters, order, pagination, count). Deleted products, and searches with very
+ * many matches, are left to Medusa's own search.
  */
 export async function searchProductsByIndex(
   req: AuthenticatedMedusaRequest,

@@ -11,11 +11,11 @@ interface Addressed {
   matcher: string;
   entity: string;
   name: string;
-  /** Where the storefront has to know why. */
+  /** Set when the storefront needs to know the reason. */
   code?: RefusalCode;
 }
 
-/** Routes below which Medusa answers an unknown id with 500 or with an empty 200, and the entity the id is of. */
+/** Routes below which Medusa responds to an unknown id with 500 or an empty 200, and the entity of the id. */
 const addressed: readonly Addressed[] = [
   { matcher: "/store/carts/:id", entity: "cart", name: "Cart", code: "cart_not_found" },
   { matcher: "/store/payment-collections/:id", entity: "payment_collection", name: "Payment collection" },
@@ -35,7 +35,7 @@ const requireKnown =
     );
   };
 
-/** A 404 for every id that nothing has, on the route itself and on everything below it. */
+/** Responds with 404 to unknown ids, on the route itself and on everything below it. */
 export const requireExisting: MiddlewareRoute[] = addressed.map((route) => ({
   matcher: route.matcher,
   middlewares: [requireKnown(route)],

@@ -4,7 +4,7 @@ import { env } from "../../platform/env";
 
 const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** Refuses changes that the pages of another origin ask a browser for, which would carry the owner's session cookie (403). */
+/** Rejects cross-origin writes (403), for which the browser would send the owner's session cookie. */
 export function refuseForeignOrigins(
   req: MedusaRequest,
   res: MedusaResponse,

@@ -5,7 +5,7 @@ import { staffTexts } from "../../features/staff/staff-texts";
 import { adminLanguage } from "../../platform/admin-language";
 import { isInTable } from "../../platform/route-table";
 
-/** Whether fulfilment may make a call. @param userId of whoever calls */
+/** Whether the fulfilment role may make a request. @param userId the current user */
 const isFulfilments = (method: string, path: string, userId: string): boolean =>
   isInTable(
     fulfilmentRoutes.map((route) => ({ ...route, address: route.address.replace(ownId, userId) })),
@@ -14,8 +14,8 @@ const isFulfilments = (method: string, path: string, userId: string): boolean =>
   );
 
 /**
- * Stands in front of the whole admin API, behind Medusa's check of the login: owners may call everything, fulfilment what its table
- * says (403), who has no account any more nothing (401).
+ * Guards the whole admin API, after Medusa's authentication: owners may call everything, the fulfilment role only what
+ * its table lists (otherwise 403), and a user whose account no longer exists nothing (401).
  */
 export async function requirePermission(
   req: AdminRequest,

@@ -5,9 +5,9 @@ import { env } from "../../platform/env";
 import { isOpenRoute } from "../../platform/open-routes";
 
 /**
- * Closes an API to everybody but the storefront, which alone knows from signed cookies whose cart and order is whose, and
- * shows no exact stock. Only `openRoutes` are for others too. Everybody else gets the same answer whatever is behind the
- * address, so that it tells nothing.
+ * Closes an API to everybody but the storefront: only it knows, from signed cookies, who owns a cart or an order, and
+ * it hides exact stock. `openRoutes` are excepted. All other requests get the same response whether or not the route
+ * exists, so that it reveals nothing.
  */
 export function requireStorefront(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const key = req.get(storefrontKeyHeader) ?? "";

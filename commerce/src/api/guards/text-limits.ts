@@ -3,13 +3,13 @@ import { cartTextLimits, longestEmail, maxQuantity } from "@su-turrone/contract/
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";
 
-/** Packs per line of a cart. */
+/** Packs per cart line. */
 const quantity = { min: 1, max: maxQuantity } as const;
 
-/** What is wrong with every other number of packs. */
+/** Message for every invalid number of packs. */
 export const quantityProblem = `quantity must be a whole number from ${quantity.min} to ${quantity.max}`;
 
-/** Longest text by the name of its field, in characters; any other field may have `otherMaxLength`. */
+/** Maximum length of a text by field name, in characters; `otherMaxLength` applies to all other fields. */
 const maxLength: Readonly<Record<string, number>> = {
   email: longestEmail,
   first_name: 100,
@@ -25,7 +25,7 @@ const maxLength: Readonly<Record<string, number>> = {
   notes: cartTextLimits.notes,
   gift_message: cartTextLimits.giftMessage,
   message: messageMaxLength,
-  /** Of a withdrawal; the items of a cart are a list. */
+  /** Of a withdrawal; the `items` of a cart are a list. */
   items: 1000,
   text: reviewLimits.text,
   locale: 35,
@@ -33,7 +33,7 @@ const maxLength: Readonly<Record<string, number>> = {
 };
 const otherMaxLength = 255;
 
-/** Longest address of a request, in characters. */
+/** Maximum length of a request URL in characters. */
 const addressMaxLength = 20_000;
 
 const maxListLength = 100;
@@ -42,18 +42,18 @@ const maxDepth = 6;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is wrong with a text, as a sentence for the caller; null when nothing is. */
+/** The problem with a text as a sentence for the client; null when it is valid. */
 export function problemOfText(name: string, text: string): string | null {
   const longest = maxLength[name] ?? otherMaxLength;
   if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
   return hasHiddenCharacters(text) ? `${name} contains a control character` : null;
 }
 
-/** What is wrong with the address of a store request, decoded, as a sentence for the caller; null when nothing is. */
+/** The problem with the decoded URL of a store request as a sentence for the client; null when it is valid. */
 export function problemOfAddress(address: string): string | null {
   if (address.length > addressMaxLength)
     return `The address is too long: at most ${addressMaxLength} characters`;
-  // only what is kept can deceive anybody: an address may have marks of direction, from a search for copied words
+  // directional marks are only harmful in stored texts: a URL may contain them, e.g. from a search for copied text
   return hasControlCharacters(address) ? "The address contains a control character" : null;
 }
 
@@ -87,5 +87,5 @@ function firstProblem(entries: readonly (readonly [string, unknown])[], depth: n
   return null;
 }
 
-/** What is wrong with the body of a store request, as a sentence for the caller; null when nothing is. */
+/** The problem with the body of a store request as a sentence for the client; null when it is valid. */
 export const problemOfBody = (body: unknown): string | null => problemOfValue("body", body ?? {}, 0);

@@ -12,19 +12,19 @@ import express from "express";
 import { staffRoleOf } from "../../features/staff/staff-role";
 import { env } from "../../platform/env";
 
-/** So long a picture may be kept by whoever has seen it, in seconds. */
+/** How long clients may cache a picture, in seconds. */
 const forever = 365 * 24 * 60 * 60;
 
 /**
- * Serves DATA_DIR/static. Medusa itself serves `static` below its own folder only, which a build deletes. The File Module
- * puts the time of the upload into each name, so a picture never changes under its address.
+ * Serves DATA_DIR/static. Medusa itself only serves `static` below its own folder, which a build deletes. The File
+ * Module puts the time of the upload into each file name, so the content of a URL never changes.
  */
 export const serveUploads = express.static(path.join(env().DATA_DIR, "static"), {
   immutable: true,
   index: false,
   maxAge: forever * 1000,
   setHeaders: (res, file) => {
-    // Express 4 does not know the type
+    // Express 4 does not know this type
     if (path.extname(file) === ".avif") res.setHeader("Content-Type", "image/avif");
   },
 });
@@ -35,7 +35,7 @@ const privateFiles = express.static(path.join(env().DATA_DIR, "private"), {
 });
 const loggedIn = authenticate("user", ["session", "bearer"]);
 
-/** Serves what the File Module keeps private, such as the admin's exports, to a logged-in owner and no one else. */
+/** Serves the File Module's private files, such as the admin's exports, to a logged-in owner only. */
 export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   if (!req.path.startsWith(`/${privatePrefix}`)) {
     next();
@@ -52,11 +52,11 @@ export function servePrivateFiles(req: MedusaRequest, res: MedusaResponse, next:
   });
 }
 
-/** The file that an address names; null for one that can be no file's. */
+/** Key of the file a URL names; null when it cannot be a file. */
 function keyOf(address: string): string | null {
   try {
     const key = decodeURIComponent(address.slice(1));
-    // who may read it was asked by the address as it was written
+    // access is checked on the undecoded path, so the private prefix must not be hidden by encoding
     const isHidden = key.startsWith(privatePrefix) && !address.startsWith(`/${privatePrefix}`);
     return /^[^/\\\0]+$/.test(key) && !isHidden ? key : null;
   } catch {
@@ -67,8 +67,8 @@ function keyOf(address: string): string | null {
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === "NoSuchKey";
 
 /**
- * Serves what lies in the bucket, where there is one; behind the two above, so that what lies on the disk from before is served as well
- * and a private file is asked for by the owner.
+ * Serves files from the bucket, if one is configured. Registered after the two handlers above, so that older files on
+ * the disk are still served, and private files require a login.
  */
 export async function serveBucket(
   req: MedusaRequest,
@@ -88,7 +88,7 @@ export async function serveBucket(
       res.setHeader("cache-control", `public, max-age=${forever}, immutable`);
     await pipeline(file, res);
   } catch (error) {
-    // whoever has gone needs no answer, and a picture of which a part was sent has none
+    // no response is needed if the client is gone, and none is possible if part of the picture was sent
     if (res.headersSent) res.destroy();
     else next(isMissing(error) ? undefined : error);
   }

@@ -1,12 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { flushStorefrontChanges } from "../../platform/storefront-webhook";
 
-/** The owner's change is saved; a storefront that hangs must not hold up its answer for longer, in ms. */
+/** The change is already saved, so a hanging storefront must not delay the response for longer; in ms. */
 const longestMs = 500;
 
 /**
- * Answers a change of the owner's when the storefront has been notified of it: what the admin says is saved is what the next
- * visitor sees. With Redis and a worker of its own the worker notifies the storefront, and is not waited for.
+ * Sends the response to a change in the admin only once the storefront was notified: what the admin reports as saved is
+ * what the next visitor sees. With Redis and a separate worker, the worker notifies the storefront and is not waited
+ * for.
  */
 export function waitForStorefront(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   if (req.method !== "GET" && req.method !== "HEAD") {

@@ -12,7 +12,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends a request to the server, and gives its end at both sides. */
+/** Sends a request to the server and returns both ends. */
 async function ask() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -24,7 +24,7 @@ async function ask() {
   return { client, res };
 }
 
-/** A lock that is had as soon as `grant` is called, and tells when it is given back. */
+/** A lock that is acquired when `grant` is called, and reports when it is released. */
 function lockOf() {
   let grant: () => void = () => {};
   const granted = new Promise<void>((resolve) => (grant = resolve));
@@ -35,7 +35,7 @@ function lockOf() {
   return { lock, grant };
 }
 
-/** A request whose handler is at work with the lock, and whether the lock has been given back. */
+/** A request whose handler runs with the lock, and whether the lock was released. */
 async function atWork() {
   const { client, res } = await ask();
   const { lock, grant } = lockOf();

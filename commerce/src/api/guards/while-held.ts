@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
 
-/** A handler whose caller has hung up works on; how often it is looked at, and how long at most, in ms. */
+/**
+ * A handler keeps running after its client has disconnected; how often it is checked, and for how long at most, in ms.
+ */
 const lookEvery = 50;
 const longestHandler = 60_000;
 
-/** Resolves when the handler has given its answer, also when nobody is left to take it. */
+/** Resolves when the handler has sent its response, even if the client has disconnected. */
 async function answered(res: MedusaResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     res.once("close", resolve);
@@ -17,23 +19,23 @@ async function answered(res: MedusaResponse): Promise<void> {
 interface Held {
   res: MedusaResponse;
   next: MedusaNextFunction;
-  /** Does the work while a lock is held. */
+  /** Runs the work while holding the lock. */
   lock: (work: () => Promise<void>) => Promise<void>;
-  /** What is done with the lock before the handler; may refuse. */
+  /** Runs with the lock before the handler; may throw to refuse. */
   prepare?: () => Promise<void>;
-  /** Thrown where the lock is not to be had in time. */
+  /** Thrown when the lock cannot be acquired in time. */
   busy: Error;
-  /** Told of a lock that was lost while the handler worked. */
+  /** Called when the lock was lost while the handler was running. */
   onLost: (error: unknown) => void;
 }
 
 /**
- * Lets the handlers behind work while a lock is held, until they have given their answer. They do not work for who has hung up
- * before it was had: that one has been told that nothing was done, and may have pressed again.
+ * Runs the following handlers while holding a lock, until they have sent their response. They are skipped if the client
+ * disconnected before the lock was acquired: such a client was told that nothing was done, and may have retried.
  */
 export async function whileHeld({ res, next, lock, prepare, busy, onLost }: Held): Promise<void> {
   let stage = "waiting" as "waiting" | "held" | "begun";
-  // its "close" has been told before anybody listened: waiting for it would hold the lock for ever
+  // "close" was already emitted before anybody listened; waiting for it would hold the lock forever
   const hasHungUp = (): boolean => res.destroyed;
   try {
     await lock(async () => {

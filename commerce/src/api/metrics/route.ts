@@ -6,7 +6,7 @@ import { readShopMetrics } from "../../features/today/shop-metrics";
 import { env } from "../../platform/env";
 import { processMetrics } from "../../platform/metrics";
 
-/** Metrics for Prometheus, to whoever brings METRICS_TOKEN. @throws NOT_FOUND to everybody else */
+/** Metrics for Prometheus; requires METRICS_TOKEN. @throws NOT_FOUND for all other requests */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   if (!isBearer(req.get("authorization"), env().METRICS_TOKEN)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Not found");

@@ -2,8 +2,8 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { env } from "../../platform/env";
 
 /**
- * The address a request comes from. Medusa believes the X-Forwarded-For header of everybody; here only as many entries count as
- * there are proxies in front (`TRUSTED_PROXIES`), so that nobody tries passwords under ever new addresses.
+ * IP address of the client. Medusa trusts any X-Forwarded-For header; here only as many entries count as there are
+ * proxies in front (`TRUSTED_PROXIES`), so that nobody can try passwords under ever new addresses.
  */
 export function clientAddress(req: MedusaRequest): string {
   const proxies = env().TRUSTED_PROXIES;

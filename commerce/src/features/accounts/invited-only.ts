@@ -5,8 +5,8 @@ import { z } from "@medusajs/framework/zod";
 const body = z.object({ email: z.string().trim().min(1) });
 
 /**
- * Lets only who has an open invitation make a login for the admin; anybody else gets the answer of a closed route. Medusa makes
- * one for everybody, which opens nothing but costs a hash and a row each.
+ * Allows registering an admin login only with an open invitation; everybody else gets the response of a closed route.
+ * Medusa registers anyone, which grants no access but costs a hash and a row each.
  */
 export async function requireInvitation(
   req: MedusaRequest,

@@ -9,21 +9,21 @@ import { reportNewDevice } from "./new-device";
 
 const body = z.object({ email: z.string().trim().toLowerCase().catch("") }).catch({ email: "" });
 
-/** Medusa's setting for its own cookie decides by the same address. */
+/** Decided by the same URL as the `secure` option of Medusa's own cookie. */
 const isHttps = () => new URL(env().MEDUSA_BACKEND_URL).protocol === "https:";
 
-/** Name of the cookie of a browser that has been logged in before. */
+/** Name of the cookie that marks a browser that has logged in before. */
 const cookieName = () => (isHttps() ? "__Host-admin-device" : "admin-device");
 
-/** So long a browser is remembered (seconds). */
+/** How long a browser is remembered, in seconds. */
 const rememberedFor = 365 * 24 * 60 * 60;
 
-/** An account as a token names it. */
+/** Id of an account in the device token. */
 const idOf = (account: string): string => createHash("sha256").update(account).digest("hex").slice(0, 32);
 
 const cookies = z.record(z.string(), z.unknown()).catch({});
 
-/** Whether this browser has been logged in to the account before. */
+/** Whether this browser has logged in to the account before. */
 function isKnownDevice(req: MedusaRequest, account: string): boolean {
   const token = cookies.parse(req.cookies)[cookieName()];
   if (typeof token !== "string") return false;
@@ -42,9 +42,10 @@ function rememberDevice(res: MedusaResponse, account: string): void {
 }
 
 /**
- * Limits wrong passwords by account and address, with waits that grow with the number of tries, and answers 429 with
- * Retry-After beyond. A browser that logs in is remembered by a signed cookie: strangers elsewhere who fill the limit of an
- * account do not keep it out, and the login of any other browser is told to the account by mail (ASVS 6.3.5).
+ * Limits wrong passwords by account and IP address, with delays that grow with the number of attempts, and responds
+ * with 429 and Retry-After beyond. A browser that logs in is remembered by a signed cookie, so that attackers elsewhere
+ * who exhaust the limit of an account do not lock it out; a login from any other browser is reported to the account by
+ * mail (ASVS 6.3.5).
  */
 export async function limitLogins(
   req: MedusaRequest,

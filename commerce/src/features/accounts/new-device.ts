@@ -6,8 +6,8 @@ import { enqueueMail } from "../mail/enqueue-mail";
 import { ownerLanguage } from "../mail/mail-context";
 
 /**
- * Mails who has an account that somebody has logged in with a browser that had not been before; once a day for one address.
- * A login does not fail for this mail.
+ * Notifies the account's owner by mail of a login from a new browser; at most once a day per network. A failure to
+ * enqueue this mail does not fail the login.
  */
 export async function reportNewDevice(
   container: MedusaContainer,

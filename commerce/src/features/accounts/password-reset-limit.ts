@@ -4,7 +4,7 @@ import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
 
 const body = z.object({ identifier: z.string().toLowerCase().catch("") }).catch({ identifier: "" });
 
-/** Limits mails for a new password by the address they go to; answers 429 with Retry-After beyond. */
+/** Limits password reset mails by recipient; responds with 429 and Retry-After beyond. */
 export async function limitPasswordResets(
   req: MedusaRequest,
   res: MedusaResponse,

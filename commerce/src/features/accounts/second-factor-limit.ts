@@ -6,8 +6,8 @@ import type {
 import { countFailure, failureDelay, sendTooMany } from "../../platform/rate-limits";
 
 /**
- * Limits wrong codes of the second factor by account (ASVS 6.5.5). Medusa allows five to a challenge, but a new challenge costs only
- * the password, so that whoever has it could try all codes. Beyond the limit 429 with Retry-After.
+ * Limits wrong second-factor codes by account (ASVS 6.5.5). Medusa allows five per challenge, but a new challenge only
+ * costs the password, so anybody who has it could try all codes. Responds with 429 and Retry-After beyond the limit.
  */
 export async function limitSecondFactors(
   req: AuthenticatedMedusaRequest,

@@ -9,7 +9,7 @@ import { variantForMail } from "./variant-for-mail";
 
 const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
 
-/** The back-in-stock alert's own part of the double opt-in. An alert is deleted when it was sent or is not wanted any more. */
+/** Double opt-in of back-in-stock alerts. An alert is deleted once it was sent or is no longer wanted. */
 export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
   events: { requested: "back-in-stock.requested", confirmed: "back-in-stock.confirmed" },
   request: async (container, body, at) => {

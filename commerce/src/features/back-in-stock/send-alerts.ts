@@ -19,13 +19,12 @@ async function sendAlert(
     template: "restock-back",
     data: { ...variant },
   });
-  // the outbox sends each alert once; from here on the address is not needed any more
+  // the outbox sends each alert once; the address is not needed any more
   await service.deleteAlerts({ id });
 }
 
 /**
- * Mails everybody whose variant can be bought again, once. Only variants somebody waits for are looked at, and only the alerts
- * of those that are back are read.
+ * Sends each due alert once. Only variants with alerts are checked, and only the alerts of available variants are read.
  */
 export async function sendBackInStockAlerts(container: MedusaContainer): Promise<void> {
   const service: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);

@@ -18,7 +18,7 @@ const variantRow = z.object({
 
 type VariantRow = z.infer<typeof variantRow>;
 
-/** The published ones among some variants, with their texts in a language. */
+/** The published variants among the given ids, with their texts in a language. */
 async function readVariants(
   container: MedusaContainer,
   ids: string[],
@@ -48,14 +48,14 @@ async function readVariants(
     .filter(({ product }) => product.status === "published");
 }
 
-/** A weight of a product as a mail names it. */
+/** A variant as named in a mail. */
 export interface VariantForMail {
-  /** As "Mandeltorrone, 300 g". */
+  /** E.g. "Mandeltorrone, 300 g". */
   name: string;
   url: string;
 }
 
-/** What a variant is called and where it is bought, in a language; null when it is not for sale. */
+/** Name and product URL of a variant in a language; null when it is not for sale. */
 export async function variantForMail(
   container: MedusaContainer,
   variantId: string,
@@ -73,7 +73,7 @@ export async function variantForMail(
   };
 }
 
-/** Those of some variants that can be bought now. */
+/** Ids of the given variants that are currently available. */
 export async function availableAmong(container: MedusaContainer, ids: string[]): Promise<Set<string>> {
   const variants = await readVariants(container, ids, "de");
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

@@ -6,19 +6,19 @@ import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
 
-/** Somebody who waits for a weight, as the owner reads it. */
+/** A waiting list entry for the owner. */
 export interface WaitingEntry {
   id: string;
-  /** As "Mandeltorrone, 300 g"; the id of a weight that was deleted. */
+  /** E.g. "Mandeltorrone, 300 g"; the id if the variant was deleted. */
   name: string;
   email: string;
   language: Language;
   asked_at: Date;
-  /** Null before the link in the mail was followed; such a request is deleted after a week. */
+  /** Null until the link in the mail was followed; unconfirmed requests are deleted after a week. */
   confirmed_at: Date | null;
 }
 
-/** How many confirmed requests wait for a weight. */
+/** Number of confirmed requests for a variant. */
 export interface WaitingCount {
   variant_id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface WaitingCount {
 
 const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
 
-/** Names weights in a language. */
+/** Returns a lookup of variant names in a language. */
 async function nameWith(
   container: MedusaContainer,
   language: Language,
@@ -60,7 +60,7 @@ async function entriesOf(
   }));
 }
 
-/** One page of who waits, the newest first, and how many wait for what, the most first. */
+/** One page of the waiting list, newest first, and the number of requests per variant, highest first. */
 export async function readWaitingList(
   container: MedusaContainer,
   language: Language,
@@ -92,7 +92,7 @@ const headers: Readonly<Record<Language, readonly string[]>> = {
   en: ["Product", "Email", "Language", "Asked on", "Confirmed on"],
 };
 
-/** The waiting list as a table (CSV), without the ids; days as 2026-11-23 in the shop's time zone. */
+/** The waiting list as CSV, without the ids; dates as 2026-11-23 in the shop's time zone. */
 export const waitingCsv = (entries: readonly Omit<WaitingEntry, "id">[], language: Language): string =>
   csvOf(
     headers[language],
@@ -105,7 +105,7 @@ export const waitingCsv = (entries: readonly Omit<WaitingEntry, "id">[], languag
     ]),
   );
 
-/** Everybody who waits, the oldest request first, as a table (CSV). */
+/** The whole waiting list as CSV, oldest request first. */
 export async function exportWaitingList(container: MedusaContainer, language: Language): Promise<string> {
   const alerts = await serviceOf(container).listAlerts({}, { take: null, order: { asked_at: "ASC" } });
   return waitingCsv(await entriesOf(container, language, alerts), language);

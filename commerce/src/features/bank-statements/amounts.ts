@@ -1,6 +1,7 @@
 /**
- * Integer cents of an amount as Italian, German or English banks write it: "1.234,56", "1,234.56", "+32,70 €", "-5", "1'000.00";
- * null where it is none. A single separator with three digits behind it ("1.234") separates thousands.
+ * Parses an amount as written by Italian, German or English banks into integer cents: "1.234,56", "1,234.56", "+32,70
+ * €", "-5", "1'000.00"; null when it is not an amount. A single separator followed by three digits ("1.234") separates
+ * thousands.
  */
 export function amountCents(written: string): number | null {
   const bare = written.replace(/EUR|€|[\s'\u00a0]/gi, "").replace("\u2212", "-");
@@ -15,7 +16,9 @@ export function amountCents(written: string): number | null {
   return before === "-" || after === "-" ? -value : value;
 }
 
-/** The ISO 8601 date of a day as banks write it: "23.11.2026", "23/11/26", "2026-11-23"; null where it is none. */
+/**
+ * Parses a date as written by banks into ISO 8601: "23.11.2026", "23/11/26", "2026-11-23"; null when it is not a date.
+ */
 export function isoDay(written: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(written.trim());
   const other = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(written.trim());

@@ -10,26 +10,26 @@ import { lineKey } from "./line-key";
 import { refusalTexts } from "./refusal-texts";
 import type { StatementLine } from "./statement-line";
 
-/** A line that is to be booked to an order, and by whom. */
+/** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {
   line: StatementLine;
   order_id: string;
   booked_by: string;
 }
 
-/** What a booking has done; integer cents. */
+/** Result of a booking; integer cents. */
 export interface Booked {
   order_id: string;
   taken_cents: number;
-  /** Still to come for the order. */
+  /** Amount still due for the order. */
   open_cents: number;
-  /** More than was due; it is to be sent back by hand. */
+  /** Amount beyond what was due; to be sent back manually. */
   surplus_cents: number;
 }
 
 /**
- * Notes the money of a line as received for an order: all of it, or what is still open where it is more.
- * @throws CONFLICT where the line was booked already, NOT_ALLOWED where the order waits for no transfer
+ * Books the amount of a line to an order: all of it, or what is due if that is less.
+ * @throws CONFLICT when the line is already booked, NOT_ALLOWED when the order expects no transfer
  */
 export async function bookLine(
   container: MedusaContainer,

@@ -4,8 +4,8 @@ import type { StatementLine } from "./statement-line";
 const squeezed = (text: string): string => text.normalize("NFKC").toUpperCase().replace(/\s+/g, " ").trim();
 
 /**
- * What tells a line from all others, also when it comes in another file that overlaps: its day, sum, payer, text, the bank's
- * reference, and its place among equal lines. Spaces and capitals do not count.
+ * Identifies a line, even if it occurs in another, overlapping file: a hash of its date, amount, payer, text, bank
+ * reference and ordinal among equal lines. Whitespace and case are ignored.
  */
 export function lineKey(line: StatementLine): string {
   const { day, amount_cents, payer, text, bank_reference, ordinal } = line;

@@ -2,7 +2,7 @@ import { orderNumberInReference } from "../ordering/bank-transfer/reference-sear
 import type { OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 import type { StatementLine } from "./statement-line";
 
-/** Why a line is thought to be for an order, the surest first. */
+/** How a line was matched to an order, most reliable first. */
 export type MatchedBy = "reference" | "amount_and_name" | "amount";
 
 /** The order a line is probably for. */
@@ -12,7 +12,10 @@ export interface Proposal {
   name: string;
   open_cents: number;
   by: MatchedBy;
-  /** What came less what is open; below zero where it is a part, above where it is too much. Integer cents. */
+  /**
+   * Received amount minus the amount due, in integer cents; negative for a partial payment, positive for an
+   * overpayment.
+   */
   difference_cents: number;
 }
 
@@ -23,13 +26,13 @@ const bare = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether every word of a name stands in what a bank says of the payer. */
+/** Whether every word of a name occurs in the bank's text about the payer. */
 function isNamed(name: string, payer: string): boolean {
   const words = name.split(/\s+/).map(bare).filter(Boolean);
   return words.length > 0 && words.every((word) => bare(payer).includes(word));
 }
 
-/** The order a line is probably for, among those that wait; null where nothing speaks for one of them alone. */
+/** The expected transfer a line probably belongs to; null when there is no unique match. */
 export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]): Proposal | null {
   const proposed = (transfer: OpenTransfer | undefined, by: MatchedBy): Proposal | null => {
     if (!transfer) return null;
@@ -38,7 +41,7 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
   };
   const referred = open.find(({ reference }) => bare(line.text).includes(bare(reference)));
   if (referred) return proposed(referred, "reference");
-  // a reference of an order that waits no longer names that one, and no other
+  // a reference to an order that expects no transfer means that order and no other
   if (orderNumberInReference(line.text) !== null) return null;
   const due = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
   const named = due.filter(({ name }) => isNamed(name, `${line.payer} ${line.text}`));

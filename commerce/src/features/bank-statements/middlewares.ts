@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { bookingBody, statementBody } from "./validators";
 
-/** Bodies of bank statements, which are longer than others; registered in api/middlewares.ts. */
+/** Body schemas of bank statement routes, with a higher size limit; registered in api/middlewares.ts. */
 export const bankStatementMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/bank-statements",

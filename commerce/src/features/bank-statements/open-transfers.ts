@@ -5,10 +5,10 @@ import { readOrders } from "../ordering/order/order-record";
 import { readTransferDays } from "../shop/settings";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
 
-/** Transfers are given up after weeks; none is waited for longer. */
+/** How far back orders are searched (ms); transfers are given up after weeks, so none is expected for longer. */
 const lookBackMs = 365 * 24 * 60 * 60 * 1000;
 
-/** All transfers that are waited for, those of the oldest orders first. */
+/** All expected transfers, oldest orders first. */
 export async function readOpenTransfers(container: MedusaContainer, now: Date): Promise<OpenTransfer[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const ids = await ordersAwaitingTransfer(knex, new Date(now.getTime() - lookBackMs), now);

@@ -8,18 +8,18 @@ import { readOpenTransfers } from "./open-transfers";
 import { readStatement } from "./read-statement";
 import { StatementError, type StatementLine } from "./statement-line";
 
-/** A line with what the shop knows of it. */
+/** A statement line with its booking state and proposal. */
 export interface PreviewedLine {
   key: string;
   line: StatementLine;
-  /** Where it was booked already. */
+  /** Order it is already booked to. */
   booked_order_id: string | null;
   proposal: Proposal | null;
-  /** The number of an order it names that waits for no transfer: paid, cancelled or mistyped. */
+  /** Number of an order in the line that expects no transfer: paid, cancelled or mistyped. */
   not_waiting: number | null;
 }
 
-/** Reads a statement and proposes orders for its lines; changes nothing. @throws StatementError */
+/** Parses a statement and proposes orders for its lines; read-only. @throws StatementError */
 export async function previewStatement(
   container: MedusaContainer,
   text: string,

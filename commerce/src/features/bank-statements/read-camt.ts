@@ -34,7 +34,7 @@ const statement = z.object({
   Document: z.object({ BkToCstmrStmt: z.object({ Stmt: many(z.object({ Ntry: many(entry) })) }) }),
 });
 
-/** The lines of one entry: one for each payment where the bank has put several together. @param row its number */
+/** The lines of one entry: one per payment if the bank has combined several. @param row number of the entry */
 function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
   if (given.CdtDbtInd !== "CRDT" || given.RvslInd === "true" || given.Sts !== "BOOK") return [];
   const payments = given.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
@@ -57,11 +57,11 @@ function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
   });
 }
 
-/** Money that came, from a statement in CAMT.053 (ISO 20022); what went is left out. @throws StatementError */
+/** Incoming payments of a CAMT.053 statement (ISO 20022); outgoing ones are left out. @throws StatementError */
 export function readCamt(xml: string): ReadLine[] {
-  // no bank writes one, and entities of one's own are how a small file becomes a huge one
+  // no bank sends a DOCTYPE, and custom entities can make a small file expand hugely
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new StatementError("doctype");
-  // the parser forgives a download that broke off
+  // the parser accepts a truncated download
   if (!/<\/(?:\w+:)?Document>\s*$/.test(xml)) throw new StatementError("not_camt053");
   let parsed: unknown;
   try {

@@ -3,8 +3,8 @@ import { amountCents, isoDay } from "./amounts";
 import { StatementError, type ReadLine } from "./statement-line";
 
 /**
- * Headings of columns as banks in Italy and Germany write them, as `written` makes them comparable; the first that is there counts,
- * and of the words all.
+ * Column headings used by banks in Italy and Germany, normalised by `written`. The first matching column is used, but
+ * for the text all matching ones.
  */
 const headings = {
   day: [
@@ -37,9 +37,9 @@ const headings = {
     "IMPORTO AVERE",
     "CREDIT",
   ],
-  /** Which way the money went, where the amount has no sign. */
+  /** Direction of the payment, if amounts have no sign. */
   sign: ["SEGNO", "D/A", "DARE/AVERE", "S/H", "SOLL/HABEN"],
-  /** Whether the bank has booked it. */
+  /** Whether the bank has booked the line. */
   status: ["STATUS", "STATO", "STATE", "INFO"],
   payer: [
     "NAME ZAHLUNGSBETEILIGTER",
@@ -83,13 +83,15 @@ type Columns = Readonly<Record<Column, number[]>>;
 
 const columnNames = Object.keys(headings) as Column[];
 
-/** What went, in a column of signs. */
+/** Values of the sign column for outgoing payments. */
 const outgoing = ["D", "DARE", "S", "SOLL", "-"];
 
-/** What the bank has noted and not booked: it may still be taken back, and comes again when it is booked. */
+/**
+ * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.
+ */
 const notBooked = /VORGEMERKT|OFFEN|PENDING|NON CONTABILIZZATO|AUTORIZZATO|IN ATTESA|IN SOSPESO|REVERTED/;
 
-/** A heading in capital letters, without the currency that some banks write behind it. */
+/** Normalises a heading: upper case, without the currency some banks append. */
 const written = (heading: string): string =>
   heading
     .normalize("NFC")
@@ -112,7 +114,7 @@ function columnsOf(row: readonly string[]): Columns {
 const isHeading = ({ day, amount, credit, text }: Columns): boolean =>
   day.length > 0 && amount.length + credit.length > 0 && text.length > 0;
 
-/** The rows of a text, with the separator that makes most cells. */
+/** Parses the rows with the delimiter that yields the most cells. */
 function rowsOf(text: string): string[][] {
   const all = [";", ",", "\t"].map((delimiter) => {
     try {
@@ -133,7 +135,7 @@ function rowsOf(text: string): string[][] {
   return all.toSorted((a, b) => widest(b) - widest(a))[0] ?? [];
 }
 
-/** Money that came, from a statement as a table; what went is left out. @throws StatementError */
+/** Incoming payments of a CSV statement; outgoing ones are left out. @throws StatementError */
 export function readCsv(text: string): ReadLine[] {
   const rows = rowsOf(text);
   const at = rows.findIndex((row) => isHeading(columnsOf(row)));
@@ -145,7 +147,7 @@ export function readCsv(text: string): ReadLine[] {
   return rows.slice(at + 1).flatMap((row, index) => {
     const amount = first(row, columns.amount.length > 0 ? columns.amount : columns.credit);
     const dated = first(row, columns.day);
-    // sums, remarks and what is still open have no day, and money that went stands in no column of credits
+    // totals, remarks and pending lines have no date, and outgoing payments have no value in a credit column
     if (amount === "" || !/\d/.test(dated)) return [];
     if (filled(row, columns.status).some((cell) => notBooked.test(cell.toUpperCase()))) return [];
     const day = isoDay(dated);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amountCents, isoDay } from "./amounts";
 import { readStatement } from "./read-statement";
 
-// samples written for these tests after the forms that banks hand out; no real account, payer or transfer
+// samples written for these tests in the formats of real banks; no real account, payer or transfer
 const sparkasse = [
   '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"Betrag";"Waehrung";"Info"',
   '"DE00000000000000000000";"23.11.26";"23.11.26";"GUTSCHR. UEBERWEISUNG";"ST-1042-7K3M9QPD";"Müller, Jürgen";"DE00";"1.032,70";"EUR";"Umsatz gebucht"',

@@ -3,7 +3,7 @@ import type { StatementProblem } from "./statement-line";
 
 type Refusal = StatementProblem | "line_booked" | "not_waiting";
 
-/** Why a statement or a booking is refused, and what helps. */
+/** Why a statement or booking was refused, and what to do. */
 export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
   de: {
     empty: "Die Datei ist leer.",

@@ -1,20 +1,20 @@
-/** Money that came, as a line of a bank statement tells it. */
+/** An incoming payment as listed in a bank statement. */
 export interface StatementLine {
-  /** Day the bank booked it, ISO 8601 date. */
+  /** Booking date, ISO 8601. */
   day: string;
-  /** Integer cents, more than zero. */
+  /** Integer cents, greater than zero. */
   amount_cents: number;
-  /** Who paid; "" where the statement does not say. */
+  /** Name of the payer; "" when the statement has none. */
   payer: string;
-  /** What the payer wrote, and whatever else the bank says of it. */
+  /** The payer's text, and further details from the bank. */
   text: string;
-  /** The bank's own reference of the entry; "" where there is none. */
+  /** The bank's reference of the entry; "" when there is none. */
   bank_reference: string;
-  /** How many equal lines stand before it in the same statement. */
+  /** Number of equal lines before it in the same statement. */
   ordinal: number;
 }
 
-/** Why a file is refused. */
+/** Reasons to refuse a file. */
 export const statementProblems = [
   "empty",
   "too_long",
@@ -28,10 +28,13 @@ export const statementProblems = [
   "all_booked",
 ] as const;
 
-/** One of the reasons. */
+/** One of `statementProblems`. */
 export type StatementProblem = (typeof statementProblems)[number];
 
-/** A statement that cannot be read, or need not be. @property problem why; @property row of the file where it is about one */
+/**
+ * A statement that cannot be parsed, or does not need to be. @property problem the reason; @property row the row of the
+ * file it concerns, if any
+ */
 export class StatementError extends Error {
   constructor(
     readonly problem: StatementProblem,
@@ -41,10 +44,10 @@ export class StatementError extends Error {
   }
 }
 
-/** A line without its place among equal ones. */
+/** A line without its ordinal. */
 export type ReadLine = Omit<StatementLine, "ordinal">;
 
-/** Counts equal lines, so that two payments of the same sum, day and text stay two. */
+/** Numbers equal lines, so that two payments with the same amount, date and text are kept apart. */
 export function withOrdinals(lines: readonly ReadLine[]): StatementLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

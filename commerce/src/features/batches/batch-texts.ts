@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Why a batch was not written down or deleted; shown in the admin. */
+/** Why a batch was not created or deleted; shown in the admin. */
 export const batchTexts = {
   code_taken: {
     de: "Diese Charge gibt es schon, mit einem anderen Datum.",

@@ -2,35 +2,35 @@
 export interface BatchRow {
   id: string;
   product_id: string;
-  /** In the owner's language; "" where the product was deleted. */
+  /** Product name in the owner's language; "" when the product was deleted. */
   product: string;
   code: string;
   /** ISO 8601 date. */
   best_before: string;
-  /** Parcels of this product that leave now are of this batch. */
+  /** Whether parcels of this product are currently shipped from this batch. */
   in_use: boolean;
-  /** Orders that got packs of it. */
+  /** Number of orders that received packs of it. */
   orders: number;
 }
 
-/** Answer of `GET /admin/batches`, the newest first. */
+/** Response of `GET /admin/batches`, newest first. */
 export interface BatchesAnswer {
   batches: BatchRow[];
   count: number;
 }
 
-/** Which batch of a product lay in a parcel, on the page of its order. */
+/** The batch of a product in a parcel, as shown on the order page. */
 export interface ParcelBatchRow {
   id: string;
-  /** In the owner's language. */
+  /** Product name in the owner's language. */
   product: string;
   batch_id: string;
   quantity: number;
-  /** All batches of the product, the newest first: what can be chosen instead. */
+  /** All batches of the product, newest first, from which another can be chosen. */
   batches: { id: string; code: string; best_before: string }[];
 }
 
-/** Somebody who got packs of a batch that is called back. */
+/** A recipient of packs of a recalled batch. */
 export interface RecallRow {
   order_id: string;
   number: number;
@@ -40,7 +40,7 @@ export interface RecallRow {
   city: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
-  /** When the parcel left; ISO 8601, UTC. */
+  /** When the parcel was shipped; ISO 8601, UTC. */
   shipped_at: string;
   quantity: number;
 }

@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { batchBody, parcelBatchBody } from "./validators";
 
-/** Bodies of batches; registered in api/middlewares.ts. */
+/** Body schemas of batch routes; registered in api/middlewares.ts. */
 export const batchMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/batches", methods: ["POST"], middlewares: [validateAndTransformBody(batchBody)] },
   {

@@ -8,7 +8,7 @@ import type { BatchesQuery } from "./validators";
 
 const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
 
-/** One page of the batches, the newest first, products named in the owner's language. */
+/** One page of the batches, newest first, with product names in the owner's language. */
 export async function readBatches(
   container: MedusaContainer,
   { q, limit, offset }: BatchesQuery,
@@ -41,7 +41,7 @@ export async function readBatches(
   return { batches, count: found.length };
 }
 
-/** Which batches lay in the parcels of an order, and which could be chosen instead. */
+/** The batches in the parcels of an order, and the batches that can be chosen instead. */
 export async function readParcelBatches(
   container: MedusaContainer,
   orderId: string,

@@ -10,7 +10,7 @@ import { recipientOf } from "../ordering/order/order-view";
 import { batchTexts } from "./batch-texts";
 import type { RecallRow } from "./batch-types";
 
-/** Whoever got packs of a batch, the first parcel first. @throws NOT_FOUND for an unknown batch */
+/** Recipients of packs of a batch, earliest parcel first. @throws NOT_FOUND for an unknown batch */
 export async function readRecall(container: MedusaContainer, batchId: string): Promise<RecallRow[]> {
   const service: BatchesService = container.resolve(BATCHES_MODULE);
   await service.retrieveBatch(batchId);
@@ -38,7 +38,7 @@ export async function readRecall(container: MedusaContainer, batchId: string): P
   return rows.sort((one, other) => one.shipped_at.localeCompare(other.shipped_at));
 }
 
-/** The same as a table (CSV); days as 2026-11-23 in the shop's time zone. */
+/** The recipients as CSV; dates as 2026-11-23 in the shop's time zone. */
 export const recallCsv = (rows: readonly RecallRow[], language: Language): string =>
   csvOf(
     batchTexts.recall[language],

@@ -13,7 +13,10 @@ const packedLines = z.array(
   }),
 );
 
-/** What lies in a parcel: packs by product. What is made of several things is packed once for each, and counts once. */
+/**
+ * Content of a parcel: packs by product id. A variant made of several inventory items has a row for each, and counts
+ * once.
+ */
 async function contentsOf(
   container: MedusaContainer,
   fulfillmentId: string,
@@ -37,8 +40,8 @@ async function contentsOf(
 }
 
 /**
- * Writes down which batch of each product lies in a parcel that leaves: the newest. Products without batches are left out, and what
- * is written down already stays (regulation (EC) 178/2002, art. 18: one step forward).
+ * Records the newest batch of each product in a parcel that is shipped. Products without batches are left out, and
+ * existing records are kept (regulation (EC) 178/2002, art. 18: one step forward).
  */
 export async function recordParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
   const service: BatchesService = container.resolve(BATCHES_MODULE);
@@ -56,7 +59,7 @@ export async function recordParcelBatches(container: MedusaContainer, fulfillmen
   if (rows.length > 0) await service.createParcelBatches(rows);
 }
 
-/** Takes back what was written down of a parcel that does not leave after all. */
+/** Deletes the records of a parcel that is not shipped after all. */
 export async function forgetParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
   const service: BatchesService = container.resolve(BATCHES_MODULE);
   const rows = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });

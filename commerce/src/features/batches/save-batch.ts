@@ -9,8 +9,9 @@ import type { BatchBody } from "./validators";
 const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
 
 /**
- * Writes down a batch; the same form sent twice makes one. From then on parcels of the product are of this batch.
- * @throws NOT_FOUND for an unknown product; CONFLICT where the product has this code with another day
+ * Creates a batch; submitting the same form twice creates one. From then on, parcels of the product are shipped from
+ * this batch.
+ * @throws NOT_FOUND for an unknown product; CONFLICT when the product has this code with another date
  */
 export async function createBatch(
   container: MedusaContainer,
@@ -32,7 +33,7 @@ export async function createBatch(
   return { id };
 }
 
-/** Deletes a batch nobody got anything of; one that is gone stays gone. @throws CONFLICT where somebody did */
+/** Deletes a batch that was never shipped; deleting it again has no effect. @throws CONFLICT when it was shipped */
 export async function deleteBatch(container: MedusaContainer, id: string, language: Language): Promise<void> {
   const service = serviceOf(container);
   const [used] = await service.listParcelBatches({ batch_id: id }, { take: 1 });
@@ -41,7 +42,7 @@ export async function deleteBatch(container: MedusaContainer, id: string, langua
 }
 
 /**
- * Corrects which batch lay in a parcel.
+ * Corrects the batch recorded for a parcel.
  * @throws NOT_FOUND; INVALID_DATA for a batch of another product
  */
 export async function correctParcelBatch(

@@ -17,7 +17,7 @@ const promotionRows = z
 
 const remembered = z.object({ codes: z.array(z.string()) });
 
-/** Codes the shopper wants, applied or waiting, as they are kept with the cart. */
+/** Codes the shopper wants, applied or waiting, from the cart's metadata. */
 const rememberedCodes = (metadata: unknown): string[] => remembered.safeParse(metadata).data?.codes ?? [];
 
 const cartRow = z.object({
@@ -40,7 +40,7 @@ const cartRow = z.object({
   promotions: promotionRows,
 });
 
-/** A cart before it is changed, as far as a change and what is told of it need it. */
+/** A cart before a change, with the fields needed to plan the change and describe its effects. */
 export interface CartBeforeChange {
   lines: {
     id: string;
@@ -48,23 +48,23 @@ export interface CartBeforeChange {
     name: string;
     grams: number;
     quantity: number;
-    /** Price of one pack in euro. */
+    /** Price per pack in euro. */
     unit_price: number;
   }[];
   customerId: string | null;
-  /** Language of the names in it. */
+  /** Language of the product names in the cart. */
   locale: string | null;
   address: Record<string, string | null> | null;
   /** Prices of its shipping methods in euro. */
   shippingPrices: number[];
   metadata: Record<string, unknown>;
-  /** Codes of the shopper that apply. */
+  /** The shopper's codes that apply. */
   applied: string[];
-  /** Codes of the shopper, whether they apply or wait. */
+  /** The shopper's codes, applied or waiting. */
   codes: string[];
 }
 
-/** Reads a cart that is to be changed. @throws MedusaError when there is none */
+/** Reads a cart that is about to be changed. @throws MedusaError when there is none */
 export async function readCartBeforeChange(
   container: MedusaContainer,
   cartId: string,
@@ -112,8 +112,8 @@ export async function readCartBeforeChange(
 }
 
 /**
- * Remembered codes that do not apply to a cart now; nothing is asked for a cart that remembers none.
- * @param metadata of the cart
+ * Remembered codes that currently do not apply to a cart; no query for a cart that remembers none.
+ * @param metadata metadata of the cart
  */
 export async function readWaitingCodes(
   container: MedusaContainer,

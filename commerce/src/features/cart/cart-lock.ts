@@ -1,19 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Seconds to wait for whoever finishes or changes the same cart at this moment. */
+/** Seconds to wait while the same cart is being completed or changed. */
 const lockSeconds = 60;
 
 /**
- * Seconds after which a lock in Redis is free again whose holder was killed, or never heard that it has it. It is renewed while the work
- * lasts, every third of this.
+ * Seconds until a Redis lock expires whose holder was killed, or never learned that it holds it. It is renewed during
+ * the work, every third of this.
  */
 const leaseSeconds = 15;
 
 /**
- * Does some work on a cart while nobody else finishes it, pays it another way or changes it: the one lock of all of these.
- * It is held for as long as the work lasts, on every server.
- * @throws Error when it is not to be had in time
+ * Runs work on a cart while nobody else completes it, changes it or its payment: all of these share this one lock. It
+ * is held for the duration of the work, across all servers.
+ * @throws Error when the lock cannot be acquired in time
  */
 export const withCartLock = <T>(
   container: MedusaContainer,

@@ -14,7 +14,7 @@ import { effectsOf, removedLines } from "./change-effects";
 import { readCartView } from "./read-cart-view";
 import type { StorefrontContext } from "./storefront-context";
 
-/** Packs of a weight there are; null when they are not counted or nobody knows the weight. */
+/** Available packs of a variant; null when its stock is not managed or the variant is unknown. */
 async function availableOf(
   container: MedusaContainer,
   variantId: string,
@@ -29,7 +29,9 @@ async function availableOf(
   return available === null ? null : Math.max(0, available);
 }
 
-/** A refusal of the change itself; what is no refusal, and what is one of the whole cart, is thrown on. */
+/**
+ * Maps an error to a refusal of the change; rethrows errors that are not refusals, and those concerning the whole cart.
+ */
 async function refusalOf(
   container: MedusaContainer,
   error: unknown,
@@ -42,7 +44,7 @@ async function refusalOf(
   return { code, available };
 }
 
-/** Why the code that was asked for does not apply now; null when it does. Wrong ones are counted for the cart. */
+/** Why the requested code does not apply; null when it does. Invalid codes count towards the cart's limit. */
 async function codeRefusal(
   cartId: string,
   code: string,
@@ -55,7 +57,7 @@ async function codeRefusal(
   return { code: "promotion_code_invalid" };
 }
 
-/** @throws MedusaError for a cart that is gone or an order by now */
+/** @throws MedusaError for a cart that no longer exists or has become an order */
 async function viewOf(container: MedusaContainer, cartId: string, language: Language): Promise<CartView> {
   const view = await readCartView(container, cartId, language);
   if (view) return view;
@@ -63,7 +65,7 @@ async function viewOf(container: MedusaContainer, cartId: string, language: Lang
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", code);
 }
 
-/** The weight a change is about. */
+/** Id of the variant a change is about. */
 async function variantOf(
   container: MedusaContainer,
   cartId: string,
@@ -76,9 +78,9 @@ async function variantOf(
 }
 
 /**
- * Makes one change of a cart and answers with the cart as it is then. To be called with the lock of the cart
- * (`withCartLock`), which the routes below a cart take before they are reached.
- * @throws MedusaError for a cart that is gone or has become an order
+ * Makes one change to a cart and returns the resulting cart. Must be called while holding the cart's lock
+ * (`withCartLock`), which the routes below a cart take.
+ * @throws MedusaError for a cart that no longer exists or has become an order
  */
 export async function changeCart(
   container: MedusaContainer,
@@ -110,7 +112,7 @@ export async function changeCart(
   }
 }
 
-/** What is told of the code that waited for a cart. */
+/** Effect to report for the code that was waiting for a cart. */
 function linkedCodeEffect(code: string, statuses: readonly CodeStatus[]): CartEffect {
   const status = statuses.find((one) => one.code.toUpperCase() === code.toUpperCase());
   if (status?.state === "applied") return { kind: "code_back", code: code.toUpperCase() };
@@ -118,7 +120,7 @@ function linkedCodeEffect(code: string, statuses: readonly CodeStatus[]): CartEf
   return { kind: "code_lost", code: code.toUpperCase() };
 }
 
-/** Begins a cart with its first goods and answers with it; a refusal leaves none. */
+/** Creates a cart with its first item and returns it; a refusal leaves no cart behind. */
 export async function createFilledCart(
   container: MedusaContainer,
   addition: FirstAddition,

@@ -23,7 +23,7 @@ it.each([
   ["NEW", "not_applicable", []],
 ] as const)("a code %s that is %s", (code, state, expected) => {
   expect(effectsOf(before, after(710), [status(code, state)])).toEqual(expected);
-  // of the code that was asked for the change itself tells
+  // the requested code is reported by the change itself
   expect(effectsOf(before, after(710), [status(code, state)], code.toLowerCase())).toEqual([]);
 });
 

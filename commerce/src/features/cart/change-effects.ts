@@ -6,9 +6,9 @@ import type { CartBeforeChange } from "./cart-before-change";
 type Before = Pick<CartBeforeChange, "lines" | "applied">;
 
 /**
- * What is told of codes after a change.
+ * Effects of a change on codes.
  * @param statuses of every code the shopper wants, and of those that were lost
- * @param asked the code that was asked for, of which the change itself tells
+ * @param asked the requested code, which is reported by the change itself
  */
 function codeEffects(statuses: readonly CodeStatus[], { applied }: Before, asked?: string): CartEffect[] {
   return statuses.flatMap((status): CartEffect[] => {
@@ -21,14 +21,14 @@ function codeEffects(statuses: readonly CodeStatus[], { applied }: Before, asked
   });
 }
 
-/** Lines that have taken on today's price. */
+/** Lines whose price was updated to the current one. */
 const priceEffects = ({ lines }: Before, after: CartView): CartEffect[] =>
   after.lines.flatMap(({ id, name, unit_cents }): CartEffect[] => {
     const line = lines.find((before) => before.id === id);
     return line && toCents(line.unit_price) !== unit_cents ? [{ kind: "price", name, unit_cents }] : [];
   });
 
-/** What came along with a change: first what became of codes, then of prices. Pure. */
+/** Side effects of a change: codes first, then prices. Pure. */
 export const effectsOf = (
   before: Before,
   after: CartView,
@@ -36,7 +36,7 @@ export const effectsOf = (
   asked?: string,
 ): CartEffect[] => [...codeEffects(statuses, before, asked), ...priceEffects(before, after)];
 
-/** Lines that were in the cart before a change and are not any more. Pure. */
+/** Lines that were removed by a change. Pure. */
 export const removedLines = ({ lines }: Before, after: CartView): RemovedLine[] =>
   lines
     .filter(({ id }) => !after.lines.some((line) => line.id === id))

@@ -1,26 +1,26 @@
 import { isDelivered } from "@su-turrone/contract/countries";
 
-/** A cart as it is when it shall become an order. Amounts are integer cents. */
+/** A cart at the time of its completion. Amounts are integer cents. */
 export interface CompletionFacts {
   totalCents: number;
-  /** What its payment sessions are over. */
+  /** Amounts of its payment sessions. */
   sessionCents: readonly number[];
   address: { country: string; postalCode: string; city: string } | null;
-  /** Goods of it do not travel to its country just now. */
+  /** Whether some of its goods are currently not shipped to its country. */
   paused: boolean;
   lines: readonly {
-    /** Price of one pack in the cart, and if it were put in now; null when it has none any more. */
+    /** Price per pack in the cart, and the current price; null when the variant has none any more. */
     cents: number;
     todayCents: number | null;
-    /** Published, in this shop, and not deleted. */
+    /** Published, in this sales channel, and not deleted. */
     onSale: boolean;
   }[];
 }
 
-/** Why a cart must not become an order as it is. */
+/** Why a cart must not be completed as it is. */
 export type CompletionProblem = "wrong_payment" | "not_delivered" | "paused" | "not_on_sale" | "other_price";
 
-/** Sentences for the log and for whoever asks Medusa directly. */
+/** Messages for the log and for direct clients of Medusa's API. */
 export const problemSentences: Readonly<Record<CompletionProblem, string>> = {
   wrong_payment: "The payment is not over the cart's total",
   not_delivered: "The shop does not deliver to this address",
@@ -29,7 +29,7 @@ export const problemSentences: Readonly<Record<CompletionProblem, string>> = {
   other_price: "The price of a product in the cart has changed",
 };
 
-/** The first reason, or null. Stock is left to Medusa, which reserves it in the same breath. Pure. */
+/** The first problem, or null. Stock is left to Medusa, which reserves it in the same step. Pure. */
 export function completionProblem(facts: CompletionFacts): CompletionProblem | null {
   const { totalCents, sessionCents, address, paused, lines } = facts;
   if (!address || !isDelivered(address.country, address.postalCode, address.city)) return "not_delivered";

@@ -8,15 +8,15 @@ const cartRow = z.object({
   items: z.array(z.object({ id: z.string(), variant_id: z.string().nullish(), quantity: z.coerce.number() })),
 });
 
-/** A cart as far as today's prices of its lines go. */
+/** The fields of a cart needed to calculate current line prices. */
 export type PricedCart = z.infer<typeof cartRow>;
 
 const variantRows = z.array(z.object({ id: z.string(), price_set: z.object({ id: z.string() }).nullish() }));
 
 /**
- * Today's price of one pack of every line in euro, tax included, for the line's quantity; null when it has none any more.
- * One question for all lines of the same quantity.
- * @param priceSets ids of price sets by id of the variant
+ * Current price per pack of every line in euro, tax included, at the line's quantity; null when it has none any more.
+ * Makes one query for all lines of the same quantity.
+ * @param priceSets price set ids by variant id
  */
 export async function calculateLinePrices(
   container: MedusaContainer,
@@ -42,7 +42,7 @@ export async function calculateLinePrices(
   return new Map(found.flat());
 }
 
-/** Today's price of one pack of every line by the line's id, see `calculateLinePrices`; changes nothing. */
+/** Current price per pack by line id, see `calculateLinePrices`; read-only. */
 export async function currentLinePrices(
   container: MedusaContainer,
   cartId: string,

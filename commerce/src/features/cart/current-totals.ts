@@ -7,7 +7,7 @@ import { readTariff } from "../shop/shop-facts";
 import type { CartBeforeChange } from "./cart-before-change";
 import { currentLinePrices } from "./current-line-prices";
 
-/** Whether promotions are at work that come without a code; they may depend on anything. */
+/** Whether there are active automatic promotions; they may depend on anything. */
 export async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
   const found = await container
     .resolve(Modules.PROMOTION)
@@ -16,8 +16,8 @@ export async function hasAutomaticPromotions(container: MedusaContainer): Promis
 }
 
 /**
- * Whether a cart would cost the same if everything in it were worked out anew: its lines and its shipping have today's prices,
- * and nothing is taken off.
+ * Whether recalculating the cart would leave its total unchanged: its lines and shipping have current prices, and there
+ * are no discounts.
  */
 export async function areTotalsCurrent(
   container: MedusaContainer,

@@ -59,22 +59,22 @@ const variantFields = [
   "product.categories.mpath",
 ];
 
-/** What a weight in a cart and its product are now. */
+/** Current data of a cart line's variant and its product. */
 export interface LineProduct {
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string;
   slugs: PerLanguage | null;
-  /** The first of the product's own pictures. */
+  /** The first picture of the product. */
   picture: CartViewPicture | null;
   unitPriceExempt: boolean;
   grams: number | null;
   typeId: string | null;
-  /** Published, in the cart's sales channel, and not kept off sale. */
+  /** Published, in the cart's sales channel, and not blocked from sale. */
   published: boolean;
   priceSetId: string | undefined;
-  /** Those it is in, and those above them. */
+  /** Ids of its categories and their ancestors. */
   categoryIds: string[];
-  /** Packs that can be bought now; null when they are not counted. */
+  /** Available packs; null when stock is not managed. */
   stock: number | null;
 }
 
@@ -93,7 +93,7 @@ function pictureOf(
   };
 }
 
-/** What the weights of a cart are now, by id of the variant; what has been deleted is left out. */
+/** Current data of the variants in a cart, by variant id; deleted ones are left out. */
 export async function readLineProducts(
   container: MedusaContainer,
   { variantIds, salesChannelId }: { variantIds: string[]; salesChannelId: string },

@@ -11,7 +11,7 @@ import { cartChangeBody, firstAdditionBody } from "@su-turrone/contract/cart-req
 import { addressedBody } from "./validators";
 import { problemSentences } from "./completion-check";
 
-/** Refuses an address nothing is sent to; the hook of the completion is the last to look. */
+/** Rejects an address the shop does not deliver to; the hook on cart completion checks again. */
 function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const address = addressedBody.safeParse(req.body).data?.shipping_address;
   const delivered = !address || isDelivered(address.country_code, address.postal_code, address.city ?? "");
@@ -20,9 +20,9 @@ function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: Medus
   );
 }
 
-/** Bodies and limits of what this shop adds to carts; registered in api/middlewares.ts. */
+/** Body schemas and rate limits of the shop's cart routes; registered in api/middlewares.ts. */
 export const cartMiddlewares: MiddlewareRoute[] = [
-  // with methods a matcher is for that very address
+  // a matcher with methods applies to this exact path only
   ...["/store/carts", "/store/carts/:id", "/store/carts/:id/changes"].map((matcher): MiddlewareRoute => ({
     matcher,
     methods: ["POST"],

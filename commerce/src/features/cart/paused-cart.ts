@@ -7,10 +7,12 @@ import { readSettings } from "../shop/settings";
 
 const categoryRows = z.array(z.object({ mpath: z.string() }).nullish()).nullish();
 
-/** The parts of a product from which `categoryIdsOf` reads. */
+/** Product fields read by `categoryIdsOf`. */
 export const categoryFields = z.object({ categories: categoryRows });
 
-/** The categories a product is in, and those above them; Medusa keeps the way to each as ids with dots between. */
+/**
+ * Ids of a product's categories and their ancestors; Medusa stores the path of each category as ids separated by dots.
+ */
 export const categoryIdsOf = ({ categories }: z.infer<typeof categoryFields>): string[] =>
   (categories ?? []).flatMap((category) => category?.mpath.split(".") ?? []);
 
@@ -19,7 +21,10 @@ const cartRow = z.object({
   items: z.array(z.object({ variant: z.object({ product: categoryFields.nullish() }).nullish() })),
 });
 
-/** Whether goods of a cart do not travel to its country today because of the heat. Nothing is asked of the cart on days without a pause. */
+/**
+ * Whether some goods of a cart are not shipped to its country today because of the heat. Makes no query on days without
+ * a pause.
+ */
 export async function isPausedCart(container: MedusaContainer, cartId: string, now: Date): Promise<boolean> {
   const today = shopDay(now);
   const pauses = (await readSettings(container)).pauses.filter((pause) => isWithin(pause, today));

@@ -6,14 +6,14 @@ import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-
 import type { CartBeforeChange } from "./cart-before-change";
 import { isRepeated, type KeyedChange } from "./recent-changes";
 
-/** Who buys and where the goods go. */
+/** The buyer's data and shipping address. */
 export type BuyerData = Omit<CheckoutInformation, "requests">;
 
-/** What has to be done with a cart so that a change is made. */
+/** What has to be done to a cart to make a change. */
 export type CartAction =
   | { type: "none" }
   | { type: "add"; variant_id: string; quantity: number }
-  /** Also one more or one less: as the number of packs there has to be, which is the same when it is done twice. */
+  /** Also for one more or one less: the target quantity, so that the action is idempotent. */
   | { type: "set_quantity"; line_id: string; quantity: number }
   | { type: "remove"; line_id: string }
   | { type: "codes"; add?: string; remove?: string }
@@ -23,17 +23,17 @@ export type CartAction =
         Omit<BuyerData, "shipping_address">
       >;
     }
-  /** An update after which nothing has to be worked out anew. */
+  /** An update after which nothing has to be recalculated. */
   | { type: "keep_information"; fields: BuyerData };
 
 /** A planned change. */
 export interface CartPlan {
   action: CartAction;
-  /** Key by which the change is known when it comes again; null where it may be made as often as it comes. */
+  /** Idempotency key of the change; null when it may be repeated. */
   key: string | null;
-  /** What the buyer asks for from now on, as far as the change says it; null where it says nothing of it. */
+  /** The buyer's requests as far as the change sets them; null when it does not. */
   requests: Partial<BuyerRequests> | null;
-  /** The cart will have goods and no shipping method. */
+  /** Whether the cart will have items but no shipping method. */
   shippingMissing: boolean;
 }
 
@@ -44,13 +44,13 @@ const refuse = (code: RefusalCode, sentence: string): MedusaError =>
     code,
   );
 
-/** @throws MedusaError `quantity_invalid` for more packs than a line may have */
+/** @throws MedusaError `quantity_invalid` above the maximum quantity of a line */
 function checked(quantity: number): number {
   if (quantity > maxQuantity) throw refuse("quantity_invalid", `At most ${maxQuantity} packs of a weight`);
   return quantity;
 }
 
-/** The key by which a change is known when it comes again; null for one that may be made as often as it comes. */
+/** Idempotency key of a change; null for a change that may be repeated. */
 export function changeKeyOf(change: CartChange): KeyedChange | null {
   if (change.type === "add" && change.key) {
     return { key: `add:${change.variant_id}:${change.key}`, always: change.resent === true };
@@ -63,8 +63,8 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
 }
 
 /**
- * Whether names or taxes of a cart are others with this information. Taxes of this shop depend on nothing of an address but
- * its country.
+ * Whether this information changes names or taxes in the cart. The country is the only part of an address that affects
+ * this shop's taxes.
  */
 const changesLines = (given: BuyerData, { address, locale }: CartBeforeChange): boolean =>
   given.shipping_address.country_code !== address?.["country_code"] || given.locale !== locale;
@@ -83,12 +83,12 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
       const { line_id, quantity, seen } = change;
       const line = lines.find(({ id }) => id === line_id);
       if (!line) throw refuse("line_not_found", `The cart has no line ${line_id}`);
-      // reckoned from what is in the cart now, so that two browsers with the same cart do not undo each other's clicks
+      // relative to the current quantity, so that two browsers with the same cart do not undo each other's clicks
       const wanted = seen === undefined ? quantity : Math.max(1, line.quantity + quantity - seen);
       return { type: "set_quantity", line_id, quantity: checked(wanted) };
     }
     case "remove":
-      // a line that is not there any more is no error
+      // removing a line that no longer exists is not an error
       return lines.some(({ id }) => id === change.line_id)
         ? { type: "remove", line_id: change.line_id }
         : { type: "none" };
@@ -97,7 +97,7 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
     case "remove_code":
       return { type: "codes", remove: change.code };
     case "set_country":
-      // an address already given is kept, but for its country
+      // keep an address that was already entered, except for its country
       return {
         type: "update",
         fields: {
@@ -111,7 +111,7 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
   }
 }
 
-/** A card belongs to a gift, so who has written one has said that it is one. */
+/** A gift card text implies that the order is a gift. */
 function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
   if (change.type === "set_information") {
     const { gift, gift_message: message } = change.requests;
@@ -121,9 +121,9 @@ function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
 }
 
 /**
- * What has to be done so that a change is made. Pure.
- * @param totalsCurrent the cart would cost the same if everything in it were worked out anew
- * @throws MedusaError with a RefusalCode for a line that is not there, and for more packs than a line may have
+ * Plans how to make a change. Pure.
+ * @param totalsCurrent whether recalculating the cart would leave its total unchanged
+ * @throws MedusaError with a RefusalCode for an unknown line, and above the maximum quantity of a line
  */
 export function planCartChange(
   change: CartChange,

@@ -13,7 +13,7 @@ const rules = z
   .nullish()
   .transform((list) => list ?? []);
 
-/** What has to be known of a promotion to say whether its code is good, and what a cart lacks for it. */
+/** The fields of a promotion needed to tell whether its code is valid, and what a cart lacks for it. */
 export const promotionRow = z.object({
   id: z.string(),
   code: z.string(),
@@ -39,13 +39,13 @@ export const promotionRow = z.object({
     .nullish(),
 });
 
-/** A promotion as `query.graph` gives it with `promotionFields`. */
+/** A promotion as returned by `query.graph` with `promotionFields`. */
 export type Promotion = z.infer<typeof promotionRow>;
 
-/** One condition of a promotion. */
+/** One rule of a promotion. */
 export type PromotionRule = Promotion["rules"][number];
 
-/** The fields `promotionRow` is read from. */
+/** The fields parsed by `promotionRow`. */
 export const promotionFields = [
   "id",
   "code",
@@ -72,8 +72,8 @@ export const promotionFields = [
 ];
 
 /**
- * Whether a shopper may use the code at all now. Unknown, drafted, expired, not yet begun and used-up codes are the same to
- * whoever asks, and so are those the shop applies by itself.
+ * Whether shoppers can currently use the code. Unknown, draft, expired, future and used-up codes are indistinguishable
+ * to the shopper, and so are automatic promotions.
  */
 export function isUsable(promotion: Promotion, now: Date): boolean {
   const { campaign } = promotion;
@@ -85,11 +85,11 @@ export function isUsable(promotion: Promotion, now: Date): boolean {
     !usedUp(promotion) &&
     (!campaign?.starts_at || campaign.starts_at <= now) &&
     (!campaign?.ends_at || campaign.ends_at > now) &&
-    // a budget per e-mail or customer counts for each of them apart; Medusa looks at it when the code is applied
+    // a budget per e-mail or customer counts for each of them separately; Medusa checks it when the code is applied
     !(campaign?.budget && campaign.budget.type !== "use_by_attribute" && usedUp(campaign.budget))
   );
 }
 
-/** Whether Medusa can only judge the code once the cart has an e-mail address; it throws when asked before. */
+/** Whether Medusa can only evaluate the code once the cart has an e-mail address; it throws otherwise. */
 export const needsEmail = ({ campaign }: Promotion): boolean =>
   campaign?.budget?.type === "use_by_attribute" && campaign.budget.attribute === "customer_email";

@@ -27,7 +27,7 @@ const cartRow = z.object({
   original_item_subtotal: amount,
 });
 
-/** The fields of a cart that `toCodedCart` is made from. */
+/** The cart fields read by `toCodedCart`. */
 export const codedCartFields = [
   "id",
   "email",
@@ -40,17 +40,20 @@ export const codedCartFields = [
   ...Object.keys(cartRow.shape).filter((name) => name.endsWith("total")),
 ];
 
-/** A cart as far as codes go. */
+/** The parts of a cart that concern codes. */
 export interface CodedCart extends CartFacts {
   id: string;
   locale: string | undefined;
-  /** Codes the shopper wants, applied or waiting; kept in the cart's metadata, which Medusa does not touch. */
+  /** Codes the shopper wants, applied or waiting; stored in the cart's metadata, which Medusa does not touch. */
   remembered: string[];
-  /** Codes of the shopper that apply now. */
+  /** The shopper's codes that currently apply. */
   applied: string[];
 }
 
-/** The codes of a cart and what rules look at. @param row as `query.graph` gives it with `codedCartFields` */
+/**
+ * Parses the codes of a cart and the data their rules depend on. @param row as returned by `query.graph` with
+ * `codedCartFields`
+ */
 export function toCodedCart(row: unknown): CodedCart {
   const {
     id,
@@ -72,7 +75,7 @@ export function toCodedCart(row: unknown): CodedCart {
   };
 }
 
-/** Reads a cart's codes and what rules look at. @throws MedusaError when there is no such cart */
+/** Reads the codes of a cart and the data their rules depend on. @throws MedusaError when there is no such cart */
 export async function readCodedCart(container: MedusaContainer, id: string): Promise<CodedCart> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "cart", fields: codedCartFields, filters: { id } });
@@ -85,7 +88,7 @@ export async function readCodedCart(container: MedusaContainer, id: string): Pro
   return toCodedCart(data[0]);
 }
 
-/** The promotion of a code in any case of letters; null when there is none. */
+/** Finds the promotion of a code, case-insensitively; null when there is none. */
 export async function findPromotion(container: MedusaContainer, code: string): Promise<Promotion | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -112,7 +115,7 @@ async function namesOf(
   return named.parse(data).flatMap(({ title, name }) => title ?? name ?? []);
 }
 
-/** Why a good code does not apply to a cart. */
+/** Why a valid code does not apply to a cart. */
 export async function namedUnmetRulesOf(
   container: MedusaContainer,
   promotion: Promotion,
@@ -127,7 +130,7 @@ export async function namedUnmetRulesOf(
   return { kind: "product", names: names.flat() };
 }
 
-/** How it stands with the remembered codes of a cart that do not apply just now. */
+/** Status of the remembered codes of a cart that currently do not apply. */
 export function statusOfWaitingCodes(container: MedusaContainer, cart: CodedCart): Promise<CodeStatus[]> {
   const waiting = cart.remembered.filter((code) => !cart.applied.includes(code));
   return Promise.all(

@@ -80,7 +80,9 @@ const cartFields = [
   ...["status", "provider_id", "data"].map((field) => `payment_collection.payment_sessions.${field}`),
 ];
 
-/** States of a session that still stands for the shopper's choice; `requires_more`: the bank or PayPal is being asked. */
+/**
+ * Statuses of a session that still represents the shopper's choice; `requires_more`: waiting for the bank or PayPal.
+ */
 const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
 
 function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["payment"] {
@@ -90,13 +92,13 @@ function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["p
   return { provider_id: open.provider_id, card };
 }
 
-/** The order in which the lines were put into the cart; Medusa gives them in none. */
+/** Orders lines by when they were added to the cart; Medusa returns them unordered. */
 const byAge = (a: CartItem, b: CartItem): number =>
   a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id);
 
 /**
- * @param current today's price of one pack in euro
- * @param pausedUntil the last day on which these goods do not travel to the cart's country
+ * @param current current price per pack in euro
+ * @param pausedUntil last day on which these goods are not shipped to the cart's country
  */
 function lineOf(
   item: CartItem,
@@ -137,7 +139,7 @@ const codesOf = (
     return [{ code: promotion.code, percent: method?.type === "percentage" ? (method.value ?? null) : null }];
   });
 
-/** What the buyer asks for; a gift is said before the e-mail is known. */
+/** The buyer's requests; the gift flag may be set before the e-mail address is known. */
 async function readBuyerRequests(container: MedusaContainer, id: string): Promise<BuyerRequests> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "buyer_request",
@@ -148,8 +150,8 @@ async function readBuyerRequests(container: MedusaContainer, id: string): Promis
 }
 
 /**
- * A cart with everything a storefront shows of it, as it stands now; null when there is none, or it has become an order.
- * Changes nothing.
+ * Reads a cart with everything a storefront shows of it, at its current state; null when there is none, or it has
+ * become an order. Read-only.
  */
 export async function readCartView(
   container: MedusaContainer,

@@ -17,14 +17,17 @@ const cartRow = z.object({
   items: z.array(z.object({ adjustments: z.array(adjustment).default([]) })).default([]),
 });
 
-/** What a code takes off each line, in whole cents that add up to the rounded sum; half a cent falls to the shopper. */
+/**
+ * Rounds the discount of each line to whole cents that add up to the rounded sum; half a cent is rounded in favour of
+ * the shopper.
+ */
 export const wholeCents = (euro: readonly number[]): number[] =>
   shareCents(toCents(euro.reduce((sum, amount) => sum + amount, 0)), euro);
 
 /**
- * Rounds what the codes of a cart take off its lines to whole cents. Medusa keeps ten per cent of 7.45 as 0.745, and then
- * every page rounds for itself: discount and total no longer add up. Codes that count without tax are left alone, because
- * whole cents without tax are none with it.
+ * Rounds the discounts on a cart's lines to whole cents. Medusa stores ten per cent of 7.45 as 0.745; each page would
+ * round by itself, and discount and total would no longer add up. Discounts without tax are left alone, because they
+ * would not be whole cents once tax is added.
  */
 export async function roundAdjustments(container: MedusaContainer, cartId: string): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

@@ -1,14 +1,14 @@
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 import { languageOfLocale, type Language } from "../../platform/languages";
 
-/** Whose shop a cart belongs to, and in which language its names are given. */
+/** Sales channel and language of a storefront request. */
 export interface StorefrontContext {
   language: Language;
-  /** The sales channel of the publishable key. */
+  /** Sales channel of the publishable key. */
   salesChannelId: string;
 }
 
-/** Where a request comes from. */
+/** Reads the storefront context of a request. */
 export const storefrontContextOf = (
   req: Pick<MedusaStoreRequest, "locale" | "publishable_key_context">,
 ): StorefrontContext => ({

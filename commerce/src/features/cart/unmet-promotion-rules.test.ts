@@ -31,9 +31,9 @@ describe("missingFor", () => {
       [rule("items.product.id", "in", "prod_1", "prod_2")],
       { kind: "product", productIds: ["prod_1", "prod_2"], categoryIds: [] },
     ],
-    // any of several amounts is enough, so the least is what is missing
+    // one of several amounts is enough, so the lowest is what is missing
     [[rule("item_total", "gte", "60", "40")], { kind: "minimum", cents: 1000 }],
-    // there is enough, or what is asked for is no least amount
+    // the minimum is reached, or the rule is not a minimum
     [[rule("item_total", "gte", "30")], { kind: "other" }],
     [[rule("item_total", "lte", "50")], { kind: "other" }],
     [[rule("item_quantity", "gte", "50")], { kind: "other" }],
@@ -42,7 +42,7 @@ describe("missingFor", () => {
       [rule("items.product.id", "eq", "prod_1"), rule("items.product.id", "ne", "prod_2")],
       { kind: "product", productIds: ["prod_1"], categoryIds: [] },
     ],
-    // the country is said before the amount: without it the amount does not help
+    // the country comes before the amount: without it the amount does not help
     [
       [rule("item_total", "gte", "50"), rule("shipping_address.country_code", "eq", "it")],
       { kind: "country", countries: ["it"] },

@@ -2,26 +2,28 @@ import { toCents } from "@su-turrone/contract/money";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { needsEmail, type Promotion, type PromotionRule } from "./promotion-rules";
 
-/** What a cart lacks for a good code. Amounts in euro cents, tax included; countries as ISO codes in lower case. */
+/** What a cart lacks for a valid code. Amounts in euro cents, tax included; countries as lower-case ISO codes. */
 export type UnmetRules =
-  /** Goods worth this much more; null where the rule counts without tax and cannot be said in the cart's prices. */
+  /**
+   * More goods worth this amount; null when the rule counts without tax and cannot be expressed in the cart's prices.
+   */
   | { kind: "minimum"; cents: number | null }
-  /** Only for goods that go to one of these countries. */
+  /** Shipping to one of these countries. */
   | { kind: "country"; countries: string[] }
-  /** Only with one of these products or categories; no ids where the rule names something else. */
+  /** One of these products or categories; no ids when the rule names something else. */
   | { kind: "product"; productIds: string[]; categoryIds: string[] }
-  /** Only once the e-mail address is known. */
+  /** An e-mail address. */
   | { kind: "email" }
   | { kind: "other" };
 
-/** The cart as far as rules of promotions look at it; amounts in euro. */
+/** The parts of a cart promotion rules refer to; amounts in euro. */
 export interface CartFacts {
   email: string | null;
   country: string | null;
   amounts: Readonly<Record<string, number>>;
 }
 
-/** Amounts of a cart that are written with tax, as the shopper sees them. */
+/** Cart amounts that include tax, as the shopper sees them. */
 const grossAmounts = ["item_total", "original_item_total", "total"];
 const netAmounts = ["subtotal", "item_subtotal", "original_item_subtotal"];
 
@@ -32,7 +34,7 @@ function minimumOf(
   const gross = grossAmounts.includes(attribute);
   if (!gross && !netAmounts.includes(attribute)) return null;
   if (operator !== "gte" && operator !== "gt") return null;
-  // the owner's form of a rule takes any text
+  // the owner's form accepts any text as a value
   const euros = values.map(({ value }) => Number(value)).filter(Number.isFinite);
   if (euros.length === 0) return null;
   const least = Math.min(...euros.map(toCents)) + (operator === "gt" ? 1 : 0);
@@ -67,8 +69,8 @@ function productOf(rules: readonly PromotionRule[]): UnmetRules | null {
 }
 
 /**
- * Why a good code that Medusa left out does not apply to a cart. Medusa gives no reason; the rules are read here in the order
- * in which a shopper can do something about them.
+ * Why a valid code that Medusa did not apply does not apply to a cart. Medusa gives no reason; the rules are checked
+ * here in the order in which a shopper can do something about them.
  */
 export function unmetRulesOf(promotion: Promotion, cart: CartFacts): UnmetRules {
   if (needsEmail(promotion) && !cart.email) return { kind: "email" };

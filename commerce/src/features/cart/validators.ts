@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 
-/** Any body that brings a whole address: what is looked at to tell whether the shop delivers there. */
+/** Any body with a full address: the fields that decide whether the shop delivers there. */
 export const addressedBody = z.object({
   shipping_address: z.object({
     country_code: z.string(),

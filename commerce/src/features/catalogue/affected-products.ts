@@ -2,7 +2,7 @@ import type { Event, SearchTypes } from "@medusajs/framework/types";
 
 type Query = SearchTypes.SearchIngestionContext["container"]["query"];
 
-/** Ids of the products that have something; `filters` name it. */
+/** Finds the ids of the products that refer to the entities with the given ids. */
 type Find = (query: Query, id: string[]) => Promise<string[]>;
 
 const productsWhere =
@@ -40,7 +40,7 @@ const ofTranslations: Find = async (query, id) => {
   return [...new Set(found.flat())];
 };
 
-/** By the first part of an event's name: the products whose documents contain what the event is about. */
+/** By the first part of an event's name: finds the products whose documents contain the event's entity. */
 const finders: Readonly<Record<string, Find>> = {
   product: (_query, id) => Promise.resolve(id),
   "product-variant": ofVariants,
@@ -51,7 +51,7 @@ const finders: Readonly<Record<string, Find>> = {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Ids of the products whose documents are outdated after an event. */
+/** Ids of the products whose search documents are stale after an event. */
 export async function affectedProductIds(
   { name, data }: Event<Record<string, unknown>>,
   { container: { query } }: SearchTypes.SearchIngestionContext,

@@ -6,7 +6,7 @@ interface Row {
   available: string;
 }
 
-/** What lies in the places of a sales channel. */
+/** Inventory levels at the stock locations of a sales channel. */
 const placesOf = (knex: Knex, salesChannelId: string) =>
   knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")
@@ -14,7 +14,7 @@ const placesOf = (knex: Knex, salesChannelId: string) =>
     .whereNull("place.deleted_at")
     .where("place.sales_channel_id", salesChannelId);
 
-/** What the places of a sales channel hold of each thing that a pack is made of and that nobody has ordered. */
+/** Free (unreserved) stock at the locations of a sales channel for each inventory item a variant consists of. */
 function packParts(knex: Knex, salesChannelId: string) {
   const level = placesOf(knex, salesChannelId)
     .select(
@@ -29,9 +29,10 @@ function packParts(knex: Knex, salesChannelId: string) {
 }
 
 /**
- * How many packs of each variant the places of a sales channel hold that nobody has ordered, by id; what has no stock at all is left
- * out. The rule of Medusa's `getVariantAvailability` (the scarcest of what a pack is made of decides) in one question to the database,
- * because that builds each variant of modules and links and took a second for a thousand products, for each list.
+ * Number of free packs of each variant at the locations of a sales channel, by id; variants without any stock are left
+ * out. Implements the rule of Medusa's `getVariantAvailability` (the scarcest inventory item decides) in one query,
+ * because that function builds each variant from modules and links, which took a second per list for a thousand
+ * products.
  */
 export async function availablePacks(
   knex: Knex,
@@ -53,8 +54,8 @@ export async function availablePacks(
 }
 
 /**
- * Ids of all counted variants of which no pack is there. Of thousands few are; which they are the database finds out without telling of
- * the others.
+ * Ids of all stock-managed variants without a free pack. Few of thousands are sold out, so the database filters them
+ * instead of returning all quantities.
  */
 export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Promise<Set<string>> {
   const neverStocked = knex("product_variant as variant")
@@ -66,7 +67,7 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
         .where("own.variant_id", knex.ref("variant.id")),
     )
     .select<Pick<Row, "variant_id">[]>("variant.id as variant_id");
-  // most parts lie in one place in plenty: those need not be added up
+  // most items have enough stock at a single location and need not be summed up
   const usedUp = packParts(knex, salesChannelId)
     .whereNotExists(
       placesOf(knex, salesChannelId)

@@ -13,31 +13,31 @@ import { unsellableProductIds } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { traitsOf } from "./product-traits";
 
-/** For whom the catalogue is read. */
+/** Language, region and sales channel the catalogue is read for. */
 export interface CatalogueContext {
   language: Language;
-  /** Prices are those of this region. */
+  /** Region that determines the prices. */
   regionId: string;
-  /** The one of the publishable key. */
+  /** Sales channel of the publishable key. */
   salesChannelId: string;
 }
 
-/** What changes only when the owner saves something: all of an entry but prices and stock. */
+/** The part of a catalogue entry that only changes when the owner saves something: all but prices and stock. */
 export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
-  /** The product type, which decides the rate of VAT. */
+  /** Product type id, which determines the VAT rate. */
   typeId: string | null;
   tagIds: readonly string[];
   variants: readonly {
     id: string;
-    /** Net weight; null where the owner has not given it. */
+    /** Net weight; null when not specified. */
     grams: number | null;
-    /** Whether packs are counted; what is not can always be bought. */
+    /** Whether stock is managed; otherwise the variant is always available. */
     counted: boolean;
     priceSetId: string;
   }[];
 }
 
-/** A product as the tables have it. */
+/** A product row as read from the database. */
 interface ProductRow {
   id: string;
   title: string;
@@ -54,7 +54,7 @@ interface VariantRow {
   price_set_id: string;
 }
 
-/** As its label and its details are kept. */
+/** Label and details of a product as stored. */
 interface TraitRow {
   product_id: string;
   ingredients: Ingredient[] | null;
@@ -63,18 +63,18 @@ interface TraitRow {
   occasions: Occasion[] | null;
 }
 
-/** Whether visitors can see a category. */
+/** Whether a category is visible to visitors. */
 export const isPublicCategory = (category: { is_active: boolean; is_internal: boolean }): boolean =>
   category.is_active && !category.is_internal;
 
-/** Rows by the product they belong to. */
+/** Groups rows by product id. */
 const byProduct = <Row extends { product_id: string }>(rows: readonly Row[]): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
   return groups;
 };
 
-/** The published products of a sales channel, with their titles in another language where they are translated. */
+/** The published products of a sales channel, with titles translated into another language if available. */
 const productRows = (knex: Knex, { language, salesChannelId }: CatalogueContext): Promise<ProductRow[]> =>
   knex("product")
     .join("product_sales_channel as link", "link.product_id", "product.id")
@@ -95,7 +95,7 @@ const productRows = (knex: Knex, { language, salesChannelId }: CatalogueContext)
       knex.raw("translation.translations -> 'title' as translated"),
     );
 
-/** The weights of all products that have a price set, in the owner's order. */
+/** The variants of all products that have a price set, in the owner's order. */
 const variantRows = (knex: Knex): Promise<VariantRow[]> =>
   knex("product_variant as variant")
     .join("product_variant_price_set as link", "link.variant_id", "variant.id")
@@ -110,7 +110,7 @@ const variantRows = (knex: Knex): Promise<VariantRow[]> =>
       knex.raw("variant.manage_inventory and not variant.allow_backorder as counted"),
     );
 
-/** The categories of all products that visitors can see. */
+/** The categories of all products that are visible to visitors. */
 const categoryRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
   knex("product_category_product as link")
     .join("product_category as category", "category.id", "link.product_category_id")
@@ -124,7 +124,7 @@ const tagRows = (knex: Knex): Promise<{ product_id: string; id: string }[]> =>
     .whereNull("tag.deleted_at")
     .select("link.product_id", "tag.id");
 
-/** What of each product decides which choices it fulfils; a product that nobody has described has no row. */
+/** The data that determines a product's filter choices; null columns if the product has neither label nor details. */
 const traitRows = (knex: Knex): Promise<TraitRow[]> =>
   knex("product")
     .leftJoin("food_label as label", (join) => {
@@ -142,7 +142,7 @@ const traitRows = (knex: Knex): Promise<TraitRow[]> =>
       "detail.occasions",
     );
 
-/** The choices a row's product fulfils. */
+/** Filter choices that apply to the product of a row. */
 const traitsOfRow = (row: TraitRow | undefined): ChoiceValues =>
   traitsOf({
     label: row?.ingredients ? { ingredients: row.ingredients, traces: row.traces ?? [] } : null,
@@ -151,8 +151,9 @@ const traitsOfRow = (row: TraitRow | undefined): ChoiceValues =>
   });
 
 /**
- * Five questions to the database, however many products there are. Medusa's own query builds each product of its modules and links,
- * which took fifteen seconds for a thousand. Production asks four more, for what must not be sold.
+ * Makes five database queries, however many products there are. Medusa's own query builds each product from modules and
+ * links, which took fifteen seconds for a thousand products. In production, four more queries find products that must
+ * not be sold.
  */
 async function readProductsToCache(
   container: MedusaContainer,
@@ -177,14 +178,14 @@ async function readProductsToCache(
     if (weights.length === 0 || kept.has(id)) return [];
     return {
       id,
-      // as Medusa does: an empty translation is none
+      // as in Medusa, an empty translation counts as missing
       name: typeof translated === "string" && translated.trim() !== "" ? translated : title,
       typeId,
       createdAt: createdAt.toISOString(),
       categoryIds: (categories.get(id) ?? []).map((category) => category.id),
       tagIds: (tags.get(id) ?? []).map((tag) => tag.id),
       traits: traitsOfRow(traits.get(id)),
-      // what a price set comes to is looked up for each list (read-catalogue.ts)
+      // prices are looked up for each list (read-catalogue.ts)
       variants: weights.map((variant) => ({
         id: variant.id,
         grams: variant.grams,
@@ -195,7 +196,7 @@ async function readProductsToCache(
   });
 }
 
-/** The tables that `readProductsToCache` reads. */
+/** The tables read by `readProductsToCache`. */
 const tables = [
   "product",
   "product_variant",
@@ -210,20 +211,20 @@ const tables = [
   "product_detail",
 ];
 
-/** Products with the state that the tables had before they were read. */
+/** Products with the state of the tables before they were read. */
 interface Kept {
   state: string;
   products: CachedProduct[];
 }
 
 /**
- * Kept until the owner saves something (subscribers/invalidate-catalogue.ts). After half a minute they are read again if something has
- * changed of which nobody has told. Many who ask at once share one reading.
+ * Cached until the owner saves something (subscribers/invalidate-catalogue.ts). After half a minute the products are
+ * read again if the tables have changed without an event. Concurrent requests share one read.
  */
 const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueContext: CatalogueContext }>({
   max: 12,
   ttl: 30_000,
-  // who asked before a change gets what they asked for, and nobody after them
+  // requests made before an invalidation get the result they waited for; later ones read again
   ignoreFetchAbort: true,
   fetchMethod: async (_key, old, { context: { container, catalogueContext } }) => {
     const state = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
@@ -232,12 +233,12 @@ const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueC
   },
 });
 
-/** The tables as they were when a server that is told of nothing looked last. */
+/** State of the tables at the last check by a server that receives no events. */
 let lastSeen: string | undefined;
 
 /**
- * Beside a worker a server hears of no events: the worker alone does. The storefronts are told of a change at once, and what they are
- * given then they keep; so such a server looks before each list.
+ * In a server with a separate worker, only the worker receives events. The storefronts are notified of changes
+ * immediately and cache what they are given then, so such a server checks the tables before each list.
  */
 async function noticeChanges(container: MedusaContainer): Promise<void> {
   if (env().MEDUSA_WORKER_MODE !== "server") return;
@@ -246,7 +247,7 @@ async function noticeChanges(container: MedusaContainer): Promise<void> {
   lastSeen = now;
 }
 
-/** The published products of the sales channel that have a weight and are not kept off sale, in no order. */
+/** The published products of the sales channel that have a variant and are not blocked from sale, unordered. */
 export async function cachedProducts(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
@@ -259,7 +260,7 @@ export async function cachedProducts(
   return products;
 }
 
-/** Makes the next list read anew. */
+/** Clears the cache, so that the next list reads the products again. */
 export const invalidateCatalogue = (): void => {
   kept.clear();
 };

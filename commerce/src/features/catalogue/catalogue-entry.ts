@@ -1,51 +1,51 @@
 import type { ChoiceValues, PageSize, Sort } from "@su-turrone/contract/lists";
 
-/** One weight of a product, as lists look at it. */
+/** A variant of a product, with the fields needed by lists. */
 export interface CatalogueVariant {
   id: string;
   /** Net weight. */
   grams: number;
-  /** What a shopper pays now, tax and running sales included. */
+  /** Current price for shoppers, including tax and running sales. */
   cents: number;
-  /** Whether packs are counted; what is not can always be bought. */
+  /** Whether stock is managed; otherwise the variant is always available. */
   counted: boolean;
-  /** No pack can be bought now. */
+  /** Whether no pack is available. */
   soldOut: boolean;
 }
 
-/** A product on sale, as lists look at it: what is filtered and sorted by, and nothing else. */
+/** A product on sale, with the fields lists filter and sort by, and nothing else. */
 export interface CatalogueEntry {
   id: string;
-  /** In the language of the list. */
+  /** Name in the language of the list. */
   name: string;
   /** ISO 8601. */
   createdAt: string;
   categoryIds: readonly string[];
-  /** The choices it fulfils. */
+  /** Filter choices that apply to it. */
   traits: ChoiceValues;
   /** At least one. */
   variants: readonly CatalogueVariant[];
 }
 
-/** Which products are wanted. A product is listed when one of its weights fulfils everything asked of a weight. */
+/** Filter of a list. A product is listed when one of its variants meets all conditions on variants. */
 export interface Filter {
-  /** In one of these; all products when empty. */
+  /** Any of these; all products when empty. */
   categoryIds: readonly string[];
   /** Grams; any weight when empty. */
   weights: readonly number[];
-  /** Cents, inclusive; null is no bound. */
+  /** Cents, inclusive; null for no limit. */
   min: number | null;
   max: number | null;
-  /** Only what can be bought now. */
+  /** Only available variants. */
   available: boolean;
-  /** Of each kind one of these, or any when empty; of what it shall be free of, all. */
+  /** For each kind any of these, or no restriction when empty; for `free`, all of them. */
   choices: ChoiceValues;
 }
 
-/** What one page of a list is asked for with. */
+/** Filter, sort order and page of a list. */
 export interface Selection extends Filter {
   sort: Sort;
-  /** From 1; beyond the last it is the last. */
+  /** From 1; a page beyond the last yields the last. */
   page: number;
   size: PageSize;
 }

@@ -6,14 +6,14 @@ import { languageOf } from "../content/entry-query";
 import type { Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
 
-/** Highest price that is looked for: more than PostgreSQL's or anybody's nougat needs. */
+/** Maximum price in a filter, in cents; far above any product. */
 const maxCents = 100_000_000;
 
 const oneOrMany = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(schema).max(50));
 const cents = z.coerce.number().int().min(0).max(maxCents).nullable().default(null);
 
-/** Words to search for; the storefront lets 80 characters through. */
+/** Search text; the storefront allows 80 characters. */
 const words = z.string().max(200).default("");
 
 const selectionSchema = z
@@ -40,7 +40,7 @@ const selectionSchema = z
     message: "must not be above max",
   });
 
-/** What a schema makes of a request's query. @throws INVALID_DATA naming what is wrong */
+/** Parses a request's query. @throws INVALID_DATA naming the invalid parameters */
 function parsed<T>(schema: z.ZodType<T>, query: unknown): T {
   const { success, data, error } = schema.safeParse(query);
   if (success) return data;
@@ -48,7 +48,7 @@ function parsed<T>(schema: z.ZodType<T>, query: unknown): T {
   throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "));
 }
 
-/** The page of a list a request asks for, and the words it searches for. @throws INVALID_DATA */
+/** Parses the selection and search text of a list request. @throws INVALID_DATA */
 export function selectionOf(query: unknown): { selection: Selection; q: string } {
   const { q, category_id, weight, available, nut, texture, free, occasion, ...rest } = parsed(
     selectionSchema,
@@ -66,10 +66,10 @@ export function selectionOf(query: unknown): { selection: Selection; q: string }
   };
 }
 
-/** The words a request searches for. @throws INVALID_DATA */
+/** Search text of a request. @throws INVALID_DATA */
 export const wordsOf = (query: unknown): string => parsed(z.object({ q: words }), query).q.trim();
 
-/** For whom a store request reads the catalogue. @throws INVALID_DATA without a known region */
+/** Context of a store request that reads the catalogue. @throws INVALID_DATA without a known region */
 export async function catalogueContextOf(req: MedusaStoreRequest): Promise<CatalogueContext> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
   const id = z.string().min(1).safeParse(req.query["region_id"]).data ?? "";

@@ -4,28 +4,28 @@ import { searchedColumns } from "../../platform/medusa-surface";
 import { containsPattern } from "../../platform/like-pattern";
 
 /**
- * So many ids at most are handed on to Medusa, which makes a parameter of each, in two statements: with many more its own search costs no
- * more than that.
+ * Maximum number of ids passed to Medusa, which makes each a query parameter, in two statements: with many more, its
+ * own search is no slower.
  */
 const maxFound = 2_000;
 
 const ids = z.array(z.object({ id: z.string() }));
 
-/** The words of a search; a product has to have them all. */
+/** Words of a search text, all of which a product must contain. */
 const wordsOf = (q: string): string[] => q.split(/\s+/).filter((word) => word !== "");
 
 type SearchedTable = keyof typeof searchedColumns;
 
 /**
- * That a row has a word in one of its searched texts, all in one as the index of its table has them
- * (migration-scripts/product-search-indexes.ts). No word has a blank in it, so none is found where two texts meet.
+ * Condition that a row contains a word in one of its searched columns, concatenated as in the table's index
+ * (migration-scripts/product-search-indexes.ts). Words contain no spaces, so none matches across two columns.
  */
 const hasWord = (knex: Knex, table: SearchedTable, word: string): Knex.Raw => {
   const texts = searchedColumns[table].map((column) => `coalesce(${table}.${column}, '')`);
   return knex.raw(`(${texts.join(" || ' ' || ")}) ilike ?`, [containsPattern(word)]);
 };
 
-/** Ids of the products that have a word in their own texts, or in those of a weight. */
+/** Ids of the products that contain a word in their own texts or in those of a variant. */
 const withWord = (knex: Knex, word: string) =>
   knex("product")
     .whereRaw(hasWord(knex, "product", word))
@@ -38,7 +38,10 @@ const withWord = (knex: Knex, word: string) =>
         .select("product_id"),
     ]);
 
-/** Keeps the products that have some words in their own texts and in those of one and the same weight, as Medusa wants it. */
+/**
+ * Restricts a query to products that contain all words in their own texts and those of a single variant, as Medusa
+ * requires.
+ */
 const haveTogether = (knex: Knex, words: readonly string[]) => (query: Knex.QueryBuilder) => {
   void query.leftJoin("product_variant", (join) => {
     void join.on("product_variant.product_id", "product.id").andOnNull("product_variant.deleted_at");
@@ -52,10 +55,10 @@ const haveTogether = (knex: Knex, words: readonly string[]) => (query: Knex.Quer
 };
 
 /**
- * Ids of the products that Medusa's `q` finds. Its own statement joins each product with its weights and reads all of them, whatever is
- * searched for.
- * @param most so many are given at most
- * @returns null where nothing is searched for, or more is found
+ * Ids of the products that Medusa's `q` would find. Medusa's own query joins every product with its variants and reads
+ * all of them, whatever the search text.
+ * @param most maximum number of ids
+ * @returns null when there is no search text, or more products match
  */
 export async function findProducts(knex: Knex, q: string, most = maxFound): Promise<string[] | null> {
   const words = wordsOf(q);

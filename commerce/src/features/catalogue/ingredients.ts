@@ -9,12 +9,12 @@ interface LabelRow {
   ingredients: { text: Partial<Record<Language, string>> }[] | null;
 }
 
-/** Name of the module food-labels in the container. */
+/** Registration name of the food-labels module in the container. */
 const labelsModule = "foodLabels";
 
 /**
- * The ingredients of products as their food labels name them, by product and language; none where there is no label,
- * or no such module.
+ * Reads the ingredients from the food labels of products and returns a lookup by product and language; empty without a
+ * label, or when the module is not installed.
  */
 export async function ingredientsOf(
   query: Query,
@@ -30,6 +30,6 @@ export async function ingredientsOf(
     (data as unknown as LabelRow[]).map((row) => [row.product_id, row.ingredients ?? []]),
   );
   return (productId, language) =>
-    // asterisks stand around what is emphasised on the label
+    // asterisks mark emphasised words on the label
     (labels.get(productId) ?? []).flatMap(({ text }) => text[language]?.replaceAll("*", "") ?? []);
 }

@@ -3,16 +3,16 @@ import type { CatalogueEntry, Selection } from "./catalogue-entry";
 import type { SearchRanker } from "./search-ranker";
 import type { WholeList } from "./select-page";
 
-/** What a list is made of besides the catalogue. */
+/** Parameters of a list besides the catalogue. */
 interface ListRequest {
   selection: Selection;
-  /** What is searched for; "" for all products. */
+  /** Search text; "" for all products. */
   words: string;
-  /** By which it was found; null without words. */
+  /** The ranker used for the search; null without search text. */
   ranker: SearchRanker | null;
 }
 
-/** Lists cached of one catalogue: those that are asked for most, and what a visitor pages through. */
+/** Lists cached per catalogue: the most requested ones, and those a visitor is paging through. */
 const maxLists = 12;
 
 const caches = new WeakMap<
@@ -21,8 +21,8 @@ const caches = new WeakMap<
 >();
 
 /**
- * A list, made now or cached from the same catalogue and the same search: the next page or visitor does not filter, sort and count
- * thousands of products again.
+ * Returns a list, cached as long as catalogue and search index are the same, so that the next page or visitor does not
+ * filter, sort and count thousands of products again.
  * @param entries the same array as long as nothing has changed (read-catalogue.ts)
  */
 export function cachedList(

@@ -7,15 +7,16 @@ import { currency } from "../../platform/currency";
 import { rowsState, stateOf, statesNow } from "../../platform/table-state";
 
 /*
- * What Medusa's pricing makes of five thousand products takes it more than a second, and it says nothing of changed price lists and of
- * sales that begin by the clock. So prices are kept with the state of the tables they were worked out from (table-state.ts).
+ * Medusa's price calculation takes more than a second for five thousand products, and emits no events for changed price
+ * lists or for sales that start at a set time. So prices are cached together with the state of the tables they were
+ * calculated from (table-state.ts).
  */
 
-/** The lists that hold at this moment; the database's clock is that of the pricing module. */
+/** Ids of the price lists in effect now; by the database's clock, like the pricing module. */
 const listsNow = `(select string_agg(id, ' ' order by id) from price_list
   where (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at >= now()))`;
 
-/** The state of all prices, and of all that decides which of them hold. */
+/** State of all prices, and of everything that determines which of them apply. */
 interface State {
   prices: string;
   others: string;
@@ -27,7 +28,7 @@ async function stateNow(knex: Knex): Promise<State> {
   return { prices: states["prices"] ?? "", others: [states["rules"], states["lists"]].join("|") };
 }
 
-/** The state of the prices of some price sets, by their ids; one without prices has none. */
+/** State of the prices of price sets, by id; sets without prices are left out. */
 async function statesOf(knex: Knex, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await knex("price")
     .whereRaw("price_set_id = any(?)", [[...ids]])
@@ -36,31 +37,36 @@ async function statesOf(knex: Knex, ids: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
-/** A price as it was worked out: cents, or null where the set has none, and the state of its rows before. */
+/** A calculated price: cents, or null if the set has none, and the state of its rows before the calculation. */
 interface KeptPrice {
   cents: number | null;
   state: string | undefined;
 }
 
-/** What a price set costs in cents, by its id; null for one without a price. */
+/** Looks up the price of a price set in cents; null when it has none. */
 export type CentsOf = (priceSetId: string) => number | null;
 
-/** Prices of one state of the tables. */
+/** Cached prices for one state of the tables. */
 interface Kept extends State {
   bySet: Map<string, KeptPrice>;
-  /** Looks up what a set costs; another function for each state, so that who keeps what was made of prices knows them by it. */
+  /**
+   * Looks up the price of a set. A new function for each state, so that caches of data derived from prices can compare
+   * by identity.
+   */
   centsOf: CentsOf;
-  /** Done when all that was asked for so far is worked out; one after the other, so that nothing is worked out twice. */
+  /**
+   * Resolves when all requested prices are calculated; calculations are chained, so that nothing is calculated twice.
+   */
   ready: Promise<void>;
 }
 
-/** By region. What was worked out for a state that is over goes into a map nobody looks at any more. */
+/** By region. Prices calculated for a stale state end up in a map that is no longer used. */
 const kept = new LRUCache<string, Kept>({ max: 12 });
 
-/** Price sets worked out before other requests get their turn: some milliseconds of work. */
+/** Number of price sets calculated before other requests get their turn: a few milliseconds of work. */
 const sliceSize = 250;
 
-/** What is kept for a region, without what has changed since. */
+/** Cached prices of a region, without those that have changed. */
 async function keptNow(knex: Knex, regionId: string): Promise<Kept> {
   const now = await stateNow(knex);
   const known = kept.get(regionId);
@@ -76,7 +82,7 @@ async function keptNow(knex: Knex, regionId: string): Promise<Kept> {
   return next;
 }
 
-/** Works out the prices of some sets that are not kept yet. */
+/** Calculates prices that are not cached yet. */
 async function workOut(
   container: MedusaContainer,
   knex: Knex,
@@ -99,8 +105,8 @@ async function workOut(
 }
 
 /**
- * What price sets cost now, running sales included; the same function as long as no price has changed.
- * @param ids of the sets that are asked for; others are not worked out
+ * Current prices of price sets, including running sales; the same function as long as no price has changed.
+ * @param ids price sets to look up; others are not calculated
  */
 export async function pricesNow(
   container: MedusaContainer,
@@ -109,7 +115,7 @@ export async function pricesNow(
 ): Promise<CentsOf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const now = await keptNow(knex, regionId);
-  // one that failed is no reason not to try again
+  // a previous failure must not prevent a retry
   now.ready = now.ready.catch(() => undefined).then(() => workOut(container, knex, regionId, now, ids));
   await now.ready;
   return now.centsOf;

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { localeOf, type Language } from "../../platform/languages";
 import { weightTitle } from "./weight-title";
 
-/** What a variant and its product are called in a language. */
+/** Names of a variant and its product in a language. */
 export interface VariantName {
   product: string;
   variant: string;
@@ -12,7 +12,7 @@ export interface VariantName {
 
 const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** What products are called in a language, by their ids: all of them, or those that are named. */
+/** Product names in a language by id: of all products, or of those given. */
 export async function productNames(
   container: MedusaContainer,
   language: Language,
@@ -30,7 +30,7 @@ const variantRows = z.array(
   z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) }),
 );
 
-/** What variants are called in a language, by their ids; those that were deleted are missing. */
+/** Variant names in a language by id; deleted variants are left out. */
 export async function variantNames(
   container: MedusaContainer,
   language: Language,

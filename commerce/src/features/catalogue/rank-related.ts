@@ -1,7 +1,7 @@
-/** What is looked at of a product to find others that go well with it. */
+/** The fields of a product used to find related products. */
 export interface Relatable {
   id: string;
-  /** Those that visitors can see. */
+  /** Ids of the categories visible to visitors. */
   categoryIds: readonly string[];
   tagIds: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface Relatable {
 const inCommon = (one: readonly string[], other: readonly string[]): number =>
   other.filter((id) => one.includes(id)).length;
 
-/** Products that have a category or a tag in common with one; never itself. */
+/** Products that share a category or a tag with the given one, which is never included. */
 export const findRelatable = <T extends Relatable>(product: Relatable, others: readonly T[]): T[] =>
   others.filter(
     (other) =>
@@ -18,15 +18,15 @@ export const findRelatable = <T extends Relatable>(product: Relatable, others: r
   );
 
 /**
- * What goes well with a product: what can be bought first, of that the same category, then the most tags in common. Equal ones
- * stay in the order they come in.
+ * Orders related products: available ones first, then those of the same category, then by the number of common tags.
+ * Ties keep their order.
  */
 export function rankRelated<T extends Relatable>(
   product: Relatable,
   others: readonly T[],
   isSoldOut: (other: T) => boolean,
 ): T[] {
-  // each is looked at once, not at each comparison
+  // computed once per product, not in every comparison
   const looked = others.map((other) => ({
     other,
     soldOut: Number(isSoldOut(other)),

@@ -7,7 +7,7 @@ import { cachedProducts, type CachedProduct, type CatalogueContext } from "./cat
 import { soldOutCheck, type IsSoldOut } from "./sold-out-cache";
 import { pricesNow, type CentsOf } from "./price-cache";
 
-/** How many packs of some variants can be bought now, by id; none of what has no stock. */
+/** Returns a lookup of the packs currently available per variant; 0 for variants without stock. */
 export async function stockNow(
   container: MedusaContainer,
   variantIds: readonly string[],
@@ -21,14 +21,14 @@ export async function stockNow(
 const countedOf = (products: readonly CachedProduct[]): string[] =>
   products.flatMap(({ variants }) => variants.filter(({ counted }) => counted).map(({ id }) => id));
 
-/** The entries of a whole catalogue, with the prices and the stock they were computed with. */
+/** The entries of a whole catalogue, with the prices and stock they were computed from. */
 interface ComputedEntries {
   centsOf: CentsOf;
   isSoldOut: IsSoldOut;
   entries: readonly CatalogueEntry[];
 }
 
-/** Valid until one of the three changes: five thousand products take a twentieth of a second, for each list. */
+/** Valid until one of the three changes; computing five thousand products takes 50 ms per list. */
 const cache = new WeakMap<readonly CachedProduct[], ComputedEntries>();
 
 function wholeCatalogue(
@@ -44,9 +44,10 @@ function wholeCatalogue(
 }
 
 /**
- * Products on sale, at the prices and with the stock of this moment, in no order. What is not complete enough to be sold is left out.
- * The number of database queries does not depend on that of products. All of them are the same array as long as nothing has changed.
- * @param some to be read, whose prices and stock alone are asked for; all of them where it is left out
+ * Products on sale at current prices and stock, unordered. Products lacking data required for sale are left out. The
+ * number of database queries does not depend on the number of products. The full catalogue is the same array as long as
+ * nothing has changed.
+ * @param some restricts the result, and the prices and stock read, to these products; all when omitted
  */
 export async function readCatalogue(
   container: MedusaContainer,
@@ -71,7 +72,7 @@ export async function readCatalogue(
   return read.flatMap((product) => toEntry(product, centsOf, isSoldOut) ?? []);
 }
 
-/** A product as lists look at it; null where none of its weights can be sold. */
+/** Builds the list entry of a product; null when none of its variants can be sold. */
 function toEntry(
   { id: productId, name, createdAt, categoryIds, traits, variants, typeId }: CachedProduct,
   centsOf: (priceSetId: string) => number | null,

@@ -8,7 +8,8 @@ import type { Language } from "../../platform/languages";
 import { productNames } from "./product-names";
 
 /**
- * What lies in a gift box, in the owner's order. What is not on sale by itself keeps its name; what was deleted is left out.
+ * Contents of a gift box, in the owner's order. Products not on sale individually are included by name; deleted ones
+ * are left out.
  * @param onSale ids of the products that have a page
  */
 export async function readContents(

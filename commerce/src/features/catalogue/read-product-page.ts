@@ -10,16 +10,16 @@ import { readCatalogue } from "./read-catalogue";
 import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
 
-/** Most products shown beside one. */
+/** Maximum number of related products shown. */
 const mostRelated = 4;
 
 const byAge = (a: { createdAt: string }, b: { createdAt: string }): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
 
-/** So many are looked at to find those: one that cannot be sold is none, and there are few of them. */
+/** Number of candidates considered: the few that cannot be sold are dropped. */
 const looksAt = 2 * mostRelated;
 
-/** What goes well with a product; prices are asked for of what may be shown, however many others there are. */
+/** Products related to one; prices are only read for those that may be shown, however many others there are. */
 async function readRelated(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
@@ -39,7 +39,7 @@ async function readRelated(
   return related.slice(0, mostRelated);
 }
 
-/** Everything the page of a product shows but its reviews; null where no product on sale has or had the slug. */
+/** Everything on a product page except its reviews; null when no product on sale has or had the slug. */
 export async function readProductPage(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,

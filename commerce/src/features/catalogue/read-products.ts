@@ -73,8 +73,9 @@ function toProduct(
 }
 
 /**
- * Products with their words, stock, slugs and ratings, in the order of the entries; one that was deleted meanwhile is left out.
- * @param depth a card shows no description and no food label
+ * Products with texts, stock, slugs and ratings, in the order of the entries; products deleted in the meantime are left
+ * out.
+ * @param depth a card shows neither description nor food label
  */
 export async function readProducts(
   container: MedusaContainer,

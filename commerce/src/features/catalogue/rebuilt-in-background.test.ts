@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { RebuiltInBackground } from "./rebuilt-in-background";
 
-/** A building that ends when the test says so. */
+/** A build that finishes when the test resolves it. */
 function held<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -1,15 +1,16 @@
 /**
- * A value that is expensive to build and becomes outdated. The first one is waited for; later, whoever asks gets the one
- * before at once while the next is being built. Only one is built at a time.
+ * A value that is expensive to build and becomes stale. The first build is awaited; later callers immediately get the
+ * previous value while the next one is built. Only one build runs at a time.
  */
 export class RebuiltInBackground<T> {
   #ready: { version: string; value: T } | undefined;
   #building: Promise<T> | undefined;
 
   /**
-   * @param version of the data now; the value is built anew when it differs from that of the value there is
-   * @param onError told of a failed rebuilding; the value there is stays, and the next call tries again
-   * @throws what `build` throws, where there is no value yet
+   * @param version current version of the data; the value is rebuilt when it differs from the version of the current
+   * value
+   * @param onError called when a rebuild fails; the current value is kept, and the next call retries
+   * @throws the error of `build` when there is no value yet
    */
   async get(version: string, build: () => Promise<T>, onError: (error: unknown) => void): Promise<T> {
     if (this.#ready?.version === version) return this.#ready.value;

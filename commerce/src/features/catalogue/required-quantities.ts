@@ -11,7 +11,7 @@ const rows = z.array(
   }),
 );
 
-/** Of which kept goods, and how many, one piece of a variant is made: by the variant's id, then by the inventory item's. */
+/** Required quantity of each inventory item for one unit of a variant: by variant id, then by inventory item id. */
 export async function requiredQuantities(
   container: MedusaContainer,
   variantIds: readonly string[],

@@ -5,7 +5,7 @@ import { languages, localeOf, type Language } from "../../platform/languages";
 import { ingredientsOf } from "./ingredients";
 import { isSellable } from "@su-turrone/contract/sellability";
 
-/** What is found of a product in one language. */
+/** Searchable texts of a product in one language. */
 const words = () =>
   search.object({
     name: search.text().searchable({ weight: 8 }),
@@ -16,7 +16,7 @@ const words = () =>
     ingredients: search.text().searchable({ weight: 2 }).array(),
   });
 
-/** The document of a product: its words in the three languages, and what it can be narrowed down by. */
+/** Search document of a product: its texts in three languages, and its filters. */
 export const productDocument = search.define({
   id: search.keyword().filterable().sortable(),
   de: words(),
@@ -24,12 +24,12 @@ export const productDocument = search.define({
   en: words(),
   skus: search.keyword().filterable().searchable().array(),
   category_ids: search.keyword().filterable().array(),
-  /** Net grams. */
+  /** Net weight in grams. */
   weights: search.integer().filterable().array(),
-  /** Cents, without the sales that begin by the clock: lists ask for the prices of the moment (read-catalogue.ts). */
+  /** Cents, without scheduled sales: lists read current prices (read-catalogue.ts). */
   price_min: search.integer().filterable().sortable(),
   price_max: search.integer().filterable().sortable(),
-  /** When the document was made, in milliseconds: a replica of the index sees by it that it is outdated. */
+  /** Creation time of the document in milliseconds, by which a replica of the index detects that it is stale. */
   made_at: search.integer().sortable(),
 });
 
@@ -68,7 +68,7 @@ const wordFields = [
   "tags.value",
 ];
 
-/** What is read of a product to make its document. */
+/** The product fields a search document is built from. */
 export const sourceFields = [
   ...wordFields,
   "status",
@@ -100,13 +100,13 @@ const centsOf = ({ calculated_price: price }: Variant): number | null => {
   return euro === null ? null : toCents(euro);
 };
 
-/** The weights of a product that can be sold. */
+/** The variants of a product that can be sold. */
 const sellableOf = ({ type_id: typeId, variants }: Row): Variant[] =>
   present(variants).filter((variant) =>
     isSellable({ cents: centsOf(variant), grams: variant.weight, typeId }),
   );
 
-/** The documents of the products that are on sale; the others have none. */
+/** Search documents of the products on sale; the others have none. */
 export async function toDocuments(
   data: Record<string, unknown>[],
   { container: { query } }: SearchTypes.SearchIngestionContext,

@@ -48,7 +48,7 @@ it.each([
   ["it", "1 chilo", "", [1000]],
   ["en", "150 grams or 300 grams", "or", [150, 300]],
   ["en", "1 kilogram", "", [1000]],
-  // numbers of the wide kind that Asian keyboards write
+  // full-width digits, as entered on East Asian keyboards
   ["en", "１５０ g", "", [150]],
 ] as const)("%s: %s asks for a weight", (language, typed, words, weights) => {
   expect(meaningOf(typed, language)).toEqual({ words, weights, choices: noChoices });

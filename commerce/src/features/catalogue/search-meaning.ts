@@ -4,7 +4,10 @@ import type { CatalogueEntry } from "./catalogue-entry";
 import { foldAccents, wordsIn } from "./search-text";
 import { weightsIn } from "./search-weight";
 
-/** What a search asks for: words to be found, and weights (grams) and choices that some of the words meant. */
+/**
+ * Interpretation of a search text: words to search for, and the weights (grams) and filter choices expressed by other
+ * words.
+ */
 export interface SearchMeaning {
   words: string;
   weights: readonly number[];
@@ -17,7 +20,7 @@ type Avoided = (typeof listChoices.free)[number];
 
 const christmas: Meaning = { occasion: ["christmas"] };
 
-/** What somebody must not eat, by the words people have for it; "nuts" may mean peanuts as well, so it leaves out both. */
+/** Foods to avoid, by the words people use for them; "nuts" may include peanuts, so it excludes both. */
 const avoidedWords: Readonly<
   Record<Language, readonly (readonly [words: string, avoided: readonly Avoided[]])[]>
 > = {
@@ -55,7 +58,7 @@ const avoidedWords: Readonly<
   ],
 };
 
-/** The ways to say that a word is to be missing. */
+/** Phrases that mean "without" a word. */
 const phrasesWithout: Readonly<Record<Language, (word: string) => readonly string[]>> = {
   de: (word) => [
     `ohne ${word}`,
@@ -84,9 +87,9 @@ const withoutAvoided = (language: Language): (readonly [phrase: string, meaning:
   );
 
 /**
- * Words of the season and of diets, which stand in no text of the goods: without accents and in lower case, as `folded` makes them.
- * What somebody must not eat is judged by the label, as in the filters (product-traits.ts); a word the label cannot answer
- * ("vegan": its honey and its egg white have other names in a text) is none of them.
+ * Seasonal and dietary phrases that occur in no product text: without accents and in lower case, as returned by
+ * `folded`. Foods to avoid are checked against the label, as in the filters (product-traits.ts); phrases the label
+ * cannot answer are not included ("vegan": honey and egg white have other names in a text).
  */
 const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, meaning: Meaning])[]>> = {
   de: [
@@ -107,7 +110,7 @@ const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, me
   en: [["christmas", christmas], ["xmas", christmas], ["advent", christmas], ...withoutAvoided("en")],
 };
 
-/** Both together, each value once. */
+/** Merges two sets of choices without duplicates. */
 export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => ({
   nut: [...new Set([...one.nut, ...(other.nut ?? [])])],
   texture: [...new Set([...one.texture, ...(other.texture ?? [])])],
@@ -115,7 +118,7 @@ export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => 
   occasion: [...new Set([...one.occasion, ...(other.occasion ?? [])])],
 });
 
-/** What the words of season and diets in a search mean as choices; the others are left to be found. */
+/** Extracts the filter choices expressed by seasonal and dietary phrases; the remaining words are searched for. */
 function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weights"> {
   let rest = wordsIn(words);
   let choices = noChoices;
@@ -133,7 +136,10 @@ function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weig
     : { words, choices: noChoices };
 }
 
-/** What the words of a search mean: weights, and those of season and diets, are asked for, the others are left to be found. */
+/**
+ * Interprets a search text: weights, and seasonal and dietary phrases, become filters, the remaining words are searched
+ * for.
+ */
 export function meaningOf(words: string, language: Language): SearchMeaning {
   const { words: others, weights } = weightsIn(words);
   return { weights, ...choicesIn(others, language) };
@@ -142,8 +148,9 @@ export function meaningOf(words: string, language: Language): SearchMeaning {
 type Known = Pick<CatalogueEntry, "traits"> & { variants: readonly { grams: number | null }[] };
 
 /**
- * The same in a shop: where nothing is sold in a weight, or meant for the season, the words are looked up as any others. What somebody
- * must not eat stays a choice, even where nothing fulfils it: a text that names milk is no answer to "without milk".
+ * Like `meaningOf`, but for the products of the shop: if no product has the weight or the occasion, the words are
+ * searched for like any others. Foods to avoid always stay a filter, even if no product meets it: a text that mentions
+ * milk is no answer to "without milk".
  */
 export function meaningIn(entries: readonly Known[], words: string, language: Language): SearchMeaning {
   const asked = weightsIn(words);

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import { endingsOf, foldAccents, termOf, wordsIn } from "./search-text";
 
-/** What is searched in of a product in one language. */
+/** Searched texts of a product in one language. */
 export interface SearchedWords {
   name: string;
   subtitle: string;
@@ -13,20 +13,20 @@ export interface SearchedWords {
   ingredients: string[];
 }
 
-/** A document of the search index, as far as words go. */
+/** The searched part of a search index document. */
 export type SearchedDocument = PerLanguage<SearchedWords> & {
   id: string;
   skus: string[];
 };
 
-/** A product that was found. */
+/** A search match. */
 export interface Match {
   id: string;
-  /** The higher, the better it fits what was searched for. */
+  /** Higher is a better match. */
   score: number;
 }
 
-/** How much a match in a field counts; the order of the fields is that of their weight. */
+/** Boost per field; fields are searched in descending order of boost. */
 const boost = {
   name: 8,
   skus: 8,
@@ -34,17 +34,17 @@ const boost = {
   categories: 4,
   ingredients: 2.5,
   subtitle: 2,
-  // endings of the compounds of name, tags and categories
+  // endings of compound words in name, tags and categories
   parts: 1.5,
   description: 1,
-  // names and tags of the other two languages: "nougat" is no German word of this shop, and yet typed
+  // names and tags in the other two languages: "nougat" is not used in the German texts, but is searched for
   foreign: 0.4,
 } as const;
 
 type Field = keyof typeof boost;
 const fields = Object.keys(boost) as Field[];
 
-/** One letter wrong from four on, two from eight on. */
+/** Tolerates one typo from four letters on, two from eight on. */
 const allowedTypos = (term: string): number => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
 const options: SearchOptions = {
@@ -55,10 +55,13 @@ const options: SearchOptions = {
   combineWith: "AND",
 };
 
-/** Among what fits equally well, a product that is sold out comes a little later. */
+/** Score factor that moves a sold-out product slightly down among equally good matches. */
 const soldOutFactor = 0.9;
 
-/** Places of what was found, 0 the best, by product id. @param isSoldOut of now: stock is not in the search index */
+/**
+ * Ranks of the matches by product id, 0 is the best. @param isSoldOut current state, because stock is not in the search
+ * index
+ */
 export function placesOf(
   matches: readonly Match[],
   isSoldOut: (productId: string) => boolean,
@@ -89,10 +92,10 @@ function fieldOf(document: SearchedDocument, field: string, language: Language):
   }
 }
 
-/** Finds products by words in one language, in memory: typos, accents, beginnings and parts of words are forgiven. */
+/** In-memory product search in one language; tolerates typos, missing accents, prefixes and parts of compound words. */
 export class SearchRanker {
   readonly #index: MiniSearch<SearchedDocument>;
-  /** Terms as they are written, for suggestions. */
+  /** Original spelling of terms, for suggestions. */
   readonly #written = new Map<string, string>();
   readonly #productOfSku = new Map<string, string>();
   readonly #language: Language;
@@ -111,7 +114,7 @@ export class SearchRanker {
     });
   }
 
-  /** Takes documents into the index. */
+  /** Adds documents to the index. */
   add(documents: readonly SearchedDocument[]): void {
     this.#index.addAll(documents);
     for (const document of documents) this.#remember(document);
@@ -127,8 +130,8 @@ export class SearchRanker {
   }
 
   /**
-   * The products, the best match first: those that have all words, or where there are none, some of them. Who types a whole SKU
-   * means the one product that has it.
+   * Matching products, best first: those containing all words, or if there are none, some of them. A complete SKU only
+   * matches its product.
    */
   find(words: string): Match[] {
     const meant = this.#productOfSku.get(foldAccents(words.trim()));
@@ -138,7 +141,7 @@ export class SearchRanker {
     return found.map(({ id, score }) => ({ id: String(id), score }));
   }
 
-  /** Words of the shop that are near to those that found nothing, at most three. */
+  /** Up to three words of the shop that are similar to words without matches. */
   nearest(words: string): string[] {
     const terms = this.#index.search(words, {
       combineWith: "OR",
@@ -151,10 +154,10 @@ export class SearchRanker {
   }
 }
 
-/** Documents indexed before other requests get their turn: a few milliseconds of work. */
+/** Number of documents indexed before other requests get their turn: a few milliseconds of work. */
 export const sliceSize = 25;
 
-/** A ranker over documents, built in slices, so that a large catalogue does not hold up the server. */
+/** Builds a ranker in slices, so that a large catalogue does not block the server. */
 export async function buildRanker(
   documents: readonly SearchedDocument[],
   language: Language,

@@ -10,21 +10,21 @@ import { errorMessageOf } from "../../platform/error-message";
 
 const entity = "product";
 
-/** Documents read at once; the module's own maximum. */
+/** Number of documents read per batch; the module's maximum. */
 const batchSize = 100;
 
 type Rankers = ReadonlyMap<Language, SearchRanker>;
 
 const replica = new RebuiltInBackground<Rankers>();
 
-/** The tables in which Medusa's search keeps the documents of products; a new definition of the index gets another one beside it. */
+/** The tables in which Medusa's Search Module stores product documents; a new index definition adds another table. */
 const documentTables = "search\\_pg\\_product%";
 
 const tableRows = z.array(z.object({ relname: z.string() }));
 
 /**
- * Another value after each change of the index. The tables are looked at, because asked for its youngest document the search reads and
- * sorts all of them.
+ * Version of the index, which changes with every update. Derived from the tables, because querying the search for its
+ * newest document would read and sort all of them.
  */
 async function versionNow(knex: Knex): Promise<string> {
   const rows: unknown = await knex("pg_class")
@@ -57,9 +57,9 @@ async function buildRankers(search: ISearchModuleService): Promise<Rankers> {
 }
 
 /**
- * The ranker of a language, over a replica of Medusa's search index in memory. The replica is built anew as soon as the index
- * has changed, on whichever server that was; until it is ready, the one before answers.
- * @throws Error where the first replica cannot be built
+ * Ranker of a language, over an in-memory replica of Medusa's search index. The replica is rebuilt as soon as the index
+ * has changed, on any server; until it is ready, the previous one is used.
+ * @throws Error when the first replica cannot be built
  */
 export async function rankerFor(container: MedusaContainer, language: Language): Promise<SearchRanker> {
   const search: ISearchModuleService = container.resolve(Modules.SEARCH);

@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/languages";
 
-/** Words too common to find anything by. */
+/** Words too common to search for. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(
     "der die das des dem den ein eine einer eines einem einen und oder mit ohne aus von vom zu zum zur im in am an auf fur ist es er sie wir".split(
@@ -15,7 +15,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set("the a an and or with without of in on at to for from is it we".split(" ")),
 };
 
-/** Lower case, without accents: "Caffè" → "caffe", "Süß" → "suss". */
+/** Lower case without accents: "Caffè" → "caffe", "Süß" → "suss". */
 export const foldAccents = (text: string): string =>
   text
     .toLowerCase()
@@ -23,21 +23,21 @@ export const foldAccents = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
 
-/** The words of a text, as they stand there. */
+/** The words of a text, unchanged. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** A word as it is looked up; null where it is too common to be. */
+/** Search term of a word; null for a stop word. */
 export function termOf(word: string, language: Language): string | null {
   const term = foldAccents(word);
   return stopWords[language].has(term) ? null : term;
 }
 
-/** Shortest part of a compound that is found by. */
+/** Minimum length of a part of a compound word. */
 const shortestPart = 4;
 
 /**
- * What a long word may end with, itself left out: "mandeltorrone" is found by "torrone", "zartbitterschokolade" by
- * "schokolade". German writes its compounds as one word, and which cuts make sense the one who searches knows.
+ * Proper suffixes of a long word: "mandeltorrone" is found by "torrone", "zartbitterschokolade" by "schokolade". German
+ * writes compounds as one word; all suffixes are indexed, because only the searcher knows which ones make sense.
  */
 export function endingsOf(term: string): string[] {
   const endings: string[] = [];

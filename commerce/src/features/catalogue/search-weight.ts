@@ -1,4 +1,4 @@
-/** Grams of the units a weight is typed in, in the three languages. */
+/** Grams per unit, by the unit names of the three languages. */
 const gramsOf: Readonly<Record<string, number>> = Object.fromEntries([
   ..."g gr gramm grammi grammo gram grams gramme grammes".split(" ").map((unit) => [unit, 1] as const),
   ..."kg kilo kilos kilogramm kilogram kilograms chilo chili chilogrammo chilogrammi"
@@ -6,16 +6,16 @@ const gramsOf: Readonly<Record<string, number>> = Object.fromEntries([
     .map((unit) => [unit, 1000] as const),
 ]);
 
-/** A number with its unit, neither being a part of something longer: "150 g", "150g", "150-Gramm-", "0,5 kg", "250 gr.". */
+/** A number with its unit, neither being part of a longer word: "150 g", "150g", "150-Gramm-", "0,5 kg", "250 gr.". */
 const weight = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])(\\d{1,5}(?:[.,]\\d{1,3})?)[\\s-]{0,3}(${Object.keys(gramsOf).join("|")})(?![\\p{L}\\p{N}])\\.?`,
   "giu",
 );
 
-/** The weights (grams) that a search asks for, and its other words. Pure. */
+/** Splits a search text into weights (grams) and the remaining words. Pure. */
 export function weightsIn(words: string): { words: string; weights: number[] } {
   const weights: number[] = [];
-  // also digits as wide as letters, which Asian keyboards write
+  // normalises full-width digits, as entered on East Asian keyboards
   const rest = words.normalize("NFKC").replace(weight, (_, number: string, unit: string) => {
     weights.push(Math.round(Number(number.replace(",", ".")) * (gramsOf[unit.toLowerCase()] ?? 0)));
     return " ";

@@ -4,7 +4,9 @@ import type { Language } from "../../platform/languages";
 import type { CatalogueEntry, Selection } from "./catalogue-entry";
 import { filterEntries, pageOf, selectAll, sortHits } from "./select-page";
 
-/** A product by name, its age in days of January, its categories and its weights: [grams, cents, sold out]. */
+/**
+ * A product by name, with its day of creation in January, its categories and its variants: [grams, cents, sold out].
+ */
 const entry = (
   id: string,
   name: string,
@@ -71,7 +73,7 @@ describe("filters", () => {
     [{ min: 1900 }, "ac"],
     [{ max: 650 }, "bc"],
     [{ min: 1200, max: 1200 }, "deb"],
-    // one weight has to fulfil it all: "a" has 150 g and something from 19 euro, but not 150 g for 19 euro
+    // a single variant must meet all conditions: "a" has 150 g and a variant from 19 euro, but not 150 g for 19 euro
     [{ min: 1900, weights: [150] }, ""],
   ] as [Partial<Selection>, string][])("%j lists %s", (selection, expected) => {
     expect(ids(selection)).toBe(expected);
@@ -229,7 +231,7 @@ describe("what the goods are", () => {
     [{ nut: ["hazelnuts", "walnuts"] }, "bc"],
     [{ texture: ["firm"] }, "ac"],
     [{ texture: ["firm"], nut: ["almonds"] }, "a"],
-    // free of one and free of the other
+    // all must apply: free of both
     [{ free: ["gluten"] }, "ab"],
     [{ free: ["gluten", "milk"] }, "a"],
     [{ free: ["eggs"] }, ""],

@@ -3,7 +3,7 @@ import { choiceNames, listChoices, type ChoiceName, type Sort } from "@su-turron
 import { localeOf, type Language } from "../../platform/languages";
 import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./catalogue-entry";
 
-/** A product that is listed, with the weights that are what was asked for, the cheapest first. */
+/** A listed product with its matching variants, cheapest first. */
 export interface Hit {
   entry: CatalogueEntry;
   variants: readonly CatalogueVariant[];
@@ -12,9 +12,9 @@ export interface Hit {
 /** One page of a list. */
 export interface ListPage {
   hits: readonly Hit[];
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   count: number;
-  /** The page given, from 1. */
+  /** Number of this page, from 1. */
   page: number;
   /** At least 1. */
   pages: number;
@@ -32,7 +32,7 @@ const fulfils = (variant: CatalogueVariant, filter: Filter): boolean =>
 const isInCategory = ({ categoryIds }: CatalogueEntry, wanted: readonly string[]): boolean =>
   wanted.length === 0 || categoryIds.some((id) => wanted.includes(id));
 
-/** Of each kind one of what is wanted; of what it shall be free of, everything. */
+/** For each kind any of the wanted values; for `free`, all of them. */
 export const hasTraits = (
   { traits }: Pick<CatalogueEntry, "traits">,
   { choices }: Pick<Filter, "choices">,
@@ -44,11 +44,11 @@ export const hasTraits = (
     return wanted.length === 0 || wanted.some((value) => own.includes(value));
   });
 
-/** What can be bought comes before what cannot, the cheap before the dear. */
+/** Orders available variants before sold-out ones, then by price. */
 const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
   Number(a.soldOut) - Number(b.soldOut) || a.cents - b.cents || a.grams - b.grams;
 
-/** The products a filter lists, in the order they were given. */
+/** The products that match a filter, in the given order. */
 export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter): Hit[] {
   return entries.flatMap((entry) => {
     if (!isInCategory(entry, filter.categoryIds) || !hasTraits(entry, filter)) return [];
@@ -57,7 +57,7 @@ export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter
   });
 }
 
-/** The price a hit is listed at: that of the cheapest of its weights that can be bought, else of them all. */
+/** Listed price of a hit: that of its cheapest available variant, or of its cheapest variant if all are sold out. */
 const priceOf = ({ variants }: Hit): number => variants[0]?.cents ?? 0;
 const isSoldOut = ({ variants }: Hit): boolean => variants[0]?.soldOut ?? true;
 
@@ -67,7 +67,7 @@ const byAge = (a: Hit, b: Hit): number => byText(a.entry.createdAt, b.entry.crea
 
 const collators = new Map<Language, Intl.Collator>();
 
-/** The order of a dictionary of the language: "Ä" beside "A", and "Torrone 2" before "Torrone 10". */
+/** Dictionary order of the language: "Ä" next to "A", and "Torrone 2" before "Torrone 10". */
 function collatorOf(language: Language): Intl.Collator {
   const known = collators.get(language) ?? new Intl.Collator(localeOf[language], { numeric: true });
   collators.set(language, known);
@@ -75,9 +75,9 @@ function collatorOf(language: Language): Intl.Collator {
 }
 
 /**
- * Sorts hits; whatever is equal is in the order of ids, so that no product stands on two pages.
- * @param ranks places of the products by how well they match a search; "recommended" is that order where it is given,
- *   else what can be bought before what cannot, in the order the owner has added them
+ * Sorts hits; ties are ordered by id, so that no product appears on two pages.
+ * @param ranks ranks of the products in a search; "recommended" uses them if given, otherwise it lists available
+ * products first, in the order in which the owner added them
  */
 export function sortHits(
   hits: readonly Hit[],
@@ -98,18 +98,18 @@ export function sortHits(
   return [...hits].sort(orders[sort]);
 }
 
-/** Counts one more of a value. */
+/** Increments the count of a value. */
 const countOne = <T>(counts: Map<T, number>, value: T): void => {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 };
 
-/** Traits of an entry beside one kind, of which nothing is asked; of what it shall be free of, what is chosen stays asked. */
+/** Whether an entry has all wanted traits, ignoring one kind; the values chosen for `free` always apply. */
 const hasTraitsBeside = (entry: CatalogueEntry, { choices }: Filter, name: ChoiceName): boolean =>
   hasTraits(entry, { choices: name === "free" ? choices : { ...choices, [name]: [] } });
 
 /**
- * What each further choice would give: each kind of choice is counted as if nothing of its own kind were chosen. One walk over the
- * products, because each takes the server some milliseconds in a large shop.
+ * Number of products for each further choice: each kind of choice is counted as if nothing of its own kind were chosen.
+ * A single pass over the products, because each pass takes some milliseconds in a large shop.
  */
 export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): CatalogueFacets {
   const categories = new Map<string, number>();
@@ -164,10 +164,10 @@ export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Ca
   };
 }
 
-/** What a list has on all its pages together. */
+/** The part of a list shared by all its pages. */
 export type WholeList = Pick<ListPage, "facets"> & { hits: readonly Hit[] };
 
-/** The products, filtered and sorted over all of them. @param ranks see `sortHits` */
+/** Filters and sorts all products. @param ranks see `sortHits` */
 export function selectAll(
   entries: readonly CatalogueEntry[],
   selection: Selection,

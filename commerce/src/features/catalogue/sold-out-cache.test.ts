@@ -9,7 +9,7 @@ vi.mock("./available-packs", () => ({ soldOutVariantIds: vi.fn() }));
 
 const container = { resolve: () => undefined } as unknown as MedusaContainer;
 
-/** What the tables say from now on. */
+/** Sets the mocked state of the tables and the sold-out variants. */
 function tables(state: string, ...gone: string[]): void {
   vi.mocked(tablesState).mockResolvedValue(state);
   vi.mocked(soldOutVariantIds).mockResolvedValue(new Set(gone));
@@ -22,12 +22,12 @@ it("asks what is sold out once for each state, and is the same as long as the an
   expect(await soldOutCheck(container, "channel")).toBe(first);
   expect(soldOutVariantIds).toHaveBeenCalledTimes(1);
 
-  // packs were bought, and some are left of each weight
+  // packs were sold, but no variant sold out
   tables("2", "a");
   expect(await soldOutCheck(container, "channel")).toBe(first);
   expect(soldOutVariantIds).toHaveBeenCalledTimes(2);
 
-  // one is back, another sold out
+  // one variant is back, another sold out
   tables("3", "b");
   const next = await soldOutCheck(container, "channel");
   expect(next).not.toBe(first);

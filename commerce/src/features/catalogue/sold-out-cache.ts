@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 import { tablesState } from "../../platform/table-state";
 import { soldOutVariantIds } from "./available-packs";
 
-/** Whether no pack of a counted variant can be bought now. */
+/** Whether a stock-managed variant is sold out. */
 export type IsSoldOut = (variantId: string) => boolean;
 
-/** The tables that decide it. */
+/** The tables that determine it. */
 const tables = [
   "inventory_level",
   "product_variant",
@@ -24,8 +24,8 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
   one.size === other.size && [...one].every((id) => other.has(id));
 
 /**
- * Looks at all counted variants at once. Returns the same function as long as none has sold out or come back, so that caches of what
- * was computed with it can compare by identity: most purchases change a quantity, and not whether there is any.
+ * Checks all stock-managed variants at once. Returns the same function as long as none has sold out or come back, so
+ * that caches of derived data can compare by identity: most purchases change a quantity, but not the availability.
  */
 export async function soldOutCheck(container: MedusaContainer, salesChannelId: string): Promise<IsSoldOut> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

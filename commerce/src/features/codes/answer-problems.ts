@@ -3,7 +3,7 @@ import { adminLanguage } from "../../platform/admin-language";
 import type { CodeProblem, CodeProblems } from "./code-form";
 import { codeProblemTexts } from "./code-texts";
 
-/** Answers what is wrong field by field, in the language of the admin: `{fields: {name: sentence}}`. */
+/** Responds with the problems per field in the language of the admin: `{fields: {name: sentence}}`. */
 export function answerCodeProblems(
   req: MedusaRequest,
   res: MedusaResponse,

@@ -1,45 +1,45 @@
 import { formLimits } from "@su-turrone/contract/limits";
 import { parseEuros, type Cents } from "@su-turrone/contract/money";
 
-/** What a code takes off the goods of a cart, VAT included. */
+/** Discount of a code on the goods of a cart, VAT included. */
 export type TakenOff = { kind: "percent"; percent: number } | { kind: "amount"; cents: Cents };
 
-/** The terms of a code that can be changed later, as they are typed; "" is none. */
+/** The editable terms of a code as entered; "" for none. */
 export interface TypedTerms {
-  /** First and last day, both included: ISO dates on the shop's clock. */
+  /** First and last day, both inclusive: ISO dates in the shop's time zone. */
   from: string;
   until: string;
-  /** How often the code may be used in all. */
+  /** Maximum number of uses. */
   limit: string;
 }
 
-/** The form "New code", as it is typed. */
+/** The form "New code" as entered. */
 export interface TypedCode extends TypedTerms {
   code: string;
   kind: TakenOff["kind"];
-  /** Per cent, or euro. */
+  /** Per cent or euro. */
   value: string;
-  /** Euro that the goods have to be worth; "" is none. */
+  /** Minimum goods total in euro; "" for none. */
   minimum: string;
 }
 
 /** The terms of a code. */
 export interface CodeTerms {
-  /** First and last day, both included: ISO dates on the shop's clock. */
+  /** First and last day, both inclusive: ISO dates in the shop's time zone. */
   from: string | null;
   until: string | null;
   limit: number | null;
 }
 
-/** A code as it is made. */
+/** A code to be created. */
 export interface NewCode extends CodeTerms {
   code: string;
   takes_off: TakenOff;
-  /** Least worth of the goods before the code, VAT included. */
+  /** Minimum goods total before the code, VAT included. */
   minimum_cents: Cents | null;
 }
 
-/** What can be wrong with a field. */
+/** Validation errors of a field. */
 export type CodeProblem =
   | "code_letters"
   | "code_taken"
@@ -52,21 +52,21 @@ export type CodeProblem =
   | "limit_below_used"
   | "minimum";
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 export type CodeProblems = Partial<Record<keyof TypedCode, CodeProblem>>;
 
-/** What was read of a form: what it means, or what is wrong with it. */
+/** Result of parsing a form: its value, or the validation errors. */
 export type ReadForm<Meaning> = { read: Meaning } | { problems: CodeProblems };
 
-/** Letters of the code as it is kept: upper case, without space around it, as the cart tells it. */
+/** Normal form of a code: upper case without surrounding whitespace, as the cart displays it. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
 const codePattern = new RegExp(`^[A-Z0-9]{3,${formLimits.code}}$`);
-/** A whole number above 0 of at most nine figures, which Medusa's column holds. */
+/** A positive integer of at most nine digits, which fits Medusa's column. */
 const countPattern = /^[1-9]\d{0,8}$/;
 const dayPattern = /^20\d{2}-\d{2}-\d{2}$/;
 
-/** Whether it is a day of the calendar in this century; the shop's clock knows no hour of others. */
+/** Whether a text is a calendar date of this century; the shop's clock does not support others. */
 function isDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -88,7 +88,7 @@ const termsOf = ({ from, until, limit }: TypedTerms): CodeTerms => ({
   limit: limit.trim() === "" ? null : Number(limit),
 });
 
-/** Reads the terms of a code that is there. @param used how often it was used so far */
+/** Parses the terms of an existing code. @param used number of uses so far */
 export function readTerms(typed: TypedTerms, used: number): ReadForm<CodeTerms> {
   const problems = problemsOfTerms(typed);
   const read = termsOf(typed);
@@ -96,13 +96,13 @@ export function readTerms(typed: TypedTerms, used: number): ReadForm<CodeTerms> 
   return Object.keys(problems).length > 0 ? { problems } : { read };
 }
 
-/** Per cent without a fraction, 1 to 100. */
+/** Whole per cent, 1 to 100; null when invalid. */
 function percentOf(typed: string): number | null {
   const percent = Number(/^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1] ?? Number.NaN);
   return percent >= 1 && percent <= 100 ? percent : null;
 }
 
-/** Reads the form "New code". @param today on the shop's clock, ISO date */
+/** Parses the form "New code". @param today current date in the shop's time zone, ISO 8601 */
 export function readNewCode(typed: TypedCode, today: string): ReadForm<NewCode> {
   const problems = problemsOfTerms(typed);
   const code = normaliseCode(typed.code);

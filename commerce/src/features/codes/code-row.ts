@@ -3,7 +3,7 @@ import { promotionFields, promotionRow } from "../cart/promotion-rules";
 
 const amount = z.coerce.number();
 
-/** A promotion with all that the page "Codes" says of it, as `query.graph` gives it with `codeFields`. */
+/** A promotion with everything the page "Codes" shows, as returned by `query.graph` with `codeFields`. */
 export const codeRow = promotionRow.extend({
   type: z.string(),
   is_tax_inclusive: z.boolean(),
@@ -26,14 +26,14 @@ export const codeRow = promotionRow.extend({
       campaign_identifier: z.string(),
     })
     .nullish(),
-  /** Whether other codes have the same campaign; read besides. */
+  /** Whether other codes have the same campaign; read separately. */
   shares_campaign: z.boolean().default(false),
 });
 
-/** A code as Medusa keeps it. */
+/** A code as stored by Medusa. */
 export type CodeRow = z.infer<typeof codeRow>;
 
-/** The fields `codeRow` is read from. */
+/** The fields parsed by `codeRow`. */
 export const codeFields = [
   ...promotionFields,
   "type",

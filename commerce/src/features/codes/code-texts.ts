@@ -1,7 +1,7 @@
 import type { PerLanguage } from "../../platform/languages";
 import type { CodeProblem } from "./code-form";
 
-/** What is wrong with a field of the page "Codes", as it stands beside it. */
+/** Validation messages of the page "Codes", shown next to the field. */
 export const codeProblemTexts: Readonly<Record<CodeProblem, PerLanguage>> = {
   code_letters: {
     de: "Ein Code besteht aus 3 bis 60 Buchstaben von A bis Z und Ziffern, ohne Leerzeichen.",
@@ -55,7 +55,7 @@ export const codeProblemTexts: Readonly<Record<CodeProblem, PerLanguage>> = {
   },
 };
 
-/** Why the dates and the limit of a code are not changed on the page "Codes". */
+/** Why the dates and limit of a code cannot be changed on the page "Codes". */
 export const codeNotEditable: PerLanguage = {
   de: "Dieser Code teilt Daten oder Budget mit einer Kampagne. Bitte dort ändern.",
   it: "Questo codice condivide date o budget con una campagna: modificarli lì.",

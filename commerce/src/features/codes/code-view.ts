@@ -5,32 +5,32 @@ import type { TakenOff } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { warningsOf, type CodeWarning } from "./code-warnings";
 
-/** How it stands with a code. */
+/** State of a code. */
 export type CodeState = "active" | "planned" | "over" | "used_up" | "off";
 
 /** A code on the page "Codes". */
 export interface ListedCode {
   id: string;
   code: string;
-  /** Null for what is no share and no amount. */
+  /** Null when the discount is neither a percentage nor an amount. */
   takes_off: TakenOff | null;
-  /** First and last day, both included: ISO dates on the shop's clock. */
+  /** First and last day, both inclusive: ISO dates in the shop's time zone. */
   from: string | null;
   until: string | null;
-  /** How often it may be used in all. */
+  /** Maximum number of uses. */
   limit: number | null;
   used: number;
-  /** Least worth of the goods before the code, VAT included. */
+  /** Minimum goods total before the code, VAT included. */
   minimum_cents: Cents | null;
-  /** Whether it asks for more than a worth of the goods. */
+  /** Whether it has conditions other than a minimum goods total. */
   has_other_conditions: boolean;
   state: CodeState;
   warnings: CodeWarning[];
-  /** Whether its dates and its limit are its own. */
+  /** Whether its dates and limit are its own. */
   is_editable: boolean;
 }
 
-/** The attribute that a least worth of the goods is kept by: before codes, VAT included. */
+/** Rule attribute of the minimum goods total: before codes, VAT included. */
 export const minimumAttribute = "original_item_total";
 
 function takesOff({ type, application_method: method }: CodeRow): TakenOff | null {
@@ -54,31 +54,29 @@ function stateOf(row: CodeRow, now: Date): CodeState {
   return isUsable({ ...row, is_automatic: false }, now) ? "active" : "used_up";
 }
 
-/** The last day that a moment is the end of, itself not included any more. */
+/** Last day before an exclusive end. */
 const lastDayBefore = (end: Date): string => shopDay(new Date(end.getTime() - 1));
 
-/**
- * Dates and limit can be changed here where nothing else has part in them: no other code of the campaign, no budget.
- */
+/** Dates and limit are editable here unless they are shared: with other codes of the campaign, or with a budget. */
 export const isEditable = ({ campaign, shares_campaign: shared }: CodeRow): boolean =>
   !campaign || (!campaign.budget && !shared);
 
-/** First and last day of a code, both included. */
+/** First and last day of a code, both inclusive. */
 export const daysOf = ({ campaign }: CodeRow): { from: string | null; until: string | null } => ({
   from: campaign?.starts_at ? shopDay(campaign.starts_at) : null,
   until: campaign?.ends_at ? lastDayBefore(campaign.ends_at) : null,
 });
 
 /**
- * How often a code was used. Medusa counts only those that may be used so often only; of the others the orders are counted.
- * @param orders that stand with the code
+ * Number of uses of a code. Medusa only counts uses of codes with a limit; for all others the orders are counted.
+ * @param orders number of orders with the code
  */
 export function usesOf({ limit, used, campaign }: CodeRow, orders: number): number {
   if (typeof limit === "number") return used ?? 0;
   return campaign?.budget?.type === "usage" ? (campaign.budget.used ?? 0) : orders;
 }
 
-/** A code as the page "Codes" shows it. @param orders that stand with the code */
+/** A code as shown on the page "Codes". @param orders number of orders with the code */
 export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCode {
   const budget = row.campaign?.budget;
   const minimum = minimumOf(row);

@@ -1,28 +1,28 @@
 import { currency } from "../../platform/currency";
 import type { CodeRow } from "./code-row";
 
-/** Why a code, made in Medusa's own form, takes off something else than its owner thinks. */
+/** Why a code created in Medusa's own form does not give the discount its owner expects. */
 export type CodeWarning =
-  /** The amount counts before VAT, so that more is taken off: 5.50 € for 5 € at 10 %. */
+  /** The amount is before VAT, so the discount is higher: 5.50 € instead of 5 € at 10 %. */
   | "net_amount"
-  /** The share counts before VAT, and parts of a cent remain. */
+  /** The percentage is before VAT, which leaves fractions of a cent. */
   | "net_percent"
-  /** It is taken off the shipping. */
+  /** It applies to shipping. */
   | "shipping"
-  /** It is on the whole order in place of its goods. */
+  /** It applies to the whole order instead of the goods. */
   | "order"
-  /** The amount is taken off each pack anew. */
+  /** The amount is deducted from each pack. */
   | "each"
-  /** The share is taken off some packs only. */
+  /** The percentage only applies to some packs. */
   | "pieces"
-  /** The amount is in no currency, or in another one than the shop's. */
+  /** The amount has no currency, or another one than the shop's. */
   | "currency"
-  /** Nothing is taken off. */
+  /** It gives no discount. */
   | "nothing"
-  /** It works by itself; whoever types it is told that there is no such code. */
+  /** It applies automatically; a shopper who enters it is told that there is no such code. */
   | "automatic";
 
-/** What is wrong with a code, none for what the page "Codes" or the first catalogue has made. */
+/** Warnings about a code; none for codes created on the page "Codes" or by the seed. */
 export function warningsOf({
   type,
   is_automatic: automatic,
@@ -31,7 +31,7 @@ export function warningsOf({
 }: CodeRow): CodeWarning[] {
   const warnings: CodeWarning[] = automatic ? ["automatic"] : [];
   if (!method || !method.value) return [...warnings, "nothing"];
-  // "buy some, get some" is given by pieces: neither VAT nor allocation change what it takes off
+  // "buy X get Y" is given in units: neither VAT nor allocation affect its discount
   if (type !== "standard") return warnings;
   const fixed = method.type === "fixed";
   if (method.target_type === "shipping_methods") warnings.push("shipping");

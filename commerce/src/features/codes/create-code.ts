@@ -10,13 +10,13 @@ import { findPromotion } from "../cart/promotion-status";
 import type { CodeTerms, NewCode } from "./code-form";
 import { minimumAttribute } from "./code-view";
 
-/** The moments between which a code holds; the last day is included. */
+/** Start and end of a code's validity; the last day is included. */
 export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({
   starts_at: from === null ? null : startOfShopDay(from),
   ends_at: until === null ? null : startOfShopDay(nextDay(until)),
 });
 
-/** A code as Medusa takes it: off the goods alone, VAT included, once for all of them. */
+/** The code as Medusa's promotion: on the goods only, VAT included, once for all of them. */
 function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotionDTO {
   const { code, takes_off: taken, limit, minimum_cents: minimum } = order;
   return {
@@ -38,7 +38,7 @@ function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotio
       minimum === null
         ? []
         : [{ attribute: minimumAttribute, operator: "gte", values: [decimalEuros(minimum)] }],
-    // of its own, so that its dates can be changed without those of others
+    // a campaign of its own, so that its dates can be changed independently
     campaign: { name: code, campaign_identifier: campaignIdentifier, ...campaignPeriodOf(order) },
   };
 }
@@ -55,9 +55,9 @@ async function campaignOf(container: MedusaContainer, promotionId: string): Prom
 }
 
 /**
- * Makes a code by Medusa's own workflow. The same form sent again finds the code it has made.
- * @param key of the form
- * @returns id of the promotion; null where there is another code of these letters, in any case
+ * Creates a code with Medusa's own workflow. Submitting the same form again finds the code created before.
+ * @param key key of the form
+ * @returns id of the promotion; null when another code with the same letters exists (case-insensitive)
  */
 export async function createCode(
   container: MedusaContainer,

@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { codeChangeBody, newCodeBody } from "./validators";
 
-/** Bodies of the page "Codes"; registered in api/middlewares.ts. */
+/** Body schemas of the page "Codes"; registered in api/middlewares.ts. */
 export const codeMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/codes",

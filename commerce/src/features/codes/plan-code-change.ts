@@ -5,13 +5,13 @@ import { daysOf, usesOf } from "./code-view";
 import { campaignPeriodOf } from "./create-code";
 import type { CodeChangeBody } from "./validators";
 
-/** From when to when; the end is not included. */
+/** Start and end of the validity; the end is exclusive. */
 export type CampaignPeriod = Required<Pick<UpdateCampaignDTO, "starts_at" | "ends_at">>;
 
-/** `used` is Medusa's count, which it keeps only for codes with a limit. */
+/** `used` is Medusa's count, which is only maintained for codes with a limit. */
 export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number };
 
-/** What is to be written for a change of a code. */
+/** The updates needed for a change to a code. */
 export interface CodeChangePlan {
   promotion: PromotionChange | null;
   moments: CampaignPeriod | null;
@@ -25,8 +25,8 @@ const momentsNow = ({ campaign }: CodeRow): CampaignPeriod => ({
 });
 
 /**
- * What a change of a code comes to; asked for again it comes to nothing.
- * @param orders that stand with the code
+ * Plans a change to a code; repeating the change results in an empty plan.
+ * @param orders number of orders with the code
  */
 export function planCodeChange(
   change: CodeChangeBody,
@@ -49,13 +49,13 @@ export function planCodeChange(
   const { limit, ...days } = terms.read;
   const before = daysOf(row);
   const wanted = campaignPeriodOf(days);
-  // a day that was not changed keeps its moment: what was ended at noon does not begin again because its limit is changed
+  // an unchanged day keeps its exact time: a code ended at noon does not restart because its limit is changed
   const next = {
     starts_at: days.from === before.from ? moments.starts_at : wanted.starts_at,
     ends_at: days.until === before.until ? moments.ends_at : wanted.ends_at,
   };
   const daysChange = days.from !== before.from || days.until !== before.until;
-  // without a limit Medusa has not counted: what was used until now counts too
+  // Medusa did not count uses without a limit, so previous uses are set along with it
   const promotion = limit === (row.limit ?? null) ? null : { limit, used };
   return { read: { promotion, moments: daysChange ? next : null } };
 }

@@ -6,7 +6,7 @@ import { toListedCode, type ListedCode } from "./code-view";
 
 const counts = z.array(z.object({ promotion_id: z.string(), orders: z.coerce.number() }));
 
-/** How many orders stand with each of some promotions, by their ids. */
+/** Number of orders with each of the promotions, by id. */
 async function ordersOf(container: MedusaContainer, ids: readonly string[]): Promise<Map<string, number>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const rows: unknown = await knex("order_promotion")
@@ -20,7 +20,7 @@ async function ordersOf(container: MedusaContainer, ids: readonly string[]): Pro
 
 const campaigns = z.array(z.object({ id: z.string(), promotions: z.array(z.object({ id: z.string() })) }));
 
-/** Codes as Medusa keeps them; which others share a campaign has to be asked of the campaign. */
+/** Codes as stored by Medusa; whether a campaign is shared has to be read from the campaign. */
 async function toRows(container: MedusaContainer, data: unknown): Promise<CodeRow[]> {
   const rows = z.array(codeRow).parse(data);
   const { data: found } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -32,7 +32,7 @@ async function toRows(container: MedusaContainer, data: unknown): Promise<CodeRo
   return rows.map((row) => ({ ...row, shares_campaign: shared.get(row.campaign?.id ?? "") ?? false }));
 }
 
-/** The newest codes of the shop and how many there are in all. */
+/** One page of the codes, newest first, with the total count. */
 export async function readCodes(
   container: MedusaContainer,
   { limit, offset }: { limit: number; offset: number },
@@ -55,7 +55,7 @@ export async function readCodes(
   };
 }
 
-/** A code as Medusa keeps it, and how many orders stand with it. @throws NOT_FOUND */
+/** A code as stored by Medusa, with the number of orders using it. @throws NOT_FOUND */
 export async function readCode(
   container: MedusaContainer,
   id: string,
@@ -67,7 +67,7 @@ export async function readCode(
   return { row, orders: (await ordersOf(container, [id])).get(id) ?? 0 };
 }
 
-/** A code as the page "Codes" shows it. @throws NOT_FOUND */
+/** A code as shown on the page "Codes". @throws NOT_FOUND */
 export async function readListedCode(container: MedusaContainer, id: string): Promise<ListedCode> {
   const { row, orders } = await readCode(container, id);
   return toListedCode(row, orders, new Date());

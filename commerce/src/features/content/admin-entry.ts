@@ -11,18 +11,18 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { savingsOf, type Saving } from "../staff/saved-by";
 import { placeholderValues } from "./placeholder-values";
 
-/** An entry as the admin edits it. */
+/** An entry as edited in the admin. */
 export interface AdminEntry extends StoredEntry {
   /** Its own slugs, without fallback. */
   slugs: Partial<Record<Language, string>>;
-  /** What was saved of it, the newest first: the first of them is what it is now. */
+  /** Saved versions, newest first; the first one is the current content. */
   versions: Saving[];
 }
 
-/** Versions the admin is shown. */
+/** Maximum number of versions shown in the admin. */
 const shownVersions = 20;
 
-/** The entry with its own slugs. @throws NOT_FOUND */
+/** Reads an entry with its own slugs. @throws NOT_FOUND */
 export async function adminEntry(container: MedusaContainer, id: string): Promise<AdminEntry> {
   const content: ContentService = container.resolve(CONTENT_MODULE);
   const entry = await content.findEntry(id);
@@ -39,7 +39,7 @@ export async function adminEntry(container: MedusaContainer, id: string): Promis
   };
 }
 
-/** What an entry was in one of its versions. @throws NOT_FOUND */
+/** Content of an entry in one of its versions. @throws NOT_FOUND */
 export async function entryVersion(
   container: MedusaContainer,
   entryId: string,
@@ -51,9 +51,9 @@ export async function entryVersion(
   return version.data;
 }
 
-/** Refuses texts whose placeholders would not work. @throws INVALID_DATA naming the language and the placeholder */
+/** Validates the placeholders of texts. @throws INVALID_DATA naming the language and the placeholder */
 export async function checkPlaceholders(container: MedusaContainer, texts: readonly Words[]): Promise<void> {
-  // the names of the placeholders are the same in each language
+  // the placeholder names are the same in every language
   const values = await placeholderValues(container, baseLanguage);
   for (const { language, body } of texts) {
     const problem = placeholderProblem(body, values);

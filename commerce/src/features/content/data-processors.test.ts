@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { languages, type Language } from "../../platform/languages";
 import { recipientsList, type Services } from "./data-processors";
 
-/** A shop that does as much as it can by itself. */
+/** A shop that uses as few external services as possible. */
 const alone: Services = {
   hosting: null,
   mailHost: null,

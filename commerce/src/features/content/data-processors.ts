@@ -1,29 +1,29 @@
 import type { Language, PerLanguage } from "../../platform/languages";
 import { escapeMarkdown } from "../../modules/content/placeholders";
 
-/** What decides who gets to see data of a visitor: settings of this shop and the payment methods it has. */
+/** Settings and payment methods that determine who receives visitors' data. */
 export interface Services {
-  /** Name of who runs the servers; null where the shop does that itself. */
+  /** Name of the hosting provider; null when the shop hosts itself. */
   hosting: string | null;
-  /** Mail server the mails go through; null where they become files. */
+  /** SMTP host used for mails; null when they are written to files. */
   mailHost: string | null;
-  /** Carriers a parcel may go with. */
+  /** Carriers that may deliver parcels. */
   carriers: readonly string[];
   bankTransfer: boolean;
   card: boolean;
   paypal: boolean;
-  /** Payments go to the sandbox on this machine and not to Stripe. */
+  /** Whether payments go to the local sandbox instead of Stripe. */
   sandbox: boolean;
-  /** Search engines are told of changes. */
+  /** Whether search engines are notified of changes. */
   indexNow: boolean;
-  /** Public icon services that are asked for icons; host names. */
+  /** Host names of public icon services the shop requests icons from. */
   iconHosts: readonly string[];
 }
 
-/** Somebody who receives data, or whom the shop talks to, and when that is so. */
+/** A recipient of data, or a service the shop connects to, and when it is in use. */
 interface Processor {
   name: PerLanguage;
-  /** Null as long as the service is not in use. */
+  /** Null when the service is not in use. */
   text: (services: Services) => PerLanguage | null;
 }
 
@@ -33,7 +33,7 @@ const either = (names: readonly string[], language: Language): string =>
 
 const same = (name: string): PerLanguage => ({ de: name, it: name, en: name });
 
-/** Everybody who may receive data, in the order of the privacy page (GDPR art. 13(1)(e), (f)). */
+/** All possible recipients of data, in the order of the privacy page (GDPR art. 13(1)(e), (f)). */
 const processors: readonly Processor[] = [
   {
     name: same("Hosting"),
@@ -149,7 +149,7 @@ const processors: readonly Processor[] = [
   },
 ];
 
-/** Who receives data, as a list in Markdown: only those in use. */
+/** Markdown list of the recipients of data that are in use. */
 export const recipientsList = (services: Services, language: Language): string =>
   processors
     .flatMap(({ name, text }) => {

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { languageOfLocale, type Language } from "../../platform/languages";
 
-/** The language a store request is made in: the header `x-medusa-locale`, which Medusa has read; German without it. */
+/** Language of a store request: from the header `x-medusa-locale`, which Medusa parses; German without it. */
 export const languageOf = (req: MedusaRequest): Language => languageOfLocale(req.locale);
 
 const sliceSchema = z.object({
@@ -11,7 +11,7 @@ const sliceSchema = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** `?limit&offset` of a list. @throws INVALID_DATA */
+/** Parses `?limit&offset` of a list. @throws INVALID_DATA */
 export function sliceOf(query: unknown): { limit: number; offset: number } {
   const parsed = sliceSchema.safeParse(query);
   if (parsed.success) return parsed.data;

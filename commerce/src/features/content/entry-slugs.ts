@@ -2,10 +2,10 @@ import { languages, type Language } from "../../platform/languages";
 import { freeSlug, slugFrom, type WantedSlugs } from "../../modules/slugs/slug-logic";
 import type { Words } from "../../modules/content/view";
 
-/** What the owner typed, and what stands already. */
+/** Slugs entered by the owner, and existing ones. */
 export interface SlugSources {
   texts: readonly Pick<Words, "language" | "title">[];
-  /** Typed by the owner; empty means "make one". */
+  /** Entered by the owner; empty means "derive one". */
   given: Partial<Record<Language, string>>;
   /** Current slugs of this entry, without fallback. */
   current: Partial<Record<Language, string>>;
@@ -13,9 +13,9 @@ export interface SlugSources {
 }
 
 /**
- * The slugs an entry shall have: the typed one, else the one it has, else one made from the title. A language without
- * words has none and falls back. An entry in none of the shop's languages (a French notice) gets one in Italian, which
- * the others fall back to.
+ * Slugs for an entry: the entered one, otherwise the current one, otherwise one derived from the title. A language
+ * without text has no slug and falls back. An entry in none of the shop's languages (a French notice) gets an Italian
+ * slug, which the others fall back to.
  */
 export function entrySlugs({ texts, given, current, isTaken }: SlugSources): WantedSlugs {
   const made = (title: string, language: Language) =>

@@ -12,13 +12,13 @@ import { companyOf, readSettings } from "../shop/settings";
 import { daysInWords, readTariff } from "../shop/shop-facts";
 import { recipientsList, type Services } from "./data-processors";
 
-/** Stands for an amount that nobody has set yet. */
+/** Placeholder for an amount that is not configured. */
 const unknownAmount = "–";
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
 /**
- * What is in use, by the settings and the payment providers that are installed.
+ * Services in use, according to the settings and the installed payment providers.
  * @param providers ids of the providers
  */
 export const servicesFrom = (settings: Env, providers: readonly string[]): Services => ({
@@ -33,7 +33,10 @@ export const servicesFrom = (settings: Env, providers: readonly string[]): Servi
   iconHosts: settings.ICON_SERVICES.map(hostOf),
 });
 
-/** What the texts say of this shop: the company from its settings, the price of shipping from its option, services from what is installed and switched on. */
+/**
+ * Placeholder values of this shop: the company from its settings, the shipping price from its option, services from
+ * what is installed and enabled.
+ */
 export async function placeholderValues(
   container: MedusaContainer,
   language: Language,

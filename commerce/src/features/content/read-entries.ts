@@ -28,7 +28,7 @@ async function toViews(
   });
 }
 
-/** Published posts or pages, the newest first, in a language or what it falls back to. */
+/** Published posts or pages, newest first, in a language or its fallback. */
 export async function listVisible(
   container: MedusaContainer,
   kind: ContentKind,
@@ -59,8 +59,8 @@ async function toPage(
 }
 
 /**
- * The published post or page a slug stands for; null when there is none.
- * `current` is false for an old slug or one of another language.
+ * The published post or page with a slug; null when there is none. `current` is false for a former slug, or one of
+ * another language.
  */
 export async function visibleBySlug(
   container: MedusaContainer,
@@ -78,7 +78,7 @@ export async function visibleBySlug(
   return entry ? { entry, current: target.current } : null;
 }
 
-/** The published page that has a task, such as the terms; null when there is none. */
+/** The published page with a role, such as the terms; null when there is none. */
 export async function visibleByRole(
   container: MedusaContainer,
   role: PageRole,

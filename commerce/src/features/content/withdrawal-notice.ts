@@ -5,8 +5,8 @@ import type { EntryPage } from "@su-turrone/contract/content";
 import { visibleBySlug } from "./read-entries";
 
 /**
- * The withdrawal notice in the language of a country delivered to whose language the shop has not: its slug as the first
- * texts have it (migration-scripts/data/content.ts). Where the owner gives it another, this one leads on to it.
+ * Withdrawal notices for countries the shop delivers to without supporting their language: the slug as in the seed
+ * texts (migration-scripts/data/content.ts). If the owner changes the slug, the old one still leads to the page.
  */
 const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextLanguage }>> = {
   fr: { slug: "retractation", language: "fr" },
@@ -14,9 +14,10 @@ const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextL
 };
 
 /**
- * The notice for who buys in a country; null where the shop's own languages do, or the owner has taken it off.
+ * The notice for buyers in a country; null when one of the shop's languages is used there, or the owner has unpublished
+ * it.
  * @param country ISO 3166-1 alpha-2 in lower case
- * @param language of the shop, in which the slug is looked up
+ * @param language shop language in which the slug is looked up
  */
 export async function withdrawalNoticeFor(
   container: MedusaContainer,

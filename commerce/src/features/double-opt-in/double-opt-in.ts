@@ -5,10 +5,10 @@ import { enqueueMail } from "../mail/enqueue-mail";
 import { timeOfFormMail } from "../mail/mail-pace";
 import { retentionMs, retention } from "../privacy/retention";
 
-/** What the link of a mail does: it confirms the address, or ends what was asked for. */
+/** Action of a link in a mail: confirms the address, or ends the subscription or alert. */
 export type LinkAction = "confirm" | "end";
 
-/** An address that asked for something. */
+/** An address with a request. */
 export interface OptIn {
   id: string;
   email: string;
@@ -16,32 +16,39 @@ export interface OptIn {
 }
 
 /**
- * Something that is mailed only to who has asked for it and has confirmed so from the mailbox (double opt-in; GDPR art. 7(1),
- * §7 UWG). A feature says here what is its own: its rows, its links and the text of its mail.
+ * Something that is only mailed to people who requested it and confirmed the request from their mailbox (double opt-in;
+ * GDPR art. 7(1), §7 UWG). Each feature implements its own part: rows, links and mail text.
  */
 export interface DoubleOptIn<Request, Row extends OptIn> {
-  /** Domain events: `requested` carries `{id, at}` (milliseconds; another value for each request), `confirmed` carries `{id}`. */
+  /**
+   * Domain events: `requested` carries `{id, at}` (milliseconds; different for each request), `confirmed` carries
+   * `{id}`.
+   */
   events: { requested: string; confirmed: string };
   /**
-   * Writes a request down.
-   * @returns its id; null where the address is confirmed already: no second mail is sent, and the answer does not tell
-   * @throws NOT_FOUND for what cannot be asked for
+   * Stores a request.
+   * @returns its id; null when the address is already confirmed: no second mail is sent, and the response does not
+   * reveal it
+   * @throws NOT_FOUND for something that cannot be requested
    */
   request: (container: MedusaContainer, request: Request, at: Date) => Promise<string | null>;
   /** @throws NOT_FOUND */
   find: (container: MedusaContainer, id: string) => Promise<Row>;
-  /** Address of a link. @param expires seconds since 1970; 0 for never @param at when the request was made */
+  /** URL of a link. @param expires seconds since 1970; 0 for never @param at when the request was made */
   link: (
     container: MedusaContainer,
     action: LinkAction,
     row: Row,
     link: { expires: number; at: Date },
   ) => Promise<string>;
-  /** Id that the token of a link is good for now; null for a wrong, foreign, expired or used-up one. */
+  /**
+   * Id that the token of a link currently gives access to; null when it is invalid, expired, used, or signed for
+   * another purpose.
+   */
   readToken: (container: MedusaContainer, action: LinkAction, token: string) => Promise<string | null>;
-  /** Writes down what the link says. @returns whether that changed anything; null where there is nothing left to confirm */
+  /** Applies the action of a link. @returns whether it changed anything; null when there is nothing left to confirm */
   apply: (container: MedusaContainer, action: LinkAction, id: string, at: Date) => Promise<boolean | null>;
-  /** The mail with the links: its name and its data; null where what was asked for is gone. */
+  /** The mail with the links: its name and its data; null when the requested object no longer exists. */
   mail: {
     name: string;
     data: (
@@ -50,17 +57,17 @@ export interface DoubleOptIn<Request, Row extends OptIn> {
       links: Readonly<Record<LinkAction, string>>,
     ) => Promise<Readonly<Record<string, unknown>> | null>;
   };
-  /** Deletes requests made before a moment that were never confirmed. */
+  /** Deletes requests made before a point in time that were never confirmed. */
   deleteUnconfirmed: (container: MedusaContainer, before: Date) => Promise<void>;
 }
 
-/** For so long a link to confirm is good (ms). */
+/** Validity of a confirmation link (ms). */
 const confirmWithin = retentionMs(retention.unconfirmedRequests.days);
 
 const invalidLink = () =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");
 
-/** Writes a request down; the mail with the link to confirm follows from the event. @throws what `request` throws */
+/** Stores a request; the event triggers the mail with the confirmation link. @throws what `request` throws */
 export async function requestOptIn<Request, Row extends OptIn>(
   container: MedusaContainer,
   { request, events }: DoubleOptIn<Request, Row>,
@@ -73,7 +80,9 @@ export async function requestOptIn<Request, Row extends OptIn>(
   await container.resolve(Modules.EVENT_BUS).emit({ name: events.requested, data });
 }
 
-/** Queues the mail with the links to confirm and to end; one a request. @param at when it was made, in milliseconds */
+/**
+ * Enqueues the mail with the links to confirm and to end; one per request. @param at when it was made, in milliseconds
+ */
 export async function enqueueConfirmMail<Request, Row extends OptIn>(
   container: MedusaContainer,
   { find, link, mail }: DoubleOptIn<Request, Row>,
@@ -101,7 +110,10 @@ export async function enqueueConfirmMail<Request, Row extends OptIn>(
   });
 }
 
-/** Does what the link of a mail says; following it twice does it once. @throws INVALID_DATA for a link that is not valid */
+/**
+ * Applies the action of a link in a mail; following the link twice has no further effect. @throws INVALID_DATA for an
+ * invalid link
+ */
 export async function applyToken<Request, Row extends OptIn>(
   container: MedusaContainer,
   { readToken, apply, events }: DoubleOptIn<Request, Row>,
@@ -116,7 +128,7 @@ export async function applyToken<Request, Row extends OptIn>(
   }
 }
 
-/** Deletes the requests whose link has expired without being followed. */
+/** Deletes the requests whose link has expired unused. */
 export const deleteExpired = <Request, Row extends OptIn>(
   container: MedusaContainer,
   { deleteUnconfirmed }: DoubleOptIn<Request, Row>,

@@ -1,7 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
 
-/** Limits a form by the e-mail address it names; answers 429 with Retry-After beyond. Stands behind the validation. */
+/**
+ * Limits form submissions by the e-mail address in the body; responds with 429 and Retry-After beyond. Registered after
+ * validation.
+ */
 export async function limitForms(
   req: MedusaRequest<{ email: string }>,
   res: MedusaResponse,

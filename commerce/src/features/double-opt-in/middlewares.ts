@@ -8,7 +8,7 @@ const post = (matcher: string, middlewares: MiddlewareRoute["middlewares"]): Mid
   middlewares,
 });
 
-/** Bodies and limits of newsletter and back-in-stock alerts; registered in api/middlewares.ts. */
+/** Body schemas and rate limits of newsletter and back-in-stock alerts; registered in api/middlewares.ts. */
 export const doubleOptInMiddlewares: MiddlewareRoute[] = [
   post("/store/newsletter", [validateAndTransformBody(newsletterBody), limitForms]),
   post("/store/back-in-stock", [validateAndTransformBody(backInStockBody), limitForms]),

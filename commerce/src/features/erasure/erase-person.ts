@@ -3,30 +3,30 @@ import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import { eraseRows } from "./erase-rows";
 import { findPerson } from "./find-person";
 
-/** Whom to erase. */
+/** The person to erase. */
 export interface ErasureOrder {
-  /** As `mailboxAddress` gives it. */
+  /** As normalised by `mailboxAddress`. */
   email: string;
-  /** Ids of the orders of which was made sure that nothing is open. */
+  /** Ids of the orders that were checked to have nothing open. */
   checked_orders: readonly string[];
-  /** Id of the user, or of an API key, who asks for it. */
+  /** Id of the admin user or of the API key. */
   erased_by: string;
 }
 
-/** What an erasure has done. */
+/** Result of an erasure. */
 export interface Erased {
-  /** How many orders lost their person. */
+  /** Number of orders whose buyer was erased. */
   order_count: number;
-  /** Rows that were changed or deleted; 0 where nothing was there any more. */
+  /** Number of rows changed or deleted; 0 when nothing was left. */
   row_count: number;
-  /** Products whose shown reviews have lost their name. */
+  /** Products whose visible reviews have lost their name. */
   reviewed: { id: string; product_id: string }[];
 }
 
 /**
- * Erases a person in one transaction, with the record of it: whatever ends the process between two statements, either all of it is
- * done or nothing. Done again it does nothing.
- * @throws CONFLICT where an order was placed since they were checked
+ * Erases a person's data in one transaction, together with the record of it: if the process ends in between, either
+ * everything is done or nothing. Repeating it has no effect.
+ * @throws CONFLICT when an order was placed since the check
  */
 export const erasePerson = (
   knex: Knex,

@@ -3,10 +3,10 @@ import { z } from "@medusajs/framework/zod";
 import { personalFields, type Blank, type PersonalFields } from "./personal-fields";
 import { retainedProviderData, withoutWords, type PersonIds } from "./person-ids";
 
-/** What a field becomes, whatever stands in it; undefined where that depends on it. */
+/** Constant replacement values; undefined when the replacement depends on the current value. */
 const blanks: Readonly<Partial<Record<Blank, unknown>>> = { null: null, empty: "", object: {} };
 
-/** What a field of a row becomes. */
+/** Replacement value of a field. */
 function blankOf(
   how: Blank,
   { id, value }: { id: unknown; value: unknown },
@@ -21,11 +21,11 @@ function blankOf(
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** The rows of a person in a table. */
+/** Rows of a person in a table. */
 const rowsOf = (knex: Knex, { table, by: [column, key] }: PersonalFields, person: PersonIds) =>
   knex(table).whereIn(column, person[key]);
 
-/** Blanks the fields of a person's rows in a table. @returns how many rows */
+/** Blanks the fields of a person's rows in a table. @returns the number of rows */
 async function blankRows(
   knex: Knex,
   table: PersonalFields & { does: "blank" },
@@ -53,8 +53,8 @@ async function blankRows(
 }
 
 /**
- * Takes a person out of all tables of `personalFields`; what stays there by law is not touched.
- * @param knex a transaction @returns how many rows were changed or deleted
+ * Erases a person's data from all tables of `personalFields`; data that must be kept by law is not touched.
+ * @param knex a transaction @returns the number of rows changed or deleted
  */
 export async function eraseRows(knex: Knex, person: PersonIds): Promise<number> {
   let count = 0;

@@ -4,7 +4,10 @@ import { z } from "@medusajs/framework/zod";
 
 const row = z.object({ email: z.string().nullish() }).optional();
 
-/** Whether an order has lost its buyer: nobody can place one without an address. False for an unknown order. */
+/**
+ * Whether the buyer of an order was erased: an order cannot be placed without an e-mail address. False for an unknown
+ * order.
+ */
 export async function isErased(container: MedusaContainer, id: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "order", fields: ["id", "email"], filters: { id } });

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Why an erasure is refused; shown in the admin. */
+/** Why an erasure was refused; shown in the admin. */
 export const erasureTexts = {
   refused: {
     de: "Diese Person kann jetzt nicht gelöscht werden: Es ist noch etwas offen. Die Seite nennt die Gründe.",

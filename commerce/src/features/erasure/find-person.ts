@@ -4,21 +4,21 @@ import { formsOf, namingWords, type PersonIds } from "./person-ids";
 
 const idRows = z.array(z.object({ id: z.string().nullable() }));
 
-/** Ids that a query selects as `id`, each once. */
+/** The values a query selects as `id`, without duplicates. */
 async function idsOf(query: Knex.QueryBuilder): Promise<string[]> {
   const rows: unknown = await query;
   return [...new Set(idRows.parse(rows).flatMap(({ id }) => id ?? []))];
 }
 
-/** The ids of a table's rows in which a column holds one of some values. */
+/** Ids of a table's rows whose column has one of the values. */
 const idsWhere = (knex: Knex, table: string, column: string, values: readonly string[]): Promise<string[]> =>
   idsOf(knex(table).select("id").whereIn(column, values));
 
-/** What a column holds in the rows of some ids. */
+/** Values of a column in the rows with the given ids. */
 const valuesOf = (knex: Knex, table: string, column: string, ids: readonly string[]): Promise<string[]> =>
   idsOf(knex(table).select({ id: column }).whereIn("id", ids));
 
-/** Ids of the rows that belong to an address, however its letters are written. */
+/** Ids of the rows with one of the e-mail addresses, case-insensitive. */
 const idsOfAddress = (
   knex: Knex,
   table: string,
@@ -31,7 +31,7 @@ const idsOfAddress = (
       .whereRaw("lower(??) = any(?)", [column, [...addresses]]),
   );
 
-/** Narrows a query to the rows in one of whose columns one of some words stands. */
+/** Restricts a query to rows in which one of the columns contains one of the words. */
 const saying = (query: Knex.QueryBuilder, columns: readonly string[], words: readonly string[]) =>
   query.where((any) => {
     for (const column of columns) {
@@ -39,7 +39,7 @@ const saying = (query: Knex.QueryBuilder, columns: readonly string[], words: rea
     }
   });
 
-/** Of a link between two of Medusa's modules the one side, by the other. */
+/** Ids on one side of a link between two Medusa modules, by those on the other. */
 const linked = (
   knex: Knex,
   link: "order_cart" | "order_fulfillment" | "order_payment_collection" | "cart_payment_collection",
@@ -47,7 +47,9 @@ const linked = (
   other: string,
 ): Promise<string[]> => idsOf(knex(link).select({ id: other }).whereIn(side, ids));
 
-/** The addresses of orders; also those an order had before the owner changed them, which its changes name. */
+/**
+ * Ids of the orders' addresses, including former ones the owner has changed, which are recorded in the order changes.
+ */
 async function orderAddressesOf(
   knex: Knex,
   orders: readonly string[],
@@ -69,10 +71,10 @@ const nameRows = z.array(z.object({ name: z.string(), phone: z.string().nullable
 
 type AddressTable = "order_address" | "cart_address";
 
-/** The full name of an address as it was typed; older addresses have it in two fields. */
+/** Full name of an address as entered; older addresses have it in two fields. */
 const fullName = "concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))";
 
-/** Names and phone numbers that stand in addresses. */
+/** Names and phone numbers of addresses. */
 async function namesIn(knex: Knex, table: AddressTable, ids: readonly string[]) {
   const rows: unknown = await knex(table)
     .select("phone", { name: knex.raw(fullName) })
@@ -81,8 +83,8 @@ async function namesIn(knex: Knex, table: AddressTable, ids: readonly string[]) 
 }
 
 /**
- * Addresses that a cart had before another was typed: Medusa keeps them, and nothing leads to them any more but the name. They are
- * nobody's, so that one of a namesake is no loss.
+ * Former addresses of carts: Medusa keeps them, and only the name still leads to them. No cart uses them, so erasing
+ * one of a namesake does no harm.
  */
 const formerCartAddresses = (knex: Knex, names: readonly string[]): Promise<string[]> =>
   idsOf(
@@ -97,9 +99,10 @@ const formerCartAddresses = (knex: Knex, names: readonly string[]): Promise<stri
   );
 
 /**
- * Finds everything the shop keeps of the person with an e-mail address. Nobody is found by a name: others have it too.
- * @param knex a transaction where the answer has to hold while something is done
- * @param address as `mailboxAddress` gives it
+ * Finds everything the shop stores about the person with an e-mail address. People are not looked up by name, because
+ * names are not unique.
+ * @param knex a transaction if the result has to stay valid during further work
+ * @param address as normalised by `mailboxAddress`
  */
 export async function findPerson(knex: Knex, address: string): Promise<PersonIds> {
   const addresses = formsOf(address);
@@ -149,12 +152,12 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
       saying(knex("outbox_mail").select("id"), ["recipient", "data", "last_error"], addresses),
     )),
   ];
-  // ids have capitals, and what they are looked for in is in small letters
+  // ids have upper-case letters, and the texts are compared in lower case
   const traces = [...addresses, ...orders, ...carts].map((trace) => trace.toLowerCase());
   const words = namingWords([
     ...addresses,
     ...names,
-    // a review is signed with it, or names its family
+    // a review may be signed with the last name, or mention it
     ...names.map((name) => name.split(/\s+/).at(-1)),
     ...named.map(({ phone }) => phone),
   ]);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@su-turrone/contract/orders";
 
-/** Why an order still needs its buyer. */
+/** Why an order still needs its buyer's data. */
 export const inHandReasons = [
   "unpaid",
   "to_pack",
@@ -12,28 +12,29 @@ export const inHandReasons = [
 ] as const;
 export type InHandReason = (typeof inHandReasons)[number];
 
-/** What decides whether an order still needs its buyer. */
+/** The facts that determine whether an order still needs its buyer's data. */
 export interface OrderFacts {
   status: OrderStatus;
-  /** When something last happened: placed, delivered, cancelled, given back, a declaration of withdrawal received. */
+  /** Time of the last event: placed, delivered, cancelled, refunded, or a withdrawal received. */
   last: Date;
-  /** Whether a declaration of withdrawal is not settled. */
+  /** Whether a withdrawal is not settled. */
   withdrawal_open: boolean;
-  /** Whether money is owed, or held that should have been taken. */
+  /** Whether money is owed, or authorised money should have been captured. */
   money_open: boolean;
-  /** Whether money was taken or given back of which there is no document yet. */
+  /** Whether a payment or refund has no document yet. */
   document_missing: boolean;
 }
 
 /**
- * So long after the last parcel the buyer can withdraw (directive 2011/83/EU, art. 9), and so long after a cancellation or a refund its
- * mails are still made up for (features/mail/backfill-mails.ts: a week).
+ * Days after the last event during which the data is kept: the buyer may withdraw after the last parcel (directive
+ * 2011/83/EU, art. 9), and mails about a cancellation or refund may still be backfilled
+ * (features/mail/backfill-mails.ts: a week).
  */
 export const waitDays = 14;
 
 const waitMs = waitDays * 24 * 60 * 60 * 1000;
 
-/** Whether something happened so lately that the person is still needed for it. */
+/** Whether an event is so recent that the person's data is still needed. */
 export const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < waitMs;
 
 const byStatus: Readonly<Partial<Record<OrderStatus, InHandReason>>> = {
@@ -42,7 +43,7 @@ const byStatus: Readonly<Partial<Record<OrderStatus, InHandReason>>> = {
   shipped: "under_way",
 };
 
-/** Why an order is in hand; null where nothing of it needs its buyer any more. The first reason that holds is given. */
+/** Why an order still needs its buyer's data, by the first reason that applies; null when it does not. */
 export function inHand(facts: OrderFacts, now: Date): InHandReason | null {
   const { status, last, withdrawal_open, money_open, document_missing } = facts;
   const reason = byStatus[status];

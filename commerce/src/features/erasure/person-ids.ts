@@ -1,15 +1,16 @@
 import { domainToUnicode } from "node:url";
 import type { PersonKey } from "./personal-fields";
 
-/** Where everything of a person stands. */
+/** Ids of all rows about a person. */
 export type PersonIds = Readonly<Record<PersonKey, readonly string[]>> & {
-  /** Names, phone numbers and addresses as they were typed: what may stand in free text. */
+  /** Names, phone numbers and addresses as entered, to be searched for in free texts. */
   readonly words: readonly string[];
 };
 
 /**
- * The ways an address may be stored: as mail servers know it, and, from before that was a rule, with the letters of its domain.
- * @param address of `mailboxAddress` (contract/request-fields.ts): in small letters, its domain in ASCII
+ * Forms in which an address may be stored: as normalised now, and, in rows from before normalisation, with a Unicode
+ * domain.
+ * @param address as normalised by `mailboxAddress` (contract/request-fields.ts): lower case, with an ASCII domain
  */
 export function formsOf(address: string): string[] {
   const at = address.lastIndexOf("@");
@@ -17,25 +18,28 @@ export function formsOf(address: string): string[] {
   return [...new Set([address, ...(unicode ? [`${address.slice(0, at)}@${unicode}`] : [])])];
 }
 
-/** Words shorter than that stand in other words too. */
+/** Minimum length of a word to search for; shorter ones also occur inside other words. */
 const shortestWord = 5;
 
-/** What names a person in free text: full names, numbers and addresses; nothing that is empty or too short to mean anybody. */
+/**
+ * Words that identify a person in free texts: full names, numbers and addresses, but nothing empty or too short to be
+ * distinctive.
+ */
 export const namingWords = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(
     words.map((word) => (word ?? "").trim().toLowerCase()).filter((word) => word.length >= shortestWord),
   ),
 ];
 
-/** What the books are checked by (features/invariants) and a transfer is found by; nothing else a provider said stays. */
+/** Provider data needed to check the books (features/invariants) and to find a transfer; everything else is erased. */
 const checkedBy = ["id", "amount", "currency", "status", "reference"] as const;
 
-/** What stays of a payment provider's data. */
+/** The part of a payment provider's data that is kept. */
 export const retainedProviderData = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([name]) => checkedBy.some((kept) => kept === name)))
     : {};
 
-/** Free text as it stays: empty where it names the person. */
+/** Free text after erasure: empty if it mentions the person. */
 export const withoutWords = (text: string, words: readonly string[]): string =>
   words.some((word) => text.toLowerCase().includes(word)) ? "" : text;

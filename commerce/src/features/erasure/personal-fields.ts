@@ -1,4 +1,4 @@
-/** What the page of erasure calls the things a table belongs to. */
+/** Kinds of data, as listed on the erasure page. */
 export const personalKinds = [
   "orders",
   "documents",
@@ -14,7 +14,7 @@ export const personalKinds = [
 ] as const;
 export type PersonalKind = (typeof personalKinds)[number];
 
-/** Lists of ids, and of addresses, by which the rows of a person are found (find-person.ts). */
+/** Kinds of ids and addresses by which a person's rows are found (find-person.ts). */
 export const personKeys = [
   "addresses",
   "orders",
@@ -38,19 +38,19 @@ export const personKeys = [
 export type PersonKey = (typeof personKeys)[number];
 
 /**
- * What a field becomes: null or empty; `provider`: of what a payment provider said only what the books are checked by; `words`: empty
- * where it names the person; `unlinked`: the row's own id.
+ * Replacement of a field: null or empty; `provider`: only the provider data needed to check the books; `words`: empty
+ * if it mentions the person; `unlinked`: the row's own id.
  */
 export type Blank = "null" | "empty" | "object" | "provider" | "words" | "unlinked";
 
 interface PersonalTable {
   table: string;
   kind: PersonalKind;
-  /** The column its rows are found by, and what stands in it. */
+  /** The column by which its rows are found, and the kind of id in it. */
   by: readonly [column: string, key: PersonKey];
 }
 
-/** A table with something of people, and what an erasure does to a person's rows. */
+/** A table with personal data, and what an erasure does to a person's rows. */
 export type PersonalFields = PersonalTable &
   (
     | { does: "blank"; fields: Readonly<Record<string, Blank>> }
@@ -58,7 +58,7 @@ export type PersonalFields = PersonalTable &
     | { does: "keep"; fields: readonly string[] }
   );
 
-/** An address without its country, which VAT depends on. */
+/** Address fields to blank; the country is kept, because VAT depends on it. */
 const postal = {
   customer_id: "null",
   company: "null",
@@ -74,11 +74,12 @@ const postal = {
 } as const satisfies Readonly<Record<string, Blank>>;
 
 /**
- * Every table with something of shoppers, in the order in which an erasure goes through them: the page tells by it what goes and
- * what stays, the erasure works by it, and a test compares it with the columns of the database (tests/http/erasure.test.ts).
+ * Every table with shoppers' personal data, in the order of erasure: the admin page uses it to list what is erased and
+ * kept, the erasure executes it, and a test compares it with the database's columns (tests/http/erasure.test.ts).
  *
- * What stays, and why: documents are kept ten years with what they must name (art. 2220 c.c., art. 21 and 39 DPR 633/1972); a
- * declaration of withdrawal is a letter received by a business (art. 2220 c.c.) and proves its day (GDPR art. 17(3)(b) and (e)).
+ * Kept data, and why: documents are kept for ten years with their mandatory contents (art. 2220 c.c., art. 21 and 39
+ * DPR 633/1972); a declaration of withdrawal is a business letter (art. 2220 c.c.) and proof of its date (GDPR art.
+ * 17(3)(b) and (e)).
  */
 export const personalFields: readonly PersonalFields[] = [
   {
@@ -279,7 +280,7 @@ export const personalFields: readonly PersonalFields[] = [
     does: "delete",
     fields: ["execution", "context"],
   },
-  // the last one: as long as its order has the address, the person is found again
+  // last: as long as an order has the address, a repeated run still finds the person
   {
     table: "order",
     kind: "orders",

@@ -17,25 +17,25 @@ import { inHand, isRecent, type InHandReason } from "./in-hand";
 import { personalFields, personalKinds, type PersonalKind } from "./personal-fields";
 import type { PersonIds } from "./person-ids";
 
-/** What the shop keeps of a person, and what an erasure would do. */
+/** What the shop stores about a person, and what an erasure would do. */
 export interface PersonReport {
-  /** The address as the shop knows it. */
+  /** The normalised address. */
   email: string;
-  /** What is there, kind by kind: how many things, and whether they stay because the law wants them kept. */
+  /** Number of records by kind, and whether they are kept because the law requires it. */
   kinds: { kind: PersonalKind; count: number; stays: boolean }[];
-  /** Orders that still need their buyer, and why. */
+  /** Orders that still need their buyer's data, and why. */
   in_hand: { id: string; display_id: number; reason: InHandReason }[];
-  /** Whether the address is one of the people of the admin, who are removed on their own page. */
+  /** Whether the address belongs to an admin user; those are removed on their own page. */
   is_staff: boolean;
-  /** Whether a payment is under way for a cart. */
+  /** Whether a payment for a cart is in progress. */
   paying: boolean;
-  /** Whether a declaration of withdrawal, of whichever order, is open or young. */
+  /** Whether a withdrawal, of any order, is open or recent. */
   declared: boolean;
-  /** Ids of the orders that were looked at. */
+  /** Ids of the checked orders. */
   order_ids: string[];
 }
 
-/** When something last happened to an order. */
+/** Time of the last event of an order. */
 const lastOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
   new Date(
     Math.max(
@@ -78,7 +78,7 @@ async function reasonOf(
   );
 }
 
-/** How many rows of each kind there are; what hangs on an order or a cart is counted with it. */
+/** Number of rows of each kind; rows that belong to an order or a cart are counted with it. */
 async function kindsOf(knex: Knex, person: PersonIds): Promise<PersonReport["kinds"]> {
   const counted = z.array(z.object({ count: z.coerce.number() }));
   const counts = new Map<PersonalKind, number>();
@@ -99,7 +99,7 @@ async function kindsOf(knex: Knex, person: PersonIds): Promise<PersonReport["kin
   return personalKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0, stays: stays(kind) }));
 }
 
-/** Whether anybody of the admin has the address, or is invited with it. */
+/** Whether an admin user or an invitation has one of the addresses. */
 async function isStaff(knex: Knex, addresses: readonly string[]): Promise<boolean> {
   for (const table of ["user", "invite", "staff_role"]) {
     const rows: unknown[] = await knex(table)
@@ -112,7 +112,7 @@ async function isStaff(knex: Knex, addresses: readonly string[]): Promise<boolea
   return false;
 }
 
-/** Whether a cart that became no order yet has a payment that is more than chosen. */
+/** Whether a cart that has not become an order has a payment beyond the choice of a method. */
 async function isPaying(knex: Knex, { carts }: PersonIds): Promise<boolean> {
   const rows: unknown[] = await knex("cart")
     .join("cart_payment_collection as link", "link.cart_id", "cart.id")
@@ -126,7 +126,7 @@ async function isPaying(knex: Knex, { carts }: PersonIds): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether a declaration of withdrawal is open, or so young that its mails may still be made up for. */
+/** Whether a withdrawal is open, or so recent that its mails may still be backfilled. */
 async function hasDeclared(
   container: MedusaContainer,
   { addresses }: PersonIds,
@@ -142,7 +142,10 @@ async function hasDeclared(
   );
 }
 
-/** Reads what the shop keeps of the person with an address, and what stands in the way of erasing. @param email of `mailboxAddress` */
+/**
+ * Reads what the shop stores about the person with an address, and what prevents an erasure. @param email as normalised
+ * by `mailboxAddress`
+ */
 export async function readPerson(
   container: MedusaContainer,
   email: string,
@@ -166,6 +169,6 @@ export async function readPerson(
   };
 }
 
-/** Whether something stands in the way of erasing a person. */
+/** Whether something prevents the erasure of a person. */
 export const isRefused = ({ in_hand, is_staff, paying, declared }: PersonReport): boolean =>
   in_hand.length > 0 || is_staff || paying || declared;

@@ -1,7 +1,10 @@
 import { z } from "@medusajs/framework/zod";
 import { mailboxAddress } from "@su-turrone/contract/request-fields";
 
-/** Body of `POST /admin/erasure-previews` and `POST /admin/erasures`: in the body, so that no log of addresses holds the person's. */
+/**
+ * Body of `POST /admin/erasure-previews` and `POST /admin/erasures`: the address is in the body, so that it does not
+ * appear in access logs.
+ */
 export const erasureBody = z.strictObject({ email: mailboxAddress });
 
 export type ErasureBody = z.infer<typeof erasureBody>;

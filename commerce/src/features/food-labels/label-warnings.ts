@@ -7,18 +7,18 @@ import type { LabelData, MissingPart } from "../../modules/food-labels/label-typ
 import { missingParts } from "../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 
-/** A product on sale whose food information is not as the law wants it. */
+/** A product on sale whose food information does not comply with the law. */
 export interface LabelWarning {
   product_id: string;
   title: string;
   missing: MissingPart[];
-  /** Its values are made up. */
+  /** Whether its values are made up. */
   demo: boolean;
 }
 
 const productRows = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** Published products without a complete label, or with the values of the demonstration, by title in a language. */
+/** Published products without a complete label, or with demo values; titles in a language. */
 export async function labelWarnings(container: MedusaContainer, language: Language): Promise<LabelWarning[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph(

@@ -1,7 +1,10 @@
 import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { foodLabelBody } from "./validators";
 
-/** Bodies of the admin, and the label among the fields of a product in the store; registered in api/middlewares.ts. */
+/**
+ * Body schemas of the admin, and the label as an allowed product field in the store API; registered in
+ * api/middlewares.ts.
+ */
 export const foodLabelMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/food-labels/:product_id",

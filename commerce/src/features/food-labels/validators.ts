@@ -8,14 +8,14 @@ const texts = (longest: number) => {
   return z.strictObject({ de: text, it: text, en: text, fr: text, es: text });
 };
 
-/** Each code once, in the order of the law. */
+/** Without duplicates, in the order of the law. */
 const allergenList = z
   .array(z.enum(allergens))
   .max(allergens.length)
   .transform((given) => allergens.filter((allergen) => given.includes(allergen)));
 
 const decimal = z.string().trim().regex(decimalPattern, 'a number like "4.5", at most two decimals');
-/** "" as long as a value is not known. */
+/** "" while a value is unknown. */
 const value = z.literal("").or(decimal);
 
 const ingredient = z
@@ -42,7 +42,10 @@ const ingredient = z
     }
   });
 
-/** Body of `POST /admin/food-labels/:product_id`. Empty texts and values are taken, so that work can be kept half done. */
+/**
+ * Body of `POST /admin/food-labels/:product_id`. Empty texts and values are accepted, so that unfinished work can be
+ * saved.
+ */
 export const foodLabelBody = z.strictObject({
   legal_name: texts(300),
   ingredients: z.array(ingredient).max(60),

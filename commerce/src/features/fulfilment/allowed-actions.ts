@@ -7,7 +7,7 @@ import { paidCentsOf, statesOf } from "../ordering/order/order-view";
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** What can be done to an order now: what its status allows, as far as there is something left to do it to. */
+/** Actions currently possible on an order: those its status allows, as long as there is something left to do. */
 export function allowedActionsOf(order: OrderRecord): OrderAction[] {
   const { to_pack: open, packed, sent } = fulfilmentPanelOf(order);
   const captured = paidCentsOf(order);
@@ -17,7 +17,7 @@ export function allowedActionsOf(order: OrderRecord): OrderAction[] {
     pack: open.length > 0,
     ship: open.length + packed.length > 0,
     deliver: sent.some((parcel) => parcel.delivered_at === null),
-    // Medusa wants every parcel unpacked first
+    // Medusa requires every parcel to be unpacked first
     cancel: packed.length + sent.length === 0,
     refund: refunded < captured,
   };

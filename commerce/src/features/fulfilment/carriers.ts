@@ -1,11 +1,11 @@
-/** A carrier, and where its parcels are followed. */
+/** A carrier and its tracking page. */
 interface Carrier {
   name: string;
-  /** Address of the page that follows a parcel; `{number}` stands for its number. */
+  /** URL of the tracking page; `{number}` is replaced by the tracking number. */
   tracking: string;
 }
 
-/** The carriers the workshop sends with, the most used first; the one table of names and addresses. */
+/** The carriers the workshop uses, most used first; the only table of their names and URLs. */
 export const carriers = {
   brt: {
     name: "BRT",
@@ -31,16 +31,16 @@ export const carriers = {
   ups: { name: "UPS", tracking: "https://www.ups.com/track?tracknum={number}" },
 } as const satisfies Record<string, Carrier>;
 
-/** Short name of a carrier. */
+/** Id of a carrier. */
 export type CarrierId = keyof typeof carriers;
 
-/** All of them, in the order they are offered. */
+/** Ids of all carriers, in display order. */
 export const carrierIds = Object.keys(carriers) as [CarrierId, ...CarrierId[]];
 
-/** Where a parcel is followed. */
+/** Tracking URL of a parcel. */
 export const trackingUrl = (carrier: CarrierId, number: string): string =>
   carriers[carrier].tracking.replace("{number}", encodeURIComponent(number));
 
-/** What may stand in a tracking number, and how much of it. */
+/** Allowed characters and maximum length of a tracking number. */
 export const trackingNumber = /^[\w .-]*$/;
 export const trackingNumberLength = 40;

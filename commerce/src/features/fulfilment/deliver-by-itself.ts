@@ -10,15 +10,18 @@ import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { isTakenAsDelivered } from "./taken-as-delivered";
 
-/** How far back is looked; what was sent before is left to the owner, so that nobody is written to about an old parcel. */
+/**
+ * How far back parcels are considered; older ones are left to the owner, so that nobody gets a mail about an old
+ * parcel.
+ */
 const lookBackMs = 60 * 24 * 60 * 60 * 1000;
 
-/** Longest that one parcel may take (s). */
+/** Seconds to wait for the lock of one parcel. */
 const lockSeconds = 30;
 
 const found = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
 
-/** Parcels that were sent after a time and have not arrived, the oldest first. */
+/** Parcels shipped since a given time and not delivered yet, oldest first. */
 async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof found>> {
   const rows: unknown = await knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
@@ -33,7 +36,7 @@ async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof 
   return found.parse(rows);
 }
 
-/** Marks a parcel as delivered, unless somebody has done so meanwhile, or nothing may be delivered of its order. */
+/** Marks a parcel as delivered, unless that was done in the meantime, or the order does not allow it. */
 async function deliver(container: MedusaContainer, orderId: string, parcelId: string): Promise<void> {
   const order = await readOrder(container, orderId);
   const parcel = order?.fulfillments.find(({ id }) => id === parcelId);
@@ -47,9 +50,9 @@ async function deliver(container: MedusaContainer, orderId: string, parcelId: st
 }
 
 /**
- * Marks as delivered what was sent so many business days ago, as nobody does by hand; the mail about it, which invites to a
- * review, follows as ever. Not where the order is given back or cancelled, nor while a withdrawal of it is open. Safe to repeat,
- * and at the same time. What fails is logged and does not keep the others.
+ * Marks parcels as delivered that were shipped the given number of business days ago, because nobody does so manually;
+ * the mail about it, which invites to a review, is sent as usual. Skips refunded and cancelled orders, and orders with
+ * an open withdrawal. Safe to repeat and to run concurrently. A failure is logged and does not stop the others.
  * @param days 0: nothing is marked
  */
 export async function markOverdueAsDelivered(

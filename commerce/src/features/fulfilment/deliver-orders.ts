@@ -6,18 +6,18 @@ import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 
-/** Why an order was not marked as delivered; the admin says it in its user's language. */
+/** Why an order was not marked as delivered; the admin translates it into the user's language. */
 export type DeliverRefusal = "not_found" | "not_sent" | "ended" | "failed";
 
-/** What became of one of the orders: delivered now, delivered before, or why not. */
+/** Result for one of the orders: delivered now, already delivered, or the reason why not. */
 export type DeliverResult =
   | { order_id: string; result: "delivered" | "already_delivered" }
   | { order_id: string; result: "refused"; reason: DeliverRefusal };
 
-/** Longest that one order may take (s). */
+/** Seconds to wait for the lock of one order. */
 const lockSeconds = 30;
 
-/** Marks all parcels of an order that are on the way as delivered. */
+/** Marks all parcels of an order that are in transit as delivered. */
 async function deliverOrder(container: MedusaContainer, id: string): Promise<DeliverResult> {
   const order = await readOrder(container, id);
   if (!order) return { order_id: id, result: "refused", reason: "not_found" };
@@ -35,8 +35,8 @@ async function deliverOrder(container: MedusaContainer, id: string): Promise<Del
 }
 
 /**
- * Marks orders as delivered one after the other. Safe to repeat and at the same time. One that cannot be delivered does not keep the
- * others; what became of each is told, in the order they were given.
+ * Marks orders as delivered one after the other. Safe to repeat and to run concurrently. A failure does not stop the
+ * others; returns one result per order, in the given order.
  */
 export async function deliverOrders(
   container: MedusaContainer,

@@ -3,7 +3,7 @@ import type { OrderRecord } from "../ordering/order/order-record";
 import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf } from "../ordering/order/order-view";
 
-/** Pieces of a line. */
+/** Units of an order line. */
 export interface Pieces {
   /** Id of the line. */
   id: string;
@@ -11,16 +11,16 @@ export interface Pieces {
   quantity: number;
 }
 
-/** What is to be done with the goods of an order, and what has been done. */
+/** What is left to do with the goods of an order, and what is done. */
 export interface FulfilmentPanel {
   /** Not packed yet. */
   to_pack: Pieces[];
-  /** Packed and not handed over yet. */
+  /** Packed but not handed to a carrier yet. */
   packed: { id: string; items: { title: string; quantity: number }[] }[];
   sent: OrderShipment[];
 }
 
-/** The goods of an order as the fulfilment panel shows them. */
+/** Fulfilment state of an order for the admin's panel. */
 export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
   const left = order.items.map((item) => ({
     id: item.id,

@@ -1,7 +1,7 @@
-/** So many orders are printed or sent at once. */
+/** Maximum number of orders printed or shipped in one request. */
 export const ordersAtOnce = 50;
 
-/** What can be printed for parcels. */
+/** Printable documents for parcels. */
 export const packingDocumentKinds = [
   "packing-slips",
   "gift-cards",

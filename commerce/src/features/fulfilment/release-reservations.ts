@@ -11,7 +11,7 @@ import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-pieces";
 
-/** Releases what an order keeps beyond what is still to be packed of it. Whoever calls holds the lock of the order. */
+/** Releases reservations of an order beyond what is still to be packed. The caller must hold the order's lock. */
 export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
   const ended = ["refunded", "cancelled"].includes(statusOf(statesOf(order)));
   if (!ended && completedLineRefunds(order).length === 0) return;
@@ -36,8 +36,8 @@ export async function releaseUnneeded(container: MedusaContainer, order: OrderRe
 }
 
 /**
- * Puts goods back on sale that an order keeps and that will never be packed, because their money has gone back or the order is
- * cancelled. What is packed has left the stock already and comes back by hand. Safe to repeat.
+ * Releases reserved goods of an order that will never be packed, because they were refunded or the order was cancelled.
+ * Packed goods have already left the stock and are put back manually. Safe to repeat.
  */
 export const releaseReservations = (container: MedusaContainer, orderId: string): Promise<void> =>
   withOrderLock(container, orderId, async () => {
@@ -45,12 +45,12 @@ export const releaseReservations = (container: MedusaContainer, orderId: string)
     if (order) await releaseUnneeded(container, order);
   });
 
-/** How far back it looks (ms): an event that was lost is made up for long before. */
+/** How far back it looks (ms); a lost event is recovered long before that. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Ids of orders that were cancelled or given money back in the last days and still keep goods. */
+/** Ids of orders that were cancelled or refunded recently and still have reservations. */
 async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
   const refunded = orderPayments(knex, "placed.id")
     .join("refund", "refund.payment_id", "payment.id")
@@ -66,7 +66,7 @@ async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
   return found.parse(rows).map(({ id }) => id);
 }
 
-/** Releases what the event of a refund or a cancellation of the last days should have released and did not. */
+/** Releases reservations that the event of a recent refund or cancellation should have released. */
 export async function releaseForgottenReservations(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const since = new Date(Date.now() - lookBackMs);

@@ -12,18 +12,18 @@ import { allowedActionsOf } from "./allowed-actions";
 import { fulfilmentPanelOf } from "./fulfilment-panel";
 import type { ShipBody, ShipmentsBody } from "./validators";
 
-/** Why an order was not sent; the admin says it in its user's language. */
+/** Why an order was not shipped; the admin translates it into the user's language. */
 export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "failed";
 
-/** What became of one of the orders: sent now, sent before, or why not. */
+/** Result for one of the orders: shipped now, already shipped, or the reason why not. */
 export type ShipResult =
   | { order_id: string; result: "shipped" | "already_shipped" }
   | { order_id: string; result: "refused"; reason: ShipRefusal };
 
-/** Longest that one order may take (s). */
+/** Seconds to wait for the lock of one order. */
 const lockSeconds = 30;
 
-/** Why an order cannot leave; null when it can. */
+/** Why an order cannot be shipped; null when it can. */
 async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
   const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   if ((await withdrawals.openOf(order.id)).length > 0) return "withdrawn";
@@ -31,14 +31,14 @@ async function refusalOf(container: MedusaContainer, order: OrderRecord): Promis
   return statusOf(statesOf(order)) === "pending" ? "not_paid" : "ended";
 }
 
-/** Whether all goods of an order have left, as far as it still stands. */
+/** Whether all remaining goods of an order were shipped. */
 const hasLeft = (order: OrderRecord): boolean => {
   const { to_pack: open, packed } = fulfilmentPanelOf(order);
   const status = statusOf(statesOf(order));
   return open.length + packed.length === 0 && (status === "shipped" || status === "delivered");
 };
 
-/** Sends all of an order that has not left: what is packed already, and the rest as one more parcel. */
+/** Ships everything of an order that was not shipped yet: packed parcels, and the rest as one more parcel. */
 async function shipWhole(
   container: MedusaContainer,
   order: OrderRecord,
@@ -66,7 +66,7 @@ async function shipOrder(
   const found = await readOrder(container, id);
   if (!found) return refused("not_found");
   if (hasLeft(found)) return { order_id: id, result: "already_shipped" };
-  // a card's money may be gone by now; Stripe is asked before anything leaves the house
+  // a card authorisation may be lost by now; check with Stripe before anything is shipped
   const lost = await findLostPayments(container, found);
   const order = lost ? ((await readOrder(container, id)) ?? found) : found;
   const reason = await refusalOf(container, order);
@@ -76,9 +76,9 @@ async function shipOrder(
 }
 
 /**
- * Sends orders one after the other, each whole. Safe to repeat and at the same time: an order that has left is not sent
- * again. One that cannot be sent does not keep the others; what became of each is told, in the order they were given.
- * @param actorId of the user of the admin who sends them
+ * Ships orders completely, one after the other. Safe to repeat and to run concurrently: an order that was shipped is
+ * not shipped again. A failure does not stop the others; returns one result per order, in the given order.
+ * @param actorId id of the admin user who ships them
  */
 export async function shipOrders(
   container: MedusaContainer,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isTakenAsDelivered } from "./taken-as-delivered";
 
-// Monday 23 November 2026 in Tonara; there are holidays on 8, 25 and 26 December
+// Monday 23 November 2026 in Tonara; 8, 25 and 26 December are holidays
 it.each([
   ["five days, over a weekend", "2026-11-23T17:00:00+01:00", 5, "2026-11-29T23:59:00+01:00", false],
   ["from midnight of the fifth on", "2026-11-23T17:00:00+01:00", 5, "2026-11-30T00:00:00+01:00", true],

@@ -5,13 +5,13 @@ import { ordersAtOnce } from "./packing-document-types";
 /** Body of `POST /admin/orders/:id/parcels/:fulfillment_id/ship`. */
 export const shipBody = z.object({
   carrier: z.enum(carrierIds),
-  /** What the carrier follows the parcel by; not every carrier gives one. */
+  /** Tracking number; not every carrier issues one. */
   number: z.string().trim().max(trackingNumberLength).regex(trackingNumber).default(""),
-  /** Whether who ordered is told by mail. */
+  /** Whether the buyer is notified by mail. */
   notify: z.boolean().default(true),
 });
 
-/** Body of `POST /admin/orders/:id/parcels`: what goes into a parcel that leaves at once. */
+/** Body of `POST /admin/orders/:id/parcels`: the content of a parcel that is shipped immediately. */
 export const parcelBody = shipBody.extend({
   items: z
     .array(z.object({ id: z.string().max(64), quantity: z.number().int().min(1).max(10_000) }))
@@ -19,13 +19,13 @@ export const parcelBody = shipBody.extend({
     .max(200),
 });
 
-/** With whom a parcel goes, and under which number. */
+/** Carrier and tracking number of a parcel. */
 export type ShipBody = z.infer<typeof shipBody>;
 
-/** What a parcel is made of, and with whom it goes. */
+/** Content and carrier of a parcel. */
 export type ParcelBody = z.infer<typeof parcelBody>;
 
-/** Body of `POST /admin/shipments`: orders that leave whole, each with its own number. */
+/** Body of `POST /admin/shipments`: orders to be shipped completely, each with its own tracking number. */
 export const shipmentsBody = z.object({
   shipments: z
     .array(shipBody.omit({ notify: true }).extend({ order_id: z.string().min(1).max(64) }))
@@ -35,17 +35,17 @@ export const shipmentsBody = z.object({
       (all) => new Set(all.map(({ order_id: id }) => id)).size === all.length,
       "an order is named twice",
     ),
-  /** Whether who ordered is told by mail. */
+  /** Whether the buyers are notified by mail. */
   notify: z.boolean().default(true),
 });
 
-/** Orders that leave, and with whom. */
+/** Orders to ship, with carriers. */
 export type ShipmentsBody = z.infer<typeof shipmentsBody>;
 
-/** Body of `POST /admin/deliveries`: orders that have arrived whole. */
+/** Body of `POST /admin/deliveries`: orders that were delivered completely. */
 export const deliveriesBody = z.object({
   order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
 });
 
-/** Orders that have arrived. */
+/** Orders that were delivered. */
 export type DeliveriesBody = z.infer<typeof deliveriesBody>;

@@ -7,28 +7,28 @@ import { moneyInvariants } from "./money";
 import { providerPayments } from "./provider-payments";
 import { recordInvariants } from "./records";
 
-/** Every invariant of the shop's books, in the order they are reported in. */
+/** All invariants of the shop's books, in the order of the report. */
 export const invariants: readonly Invariant[] = [...moneyInvariants, ...goodsInvariants, ...recordInvariants];
 
-/** So long (ms) what takes several steps may last: the reconciler has run three times. */
+/** Maximum duration (ms) of multi-step operations: the reconciler has run three times by then. */
 const mayLastMs = 15 * 60 * 1000;
 
-/** So far back (ms) payments at Stripe are looked at. */
+/** How far back (ms) payments at Stripe are checked. */
 const providerMs = 72 * 60 * 60 * 1000;
 
-/** What is looked at. */
+/** Input of the check. */
 export interface CheckInput {
   knex: Knex;
-  /** Null where neither card nor PayPal is set up. */
+  /** Null when neither card nor PayPal is configured. */
   stripe: Stripe | null;
-  /** Address of the shop, by which its own payments at Stripe are told from those of others. */
+  /** Storefront URL, by which the shop's own payments at Stripe are told apart from others. */
   shopUrl: string;
   now: Date;
-  /** Days a bank transfer is waited for where the owner has not set them. */
+  /** Days the shop waits for a bank transfer if the owner has not configured it. */
   transferDays: number;
 }
 
-/** An invariant, and what breaks it; nothing where it holds. */
+/** An invariant and its violations; none when it holds. */
 export interface CheckedInvariant extends Pick<Invariant, "name" | "promise"> {
   broken: string[];
 }
@@ -41,8 +41,8 @@ async function installationAt(knex: Knex, shopUrl: string): Promise<string | nul
 }
 
 /**
- * Looks whether the books of the shop are in order. Only reads, from the database and from Stripe.
- * @throws what the database or Stripe throw: nothing is known then
+ * Checks the books of the shop. Only reads, from the database and from Stripe.
+ * @throws errors of the database or Stripe: the result is unknown then
  */
 export async function checkInvariants({
   knex,
@@ -51,7 +51,7 @@ export async function checkInvariants({
   now,
   transferDays,
 }: CheckInput): Promise<CheckedInvariant[]> {
-  // without an installation the shop has opened no payment yet
+  // without an installation id the shop has not created any payment yet
   const installation = await installationAt(knex, shopUrl);
   const since = new Date(now.getTime() - providerMs);
   const payments = stripe && installation ? await providerPayments(stripe, installation, since) : null;
@@ -64,7 +64,7 @@ export async function checkInvariants({
   return checked;
 }
 
-/** What was found as lines of text: one for each rule, and below it what breaks it. */
+/** Formats the result as text: one line per rule, followed by its violations. */
 export const reportOf = (checked: readonly CheckedInvariant[]): string[] =>
   checked.flatMap(({ name, promise, broken }) => [
     `${broken.length === 0 ? "ok    " : "BROKEN"}  ${name}: ${promise}`,

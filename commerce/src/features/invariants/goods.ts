@@ -65,7 +65,7 @@ async function overusedCodes({ knex }: Books): Promise<string[]> {
   );
 }
 
-/** What holds of the goods, of their prices and of the codes that make them cheaper. */
+/** Invariants of stock, prices and codes. */
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock-covers-orders",

@@ -1,17 +1,17 @@
 import { z } from "@medusajs/framework/zod";
 import type { Books } from "./invariant";
 
-/** Tables that triggers of the database stand before, each with the trigger's name (migrations of the modules). */
+/** Tables protected by database triggers, with the trigger names (created by the modules' migrations). */
 export interface GuardedTables {
-  /** Rows are neither changed nor deleted. */
+  /** Tables whose rows can neither be changed nor deleted. */
   final: Readonly<Record<string, string>>;
-  /** Each change is written into a log. */
+  /** Tables whose changes are logged. */
   logged?: Readonly<Record<string, string>>;
 }
 
 const triggerRows = z.array(z.object({ name: z.string() }));
 
-/** The tables whose trigger is gone or switched off, a line each. */
+/** Tables whose trigger is missing or disabled, one line each. */
 export async function missingGuards(
   { knex }: Books,
   { final, logged = {} }: GuardedTables,

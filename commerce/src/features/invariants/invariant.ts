@@ -1,44 +1,44 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
-/** A payment at Stripe, as far as the books have to agree with it. */
+/** A payment at Stripe, with the facts the books must agree with. */
 export interface ProviderPayment {
   /** Id of the intent. */
   id: string;
-  /** The intent was cancelled. */
+  /** Whether the intent was cancelled. */
   canceled: boolean;
-  /** What was asked for; integer cents. */
+  /** Requested amount; integer cents. */
   cents: number;
-  /** What is reserved or taken and was not given back; integer cents. */
+  /** Authorised or captured amount that was not refunded; integer cents. */
   heldCents: number;
-  /** What was taken and not given back; integer cents. */
+  /** Captured amount that was not refunded; integer cents. */
   keptCents: number;
   createdAt: Date;
-  /** When something of it was last given back; else when it was created. */
+  /** Time of the last refund, otherwise of creation. */
   movedAt: Date;
 }
 
-/** What an invariant looks at. Nothing of it is changed. */
+/** The data invariants are checked against. All of it is read-only. */
 export interface Books {
   knex: Knex;
-  /** Payments at Stripe of the last days; null where none is set up. */
+  /** Recent payments at Stripe; null when Stripe is not configured. */
   payments: readonly ProviderPayment[] | null;
-  /** What has begun since may still be under way, and is left out where it takes several steps. */
+  /** Operations started after this time may still be in progress; checks of multi-step operations ignore them. */
   settledBefore: Date;
   now: Date;
-  /** Days a bank transfer is waited for where the owner has not set them. */
+  /** Days the shop waits for a bank transfer if the owner has not configured it. */
   transferDays: number;
 }
 
-/** Something that always holds of the shop's books, whatever went wrong meanwhile. */
+/** A rule that must always hold for the shop's books, whatever failures occur. */
 export interface Invariant {
-  /** Short and unique, as `order-has-payment`. */
+  /** Short and unique, e.g. `order-has-payment`. */
   name: string;
   /** The rule as a sentence for the owner. */
   promise: string;
-  /** @returns what breaks it, one line each; none where it holds */
+  /** @returns the violations, one line each; none when it holds */
   broken: (books: Books) => Promise<string[]>;
 }
 
-/** Euros as a line of a report shows them. @param cents integer cents */
+/** Formats an amount in euro for a report. @param cents integer cents */
 export const euros = (cents: number): string => `${decimalEuros(cents)} EUR`;

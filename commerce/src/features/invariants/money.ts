@@ -5,11 +5,11 @@ import { euros, type Books, type Invariant, type ProviderPayment } from "./invar
 import { ordersWithOtherSums } from "./order-sums";
 import { transfersPastDue } from "./transfers";
 
-/** Sums of what was taken, or given back, of each payment. */
+/** Sum of the captures or refunds of each payment. */
 const movedOf = (knex: Knex, table: "capture" | "refund") =>
   knex(table).select("payment_id").sum({ total: "amount" }).whereNull("deleted_at").groupBy("payment_id");
 
-/** Payments that were not let go, each with its order. */
+/** Payments that were not cancelled, of orders that were not cancelled. */
 const livePayments = (knex: Knex) =>
   knex("order_payment_collection as link")
     .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
@@ -26,7 +26,7 @@ const paidRows = z.array(
   z.object({ display_id: z.coerce.number(), amount: z.coerce.number(), intent: z.string() }),
 );
 
-/** The living payments of some intents, with the numbers of their orders. */
+/** The active payments of the given intents, with their order numbers. */
 async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
   const rows: unknown = await livePayments(knex)
     .select("placed.display_id", "payment.amount", knex.raw("payment.data->>'id' as intent"))
@@ -34,7 +34,7 @@ async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
   return paidRows.parse(rows);
 }
 
-/** Ids of payments that some cancelled order, or none at all, has down as taken and not given back, with the cents left. */
+/** Payments captured and not fully refunded that belong to a cancelled order or to none, with the remaining cents. */
 async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("payment")
     .join(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
@@ -52,7 +52,7 @@ async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]
     );
 }
 
-/** Money at Stripe that no order, or more than one, names as its own. */
+/** Money at Stripe that belongs to no order, or to more than one. */
 async function heldForNothing({ knex, payments, settledBefore }: Books): Promise<string[]> {
   const held = (payments ?? []).filter((one) => one.heldCents > 0 && one.createdAt < settledBefore);
   const orders = await paidWith(knex, held);
@@ -95,9 +95,11 @@ const keptRows = z.array(
   z.object({ display_id: z.coerce.number(), intent: z.string(), kept: z.coerce.number() }),
 );
 
-/** Orders of which Stripe has kept more or less than the shop has down: given back there and not here, or taken there only. */
+/**
+ * Orders for which Stripe has kept more or less than the shop has recorded: refunds or captures made only at Stripe.
+ */
 async function keptOtherwise({ knex, payments, settledBefore }: Books): Promise<string[]> {
-  // what is being given back may be written down at Stripe and not yet here
+  // a refund in progress may be recorded at Stripe but not here yet
   const settled = (payments ?? []).filter(({ canceled, movedAt }) => !canceled && movedAt < settledBefore);
   const rows: unknown = await livePayments(knex)
     .leftJoin(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
@@ -156,7 +158,7 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
   ];
 }
 
-/** What holds of payments and orders. */
+/** Invariants of payments and orders. */
 export const moneyInvariants: readonly Invariant[] = [
   {
     name: "money-has-order",

@@ -6,9 +6,9 @@ import { hasStripe, stripe } from "../ordering/payments/stripe";
 import { checkInvariants } from "./check-invariants";
 
 /**
- * Checks the books of the shop and tells the owner what is not in order: once a day, and again the same day where
- * other rules are broken than before.
- * @throws Error that names the broken rules, so that the run counts as failed
+ * Checks the shop's books and notifies the owner of violations: once a day, and again on the same day if other rules
+ * are violated.
+ * @throws Error naming the violated rules, so that the run counts as failed
  */
 export async function runNightlyCheck(container: MedusaContainer): Promise<void> {
   const now = new Date();

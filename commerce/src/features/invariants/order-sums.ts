@@ -2,7 +2,10 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books } from "./invariant";
 
-/** By what an amount of a line is multiplied to have its tax in it; most amounts are kept with tax. @param included says so */
+/**
+ * SQL factor that adds tax to an amount of a line; most amounts are stored with tax. @param included column that tells
+ * whether they are
+ */
 const withTax = (included: "line.is_tax_inclusive" | "off.is_tax_inclusive"): string =>
   `case when ${included} then 1 else 1 + coalesce((select sum(tax.rate) from order_line_item_tax_line tax
   where tax.item_id = line.id and tax.deleted_at is null), 0) / 100 end`;
@@ -10,7 +13,7 @@ const withTax = (included: "line.is_tax_inclusive" | "off.is_tax_inclusive"): st
 const shippingWithTax = `case when method.is_tax_inclusive then 1 else 1 + coalesce((select sum(tax.rate)
   from order_shipping_method_tax_line tax where tax.shipping_method_id = method.id and tax.deleted_at is null), 0) / 100 end`;
 
-/** The goods of an order as it was placed; later versions of it are returns and parcels. */
+/** Goods total of an order as placed; its later versions are returns and parcels. */
 const goods = `(select coalesce(sum(coalesce(bought.unit_price, line.unit_price) * bought.quantity
     * (${withTax("line.is_tax_inclusive")})), 0)
   from order_item bought join order_line_item line on line.id = bought.item_id
@@ -31,7 +34,7 @@ const rowsOfSums = z.array(
   z.object({ display_id: z.coerce.number(), total: z.coerce.number(), sum: z.coerce.number() }),
 );
 
-/** Orders whose lines, less what codes took off, and shipping do not come to their total. */
+/** Orders whose total differs from lines minus discounts plus shipping. */
 export async function ordersWithOtherSums({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .join("order_summary as summary", (join) =>

@@ -5,13 +5,13 @@ import type { Books, Invariant } from "./invariant";
 const priceRows = z.array(
   z.object({
     price: z.string(),
-    /** Integer cents; null where the log, or Medusa, has no such price. */
+    /** Integer cents; null when the log, or Medusa, has no such price. */
     logged: z.coerce.number().nullable(),
     cents: z.coerce.number().nullable(),
   }),
 );
 
-/** Prices of which the log says something else than Medusa. */
+/** Prices whose last log entry differs from Medusa's price. */
 async function pricesNotLogged({ knex }: Books): Promise<string[]> {
   const prices = knex("price")
     .select("id", "currency_code", "price_list_id")
@@ -42,7 +42,7 @@ async function pricesNotLogged({ knex }: Books): Promise<string[]> {
 
 const setRows = z.array(z.object({ id: z.string(), entries: z.coerce.number(), last: z.coerce.number() }));
 
-/** Sets of prices whose entries have a gap in their numbers. */
+/** Price sets with a gap in their entry numbers. */
 async function missingEntries({ knex }: Books): Promise<string[]> {
   const found: unknown = await knex("price_log_entry")
     .select({ id: "price_set_id" })
@@ -63,7 +63,10 @@ const guards = {
   logged: { price: "log_price", price_list: "log_price_list" },
 };
 
-/** Each price the shop has had is known (directive 98/6/EC, art. 6a asks for the lowest before a reduction is announced). */
+/**
+ * Every price the shop has had is logged (directive 98/6/EC, art. 6a requires the lowest price before an announced
+ * reduction).
+ */
 export const priceLogInvariant: Invariant = {
   name: "price-log-kept",
   promise: "The log of prices ends with the prices of today, without a gap",

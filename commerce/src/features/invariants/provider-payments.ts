@@ -3,13 +3,13 @@ import { isHeld, installationOf } from "../ordering/payments/payment-intent";
 import { refundedAtStripe } from "../ordering/payments/refunded-at-stripe";
 import type { ProviderPayment } from "./invariant";
 
-/** Stripe's largest page. */
+/** Stripe's maximum page size. */
 const pageSize = 100;
 
 /**
- * The payments of this shop at Stripe since a moment. Only reads.
- * @param installation the id by which the shop knows its own payments
- * @throws Stripe's error when Stripe does not answer
+ * Payments of this shop at Stripe since a point in time. Read-only.
+ * @param installation id by which the shop recognises its own payments
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function providerPayments(
   stripe: Stripe,

@@ -8,10 +8,10 @@ import type { Books, Invariant } from "./invariant";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So far back mails are looked for; the job that makes up for lost events looks no further either. */
+/** How far back mails are checked, in days; the backfill job does not look further back either. */
 const mailDays = 7;
 
-/** So long a mail may wait after its time: the mail server is tried again for hours. */
+/** How long a mail may be overdue: sending is retried for hours. */
 const mailPatienceMs = 12 * 60 * 60 * 1000;
 
 const seriesRows = z.array(
@@ -26,7 +26,7 @@ const seriesRows = z.array(
 );
 
 async function brokenSeries({ knex }: Books): Promise<string[]> {
-  // a document is dated by its day in Tonara; two that are issued at the same time may differ by milliseconds
+  // a document is dated by its day in Tonara; documents issued concurrently may differ by milliseconds
   const day = knex.raw("(issued_at at time zone ?)::date", [shopTimeZone]);
   const dated = knex("shop_document")
     .select("kind", "year", "sequence")
@@ -34,7 +34,7 @@ async function brokenSeries({ knex }: Books): Promise<string[]> {
     .whereNull("deleted_at");
   const rows: unknown = await knex
     .from(dated.as("dated"))
-    // a series of which nothing is left is known by its counter
+    // a series without any documents left is found by its counter
     .fullOuterJoin("document_counter as counter", (join) =>
       join.on("counter.kind", "dated.kind").andOn("counter.year", "dated.year"),
     )
@@ -83,7 +83,7 @@ async function wrongSums({ knex }: Books): Promise<string[]> {
     .map(({ label }) => `Document ${label}: lines, shipping, discount and VAT do not add up to its total`);
 }
 
-/** The rows some mails follow from that have none, of the last days. */
+/** Recent rows that should have triggered a mail and have none. */
 async function withoutMail({ knex, now, settledBefore }: Books, names: readonly string[]): Promise<string[]> {
   const span = { from: new Date(now.getTime() - mailDays * dayMs), before: settledBefore };
   const lines: string[] = [];
@@ -98,7 +98,7 @@ async function withoutMail({ knex, now, settledBefore }: Books, names: readonly 
 
 const mailRows = z.array(z.object({ event: z.string(), key: z.string(), mails: z.coerce.number() }));
 
-/** Mails that exist twice for the same recipient and reason, and such that should have left long ago. */
+/** Mails that exist twice for the same recipient and reason, and mails that are long overdue. */
 async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
   const doubled: unknown = await knex("outbox_mail")
     .select("event", "key")
@@ -125,9 +125,9 @@ async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
 
 const givenUpRows = z.array(z.object({ event: z.string(), key: z.string() }));
 
-/** Mails about orders and withdrawals of the last days that could not be delivered. */
+/** Recent mails about orders and withdrawals that could not be delivered. */
 async function givenUp({ knex, now }: Books): Promise<string[]> {
-  // anybody may write a withdrawal with an address that does not exist; only one of a real order concerns the books
+  // anybody may submit a withdrawal with an invalid address; only those of a real order concern the books
   const ofNoOrder = knex("withdrawal")
     .where("withdrawal.id", knex.ref("mail.key"))
     .whereNull("withdrawal.order_id");
@@ -148,12 +148,12 @@ async function givenUp({ knex, now }: Books): Promise<string[]> {
     .map(({ event, key }) => `The mail "${event}" for ${key} could not be delivered and was given up`);
 }
 
-/** What the database refuses to change or delete. */
+/** Records the database refuses to change or delete. */
 const records = { final: { shop_document: "shop_document_is_final", withdrawal: "withdrawal_is_final" } };
 
 const settingRows = z.array(z.object({ name: z.string(), setting: z.string() }));
 
-/** What PostgreSQL has to do before it says that something is written. */
+/** PostgreSQL settings that may lose committed data. */
 async function unsafeSettings({ knex }: Books): Promise<string[]> {
   const rows: unknown = await knex("pg_settings")
     .select("name", "setting")
@@ -164,7 +164,7 @@ async function unsafeSettings({ knex }: Books): Promise<string[]> {
     .map(({ name }) => `PostgreSQL runs with ${name} = off: a power cut may lose orders that were confirmed`);
 }
 
-/** The mails that each follow from a row of their own; the one about delivery goes with the last parcel, and is looked at nowhere. */
+/** Mails that each correspond to a row; the mail about delivery is sent with the last parcel, and is not checked. */
 const mailsOfRows = [
   "order-received",
   "order-notice",
@@ -174,7 +174,7 @@ const mailsOfRows = [
   "order-shipped",
 ] as const;
 
-/** What holds of documents, mails and withdrawals, and of the database itself. */
+/** Invariants of documents, mails and withdrawals, and of the database itself. */
 export const recordInvariants: readonly Invariant[] = [
   {
     name: "documents-gapless",

@@ -3,7 +3,10 @@ import { z } from "@medusajs/framework/zod";
 import { missingGuards } from "./guards";
 import type { Books, Invariant } from "./invariant";
 
-/** So long (ms) around the beginning of the log it is not asked which parcels it knows: two servers' clocks decide that. */
+/**
+ * Parcels shipped this close (ms) to the start of the log are not checked, because the clocks of two servers may
+ * differ.
+ */
 const beginningMs = 15 * 60 * 1000;
 
 const levelRows = z.array(
@@ -17,7 +20,7 @@ const levelRows = z.array(
   }),
 );
 
-/** What the log says of each level: its sum, its numbers, and whether each movement follows from the one before. */
+/** Log data per level: its sum, its last number, and whether each movement follows from the previous one. */
 const logOfLevels = (knex: Knex) => {
   const before = "coalesce(lag(stocked) over (partition by level_id order by number), 0)";
   const steps = knex("stock_movement")
@@ -39,7 +42,7 @@ async function levelsNotLogged({ knex }: Books): Promise<string[]> {
     .whereNull("deleted_at");
   const rows: unknown = await knex
     .from(logOfLevels(knex).as("log"))
-    // one that was deleted, and one that nobody has logged
+    // also finds deleted levels, and levels without log entries
     .fullOuterJoin(levels.as("level"), "level.id", "log.level_id")
     .leftJoin("inventory_item as item", (join) =>
       join.on("item.id", knex.raw("coalesce(level.inventory_item_id, log.inventory_item_id)")),
@@ -74,7 +77,7 @@ const parcelRows = z.array(
   z.object({ name: z.string(), quantity: z.coerce.number(), display_id: z.coerce.number() }),
 );
 
-/** Goods that left with a parcel of which the log does not say so. */
+/** Shipped goods without an entry in the stock log. */
 async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("fulfillment_item as packed")
     .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
@@ -112,7 +115,7 @@ async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
     );
 }
 
-/** Goods that the log says have left, with a parcel that was taken back, and of which it does not say that they are back. */
+/** Goods logged as shipped with a parcel that was cancelled, without an entry that they are back. */
 async function returnsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("stock_reason as sold")
     .join("stock_movement as movement", "movement.id", "sold.movement_id")
@@ -150,7 +153,7 @@ const guards = {
   logged: { inventory_level: "log_stock_movement" },
 };
 
-/** What was received, sold and written off leads to what lies there: the sum of the log is the stock, and its sales are the parcels. */
+/** The log of received, sold and written-off goods adds up to the stock, and its sales match the parcels. */
 export const stockLogInvariant: Invariant = {
   name: "stock-log-kept",
   promise:

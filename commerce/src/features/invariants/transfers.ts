@@ -5,7 +5,7 @@ import { transferDueDate } from "../ordering/bank-transfer/bank-transfer";
 import { transferDaysFrom } from "../shop/settings";
 import type { Books } from "./invariant";
 
-/** So long after its last day (ms) an order whose money has not come may stand: the job that cancels it runs every hour. */
+/** How long after its due date (ms) an unpaid order may exist: the job that cancels it runs every hour. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
 const savedDays = z.array(
@@ -15,8 +15,8 @@ const savedDays = z.array(
 const waiting = z.array(z.object({ display_id: z.coerce.number(), created_at: z.coerce.date() }));
 
 /**
- * Orders that still wait for a transfer of which nothing has come a day after its last day, and that hold goods back. Where a part
- * has come, or the owner has packed before the money came, the owner decides.
+ * Orders still waiting for an unpaid transfer a day after its due date while stock is reserved. Partly paid orders, and
+ * orders packed before payment, are up to the owner.
  */
 export async function transfersPastDue({ knex, now, transferDays }: Books): Promise<string[]> {
   const history: unknown = await knex("shop_settings_version")

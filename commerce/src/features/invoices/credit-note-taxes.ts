@@ -1,7 +1,7 @@
 import type { DocumentTax } from "../../modules/invoices/snapshot";
 import { shareCents, vatWithin } from "../ordering/order/vat";
 
-/** The VAT within the first `cents` of what an invoice charges. */
+/** VAT contained in the first `cents` of an invoice's total. */
 function taxesWithin(taxes: readonly DocumentTax[], cents: number): DocumentTax[] {
   const shares = shareCents(
     cents,
@@ -11,10 +11,10 @@ function taxesWithin(taxes: readonly DocumentTax[], cents: number): DocumentTax[
 }
 
 /**
- * The VAT a refund gives back, by the rates of the invoice. Each refund gets what lies between all refunds up to it and all
- * before it, so that several that come to the whole sum give back exactly the VAT of the invoice.
- * @param before cents that earlier refunds gave back
- * @param amount cents of this one
+ * VAT of a refund, by the rates of the invoice. Each refund gets the difference between all refunds including it and
+ * all earlier ones, so that refunds adding up to the total refund exactly the VAT of the invoice.
+ * @param before cents of earlier refunds
+ * @param amount cents of this refund
  */
 export function creditTaxes(invoice: readonly DocumentTax[], before: number, amount: number): DocumentTax[] {
   const earlier = taxesWithin(invoice, before);

@@ -7,7 +7,7 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
 import { companyOf, readSettings } from "../shop/settings";
 
-/** The shop as it is now, as far as documents name it. */
+/** The seller's current data as stated in documents. */
 export async function readSeller(container: MedusaContainer): Promise<Seller> {
   const { pec, phone, ...named } = companyOf(await readSettings(container));
   return named;
@@ -28,11 +28,14 @@ function buyerOf(address: OrderRecord["billing_address"], company: string): Buye
   };
 }
 
-/** The earliest of some times; `otherwise` where there is none. */
+/** The earliest of several times; `otherwise` when there is none. */
 const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date): Date =>
   times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? otherwise;
 
-/** What a document says of an order as it is now. Its sums are those the shopper saw and paid, to the cent. */
+/**
+ * Builds the content of a document from the current state of an order. Its totals are those the shopper saw and paid,
+ * to the cent.
+ */
 export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot {
   const request = buyerRequestsOf(order).invoice;
   const total = totalCentsOf(order);

@@ -1,12 +1,12 @@
 import type { PerLanguage } from "../../platform/languages";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
 
-/** What can be drawn: the documents of the books, and the summary of an order that is not paid yet. */
+/** Printable documents: those of the books, and the summary of an unpaid order. */
 export type PrintableDocument = "invoice" | "credit_note" | "order";
 
 interface DocumentTexts {
   titles: Readonly<Record<PrintableDocument, string>>;
-  /** Beginning of the file's name. */
+  /** Prefix of the file name. */
   files: Readonly<Record<PrintableDocument, string>>;
   number: string;
   date: string;
@@ -30,14 +30,14 @@ interface DocumentTexts {
   paid: string;
   notPaid: string;
   corrects: (label: string, date: string) => string;
-  /** Italy: a real invoice goes through SdI; this is a copy of it. */
+  /** Note for Italy: the legal invoice is sent through SdI; this is a copy. */
   courtesy: string;
   included: string;
   page: (current: number, count: number) => string;
   transfer: readonly [holder: string, iban: string, bic: string, reference: string, due: string];
 }
 
-/** Every word on a document. */
+/** All texts on documents. */
 export const documentTexts: PerLanguage<DocumentTexts> = {
   de: {
     titles: {

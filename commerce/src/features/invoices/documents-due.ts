@@ -11,7 +11,9 @@ import { snapshotOf } from "./document-snapshot";
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** The invoice an order is due now, because all of it has been paid or the owner goes on with a part; null before that. */
+/**
+ * The invoice due for an order, because it is fully paid or the owner has accepted a partial payment; null otherwise.
+ */
 export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
   const paid = paidCentsOf(order);
   const total = totalCentsOf(order);
@@ -26,7 +28,7 @@ export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): New
   };
 }
 
-/** The credit notes an order is due, one a refund, oldest first. `invoice` is what they correct. */
+/** The credit notes due for an order, one per refund, oldest first. `invoice` is the document they correct. */
 export function creditNotesDue(order: OrderRecord, invoice: StoredDocument, now: Date): NewDocument[] {
   const refunds = paymentsOf(order)
     .flatMap((payment) => payment.refunds)

@@ -6,7 +6,7 @@ import type { StoredDocument } from "../../modules/invoices/service";
 import { fatturaPa } from "./fattura-pa";
 import { credit, document } from "./fattura-pa.example";
 
-/** The invoice to another buyer. */
+/** The invoice with another buyer. */
 function boughtBy(
   buyer: Partial<StoredDocument["snapshot"]["buyer"]>,
   request: Partial<NonNullable<StoredDocument["snapshot"]["request"]>>,

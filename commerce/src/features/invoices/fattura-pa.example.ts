@@ -1,6 +1,6 @@
 import type { StoredDocument } from "../../modules/invoices/service";
 
-/** An invoice of the books as tests use it. */
+/** An issued invoice for tests. */
 export const document: StoredDocument = {
   id: "sdoc_1",
   kind: "invoice",
@@ -72,7 +72,7 @@ export const document: StoredDocument = {
   },
 };
 
-/** The credit note to it. */
+/** The matching credit note. */
 export const credit: StoredDocument = {
   ...document,
   kind: "credit_note",

@@ -29,7 +29,7 @@ it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
         CessionarioCommittente: {
           DatiAnagrafici: {
             IdFiscaleIVA: { IdPaese: "IT", IdCodice: "09876543210" },
-            // the reader leaves entities as they stand in the file
+            // the parser does not decode entities
             Anagrafica: { Denominazione: "Bottega &amp; Figli S.r.l." },
           },
           Sede: {
@@ -97,7 +97,7 @@ it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
 });
 
 it("names the file after seller and progressive number", () => {
-  // ((26 * 2 + 0) * 100 000 + 42) in letters and digits
+  // ((26 * 2 + 0) * 100 000 + 42) in base 36
   expect(fatturaPa(document).name).toBe("IT01234567890_33GDM.xml");
 });
 
@@ -109,7 +109,7 @@ it("never gives two documents of the books the same file name", () => {
   );
   const names = documents.map((one) => fatturaPa(one).name);
   expect(new Set(names).size).toBe(12);
-  // what SdI lets a file be called
+  // file names accepted by SdI
   for (const name of names) expect(name).toMatch(/^IT\d{11}_[0-9A-Z]{5}\.xml$/);
 });
 
@@ -134,7 +134,7 @@ it.each([
 });
 
 it.each([
-  // [country, VAT id, codice fiscale, what stands in the file]
+  // [country, VAT id, codice fiscale, expected XML]
   ["it", "IT09876543210", "", { IdFiscaleIVA: { IdPaese: "IT", IdCodice: "09876543210" } }],
   ["it", "", "srrgli80a41b354x", { CodiceFiscale: "SRRGLI80A41B354X" }],
   ["de", "DE123456789", "", { IdFiscaleIVA: { IdPaese: "DE", IdCodice: "123456789" } }],

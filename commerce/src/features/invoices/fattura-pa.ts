@@ -5,7 +5,7 @@ import type { StoredDocument } from "../../modules/invoices/service";
 import type { DocumentLine, DocumentTax } from "../../modules/invoices/snapshot";
 import { shopDay } from "@su-turrone/contract/time-zone";
 
-/** Namespace of the format, FatturaPA 1.2 (ordinary invoice). */
+/** Namespace of FatturaPA 1.2 (ordinary invoice). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
 /** Rates with two decimals. */
@@ -14,8 +14,8 @@ const rate = (percent: number): string => percent.toFixed(2);
 const day = (iso: string): string => shopDay(new Date(iso));
 
 /**
- * Country and number of a VAT id: "IT01234567890" and "01234567890" say the same.
- * @param home the country of one that begins without letters, lower case
+ * Country and number of a VAT id: "IT01234567890" and "01234567890" are equivalent.
+ * @param home country of an id without a country prefix, lower case
  */
 function vatId(given: string, home = "it"): { IdPaese: string; IdCodice: string } {
   const [, country = home.toUpperCase(), code = given] =
@@ -23,10 +23,13 @@ function vatId(given: string, home = "it"): { IdPaese: string; IdCodice: string 
   return { IdPaese: country, IdCodice: code };
 }
 
-/** Stands for the number of a buyer abroad who has none: SdI refuses a buyer without any (00417), and does not look at foreign ones. */
+/**
+ * Placeholder for foreign buyers without a VAT number: SdI rejects a buyer without any (00417), and does not validate
+ * foreign ones.
+ */
 const noNumber = "99999999999";
 
-/** What the tax office knows the buyer by. A codice fiscale is one of Italy's own, so whoever is abroad has a number beside it. */
+/** Tax ids of the buyer. A codice fiscale is Italian, so a foreign buyer also needs a number. */
 function taxIdsOf({ request, buyer }: StoredDocument["snapshot"]) {
   const number = request?.vat_id || (buyer.country === "it" ? "" : noNumber);
   return {
@@ -35,16 +38,16 @@ function taxIdsOf({ request, buyer }: StoredDocument["snapshot"]) {
   };
 }
 
-/** Town and province of an Italian address that may have the letters of the province behind its town ("Tonara NU"). */
+/** Town and province of an Italian address whose town may be followed by the province code ("Tonara NU"). */
 function italianTown(city: string): { Comune: string; Provincia?: string } {
   const [, town = city, province] = /^(.*\S)\s+\(?([A-Z]{2})\)?$/.exec(city) ?? [];
   return { Comune: upTo(60, town), ...(province ? { Provincia: province } : {}) };
 }
 
-/** Means of payment in the table of the format: transfer, card, otherwise unspecified cash. */
+/** Payment method codes of the format: transfer, card, otherwise unspecified cash. */
 const means = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
 
-/** What the format lets stand in a text: Latin-1. Other letters become those that sound alike ("Łucja" → "Lucja"). */
+/** Converts a text to the format's character set, Latin-1. Other letters are transliterated ("Łucja" → "Lucja"). */
 const latin = (text: string): string =>
   text.normalize("NFC").replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
     if (/\p{Dash}/u.test(letter)) return "-";
@@ -52,10 +55,10 @@ const latin = (text: string): string =>
     return slugify(letter) || (/\p{Mark}/u.test(letter) ? "" : "?");
   });
 
-/** A text as the format takes it, cut where it allows no more letters. */
+/** A text in the format's character set, truncated to its maximum length. */
 const upTo = (length: number, text: string): string => latin(text).slice(0, length).trim();
 
-/** Prices of the lines without VAT. The shop's contain it; eight decimals keep the sum exact to the cent. */
+/** Unit price without VAT; the shop's prices include it. Eight decimals keep the sum exact to the cent. */
 const net = (cents: number, percent: number): string => (toEuros(cents) / (1 + percent / 100)).toFixed(8);
 
 const lineOf = (index: number, text: string, quantity: number, cents: number, percent: number) => ({
@@ -67,7 +70,9 @@ const lineOf = (index: number, text: string, quantity: number, cents: number, pe
   AliquotaIVA: rate(percent),
 });
 
-/** The lines with shipping and the discount, which is given in proportion to the rates of the goods. */
+/**
+ * Invoice lines including shipping and the discount, which is distributed in proportion to the VAT rates of the goods.
+ */
 function linesOf({ snapshot, kind }: StoredDocument) {
   if (kind === "credit_note") {
     return snapshot.taxes.map((tax, index) =>
@@ -101,17 +106,20 @@ const summaryOf = (tax: DocumentTax) => ({
   EsigibilitaIVA: "I",
 });
 
-/** What stands for the recipient: its SdI code, or seven zeros with the PEC; seven X for a buyer abroad. */
+/** Recipient code: the buyer's SdI code, or seven zeros with the PEC address; seven X for a foreign buyer. */
 function recipientOf({ snapshot: { request, buyer } }: StoredDocument) {
   if (buyer.country !== "it") return { CodiceDestinatario: "XXXXXXX" };
   if (request?.sdi_code) return { CodiceDestinatario: request.sdi_code.toUpperCase() };
   return { CodiceDestinatario: "0000000", ...(request?.pec ? { PECDestinatario: request.pec } : {}) };
 }
 
-/** Codes of public offices have six letters, and go in a format of that name; a code of the wrong length is refused (00427). */
+/**
+ * Codes of public offices have six characters and require their own format; a code of the wrong length is rejected
+ * (00427).
+ */
 const formatFor = (code: string): string => (code.length === 6 ? "FPA12" : "FPR12");
 
-/** Number of the file, five letters as the format wants them; no two documents have the same. */
+/** File number, five characters as the format requires; unique per document. */
 const fileNumber = ({ kind, year, sequence }: StoredDocument): string =>
   (((year % 100) * 2 + (kind === "invoice" ? 0 : 1)) * 100_000 + sequence)
     .toString(36)
@@ -119,8 +127,8 @@ const fileNumber = ({ kind, year, sequence }: StoredDocument): string =>
     .padStart(5, "0");
 
 /**
- * A document as FatturaPA 1.2 (Provv. AdE 89757/2018) for the tool that sends it to SdI: name of the file and XML. The owner's
- * tool signs, numbers the transmission anew where it wants to, and sends.
+ * Converts a document to FatturaPA 1.2 (Provv. AdE 89757/2018): file name and XML. The owner's tool signs it, renumbers
+ * the transmission if it needs to, and sends it to SdI.
  */
 export function fatturaPa(document: StoredDocument): { name: string; xml: string } {
   const { snapshot, kind, label, issued_at, year, sequence } = document;

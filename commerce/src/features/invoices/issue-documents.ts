@@ -8,8 +8,9 @@ import { readSeller } from "./document-snapshot";
 import { documentIssued } from "./events";
 
 /**
- * Issues every document an order is due: the invoice once it is paid, a credit note for each refund. Safe to repeat, at the
- * same time too; what was issued stays in the books. Emits `shop-document.issued` with `{id}` for each that is new.
+ * Issues every document due for an order: the invoice once it is paid, a credit note per refund. Safe to repeat and to
+ * run concurrently; documents already issued stay in the books. Emits `shop-document.issued` with `{id}` for each new
+ * one.
  */
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);

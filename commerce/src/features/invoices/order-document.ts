@@ -10,19 +10,19 @@ import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer
 import type { PdfPage } from "./pdf-layout";
 import { readSeller, snapshotOf } from "./document-snapshot";
 
-/** Name under which the summary of an order is asked for; it is no document of the books. */
+/** Id of an order's summary in URLs; the summary is not a document of the books. */
 export const orderDocument = "order";
 
 const serviceOf = (container: MedusaContainer): InvoicesService => container.resolve(INVOICES_MODULE);
 
-/** What can be downloaded of an order: its summary until there is an invoice, then invoice and credit notes. */
+/** Downloadable documents of an order: its summary until there is an invoice, then invoice and credit notes. */
 export async function documentsOf(container: MedusaContainer, order: OrderRecord): Promise<OrderDocument[]> {
   const issued = await serviceOf(container).documentsOf(order.id);
   if (issued.length > 0) return issued.map(({ id, kind, label }) => ({ id, kind, label }));
   return [{ id: orderDocument, kind: orderDocument, label: String(order.display_id) }];
 }
 
-/** A document of the books, ready to be drawn. */
+/** An issued document, ready to render. */
 export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: StoredDocument): PdfPage => ({
   kind,
   language,
@@ -32,7 +32,7 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
   transfer: null,
 });
 
-/** The summary of an order that is not paid yet. */
+/** Summary of an unpaid order. */
 const orderPaper = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
   kind: orderDocument,
   language: languageOfLocale(order.locale),
@@ -43,8 +43,8 @@ const orderPaper = (order: OrderRecord, seller: Seller, transfer: BankTransferDe
 });
 
 /**
- * One of the documents of an order; null for every other. Who still has the link to the summary open when the invoice takes
- * its place gets the invoice.
+ * One of the documents of an order; null for every other id. A link to the summary returns the invoice once there is
+ * one.
  */
 export async function findOrderDocument(
   container: MedusaContainer,

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 
 const found = z.array(z.object({ order_id: z.string() }));
 
-/** Money that was taken or given back since a moment, and the order it is for. */
+/** Captures or refunds since a point in time, with their orders. */
 const moved = (knex: Knex, table: "capture" | "refund", since: Date) =>
   knex(`${table} as moved`)
     .join("payment", "payment.id", "moved.payment_id")
@@ -28,9 +28,9 @@ const creditNoteOf = (knex: Knex) =>
     .where("note.cause", knex.ref("moved.id"));
 
 /**
- * Ids of the orders that may be due a document they do not have: money has come since a moment and there is no invoice, or
- * money has gone back and there is no credit note. The database compares orders and documents, so that only what is missing
- * is read, however many orders are finished.
+ * Ids of the orders that may lack a document: there was a capture since the given time but no invoice, or a refund but
+ * no credit note. The database compares orders and documents, so that only missing ones are read, however many orders
+ * are complete.
  */
 export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<string[]> {
   const uninvoiced: unknown = await moved(knex, "capture", since).whereNotExists(invoiceOf(knex));

@@ -3,26 +3,26 @@ import path from "node:path";
 
 /** A typeface embedded in documents. */
 interface Face {
-  /** Its file; absolute. */
+  /** Absolute path of its file. */
   regular: string;
-  /** Its bold cut; without one, the regular stands in for it. */
+  /** Its bold face; without one, the regular face is used. */
   bold?: string;
-  /** Letters it is there for: asked before the file is opened, as some are large. */
+  /** Characters it is used for; checked before the file is opened, because some files are large. */
   letters: RegExp;
 }
 
 const roboto = path.join(path.dirname(require.resolve("pdfmake/package.json")), "fonts", "Roboto");
 
-/** A file in the folder `fonts` of a package whose main file lies in `dist`. */
+/** Path of a file in the `fonts` folder of a package whose main file is in `dist`. */
 const beside = (main: string, file: string): string => path.join(path.dirname(main), "..", "fonts", file);
 
-/** The face of all the shop's own words. */
+/** Font family of the shop's own texts. */
 export const baseFamily = "Roboto";
 
 /**
- * In the order they are asked. Roboto has Latin, Greek and Cyrillic; the others are there for names and addresses.
- * Amiri rather than Noto for Arabic: it has no ligatures of several letters, which readers of PDF text turn round, so
- * that a name copied from the document is the name (docs/decisions.md). The Chinese face draws Japanese too.
+ * In order of preference. Roboto covers Latin, Greek and Cyrillic; the others are for names and addresses. Amiri is
+ * used for Arabic instead of Noto: it has no multi-letter ligatures, which PDF readers reverse on extraction, so that a
+ * name copied from the document is correct (docs/decisions.md). The Chinese font is used for Japanese too.
  */
 const faces: Readonly<Record<string, Face>> = {
   [baseFamily]: {
@@ -80,7 +80,7 @@ const faces: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The families as pdfmake wants them; there are no italics. */
+/** The font families for pdfmake; there are no italics. */
 export const fontFiles = Object.fromEntries(
   Object.entries(faces).map(([family, { regular, bold = regular }]) => [
     family,
@@ -88,7 +88,7 @@ export const fontFiles = Object.fromEntries(
   ]),
 );
 
-/** Whether a file is one of the fonts, which are all that a document may read. */
+/** Whether a file is one of the fonts, the only files a document may read. */
 export const isFontFile = (file: string): boolean =>
   Object.values(faces).some(({ regular, bold }) => file === regular || file === bold);
 
@@ -103,17 +103,17 @@ function fontOf(family: string, file: string): Font {
   return font;
 }
 
-/** Whether the file of a family has a character. */
+/** Whether a font family has a glyph for a character. */
 export function hasGlyph(family: string, character: string): boolean {
   const file = faces[family]?.regular;
   const point = character.codePointAt(0);
   return file !== undefined && point !== undefined && fontOf(family, file).hasGlyphForCodePoint(point);
 }
 
-/** Whether a character is one that a family is there for, and has. */
+/** Whether a font family is meant for a character, and has a glyph for it. */
 export const covers = (family: string, character: string): boolean =>
   faces[family]?.letters.test(character) === true && hasGlyph(family, character);
 
-/** The first family that can draw a character; undefined where none can. */
+/** The first font family that can render a character; undefined when none can. */
 export const familyFor = (character: string): string | undefined =>
   Object.keys(faces).find((family) => covers(family, character));

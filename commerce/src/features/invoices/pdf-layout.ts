@@ -8,23 +8,23 @@ import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turro
 import { textRuns } from "./text-runs";
 import { documentTexts, type PrintableDocument } from "./document-texts";
 
-/** All that goes on the paper. */
+/** Everything printed on the page. */
 export interface PdfPage {
   kind: PrintableDocument;
   language: Language;
-  /** Number of the document; of the order where it is no document of the books. */
+  /** Number of the document, or of the order for its summary. */
   label: string;
   /** ISO 8601. */
   issued_at: string;
   snapshot: DocumentSnapshot;
-  /** With an order that is to be paid by transfer. */
+  /** Payment instructions of an order to be paid by transfer. */
   transfer: BankTransferDetails | null;
 }
 
-/** Colour of what is less important. */
+/** Colour of secondary texts. */
 export const grey = colours.chestnut;
 
-/** Between two columns of a table, in points. */
+/** Distance between table columns, in points. */
 const columnDistance = 18;
 
 const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
@@ -32,28 +32,28 @@ const right = (text: string, more: object = {}): TableCell => ({ text, alignment
 const linesOf = (texts: readonly string[]): Content[] =>
   texts.filter(Boolean).map((text) => ({ text: textRuns(text) }));
 
-/** An address as it stands on paper, one line each, without its country. */
+/** Address lines without the country. */
 export const linesInCountry = (buyer: Buyer): Content[] =>
   linesOf([buyer.name, buyer.attention, buyer.street, buyer.addition, ...townLines(buyer)]);
 
-/** The same with its country in the reader's language. */
+/** Address lines with the country in the reader's language. */
 export const addressLines = (buyer: Buyer, language: Language): Content[] => [
   ...linesInCountry(buyer),
   ...linesOf([countryName(buyer.country, language)]),
 ];
 
-/** A table with thin lines between its rows. */
+/** Table layout with thin lines between rows. */
 export const rules = {
   hLineWidth: (row: number, node: { table: { body: unknown[] } }) =>
     row === 0 || row === node.table.body.length ? 0 : 0.5,
   vLineWidth: () => 0,
   hLineColor: () => colours.edge,
-  // all columns but the first are set to the right: the distance stands on their left
+  // all columns but the first are right-aligned, so the distance is on their left
   paddingLeft: (column: number) => (column === 0 ? 0 : columnDistance),
   paddingRight: () => 0,
 };
 
-/** Label and value in two columns. */
+/** Labels and values in two columns. */
 export const facts = (rows: readonly (readonly [string, string])[]): Content => ({
   layout: "noBorders",
   table: {
@@ -62,7 +62,7 @@ export const facts = (rows: readonly (readonly [string, string])[]): Content => 
   },
 });
 
-/** Mark, name and line of the shop, and below them who sells: how every sheet begins. */
+/** Head of every sheet: logo, name and claim of the shop, and the seller below. */
 export const sheetHead = (language: Language, seller: readonly string[]): Content => ({
   stack: [
     {
@@ -117,7 +117,7 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
   ];
 }
 
-/** What stands below the name of a line: number, net weight, price per kg (directive 98/6/EC, art. 3). */
+/** Details below the name of a line: SKU, net weight, price per kg (directive 98/6/EC, art. 3). */
 const details = (item: DocumentLine, language: Language): string =>
   [
     item.sku,
@@ -243,7 +243,7 @@ function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
   ];
 }
 
-/** A document laid out on A4, for pdfmake. */
+/** Lays out a document on A4 for pdfmake. */
 export function layoutOf(paper: PdfPage): Parameters<typeof createPdf>[0] {
   const t = documentTexts[paper.language];
   const title = `${t.titles[paper.kind]} ${paper.label}`;

@@ -70,7 +70,7 @@ const paper: PdfPage = {
   transfer: null,
 };
 
-/** The text of a document with every blank as one blank. */
+/** Text of a document with whitespace collapsed. */
 async function textIn(pdf: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: true });
@@ -206,7 +206,7 @@ describe("names in any script", () => {
   });
 
   it("bring only the letters that are used", async () => {
-    // a whole Chinese face alone is eight million bytes
+    // a complete Chinese font alone is eight million bytes
     expect((await drawn).byteLength).toBeLessThan(250_000);
   });
 

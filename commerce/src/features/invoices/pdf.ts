@@ -4,17 +4,17 @@ import { layoutOf, type PdfPage } from "./pdf-layout";
 import { documentTexts } from "./document-texts";
 
 pdfmake.setFonts(fontFiles);
-// nothing a shopper typed may make it read a file or call an address
+// text entered by shoppers must not cause access to files or URLs
 pdfmake.setLocalAccessPolicy(isFontFile);
 pdfmake.setUrlAccessPolicy(() => false);
 
-/** Draws pages that were laid out: fonts embedded, text to select. */
+/** Renders a laid-out document: embedded fonts, selectable text. */
 export const renderPdf = (layout: Parameters<typeof pdfmake.createPdf>[0]): Promise<Buffer> =>
   pdfmake.createPdf(layout).getBuffer();
 
-/** Draws a document: A4, fonts embedded, text to select. */
+/** Renders a document on A4: embedded fonts, selectable text. */
 export const drawPdf = (paper: PdfPage): Promise<Buffer> => renderPdf(layoutOf(paper));
 
-/** Name of its file, `Rechnung-F-2026-0042.pdf`. */
+/** File name of a document, `Rechnung-F-2026-0042.pdf`. */
 export const fileName = ({ kind, language, label }: Pick<PdfPage, "kind" | "language" | "label">): string =>
   `${documentTexts[language].files[kind]}-${label}.pdf`;

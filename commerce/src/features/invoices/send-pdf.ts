@@ -2,7 +2,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import type { PdfPage } from "./pdf-layout";
 import { drawPdf, fileName } from "./pdf";
 
-/** Answers with a document to be saved, under a good name, and kept by no cache. */
+/** Responds with a document as a named download that is not cached. */
 export async function sendPdf(res: MedusaResponse, paper: PdfPage): Promise<void> {
   const pdf = await drawPdf(paper);
   res.setHeader("content-type", "application/pdf");

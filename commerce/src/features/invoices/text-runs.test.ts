@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hasGlyph } from "./pdf-fonts";
 import { textRuns } from "./text-runs";
 
-/** The characters of a text that would be drawn as an empty box. */
+/** Characters of a text that would be rendered as an empty box. */
 const boxesIn = (text: string): string[] => {
   const runs = textRuns(text);
   return (typeof runs === "string" ? [runs] : runs).flatMap((run) => {

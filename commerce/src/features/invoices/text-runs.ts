@@ -1,41 +1,41 @@
 import bidiFactory from "bidi-js";
 import { baseFamily, covers, familyFor, hasGlyph } from "./pdf-fonts";
 
-/** A piece of text in one font and one direction, as pdfmake takes it. */
+/** A part of a text in one font and direction, for pdfmake. */
 export interface TextRun {
   text: string;
   font: string;
-  /** Left to pdfmake, words of a right-to-left run would be set side by side from the left. */
+  /** Without it, pdfmake would place the words of a right-to-left run from left to right. */
   noWrap: boolean;
-  /** Given at all, the run is shaped as a whole and not word by word. */
+  /** If set, the run is shaped as a whole instead of word by word. */
   fontFeatures: [];
 }
 
 const bidi = bidiFactory();
 
-/** Letters that font and bidi algorithm write from the right. */
+/** Letters written from right to left by both font and bidi algorithm. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Longest line of right-to-left text, which is broken before it is turned round; fits half the width of a page. */
+/** Maximum line length of right-to-left text, which is wrapped before it is reordered; fits half the page width. */
 const longestLine = 40;
 
-/** Characters that join others and have no look of their own. */
+/** Characters that combine with others and are not visible on their own. */
 const joiner = /[\p{Mark}\p{Cf}]/u;
 
-/** Pictures, and what they are put together of: colours of skin, letters of flags, marks that nobody sees. */
+/** Emoji and their components: skin tones, flag letters, invisible marks. */
 const picture = /[\p{Extended_Pictographic}\p{Emoji_Component}]/u;
 
-/** Neutral characters take the font of what stands before them where it has them. */
+/** Neutral characters use the font of the preceding text if it has them. */
 const neutral = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 interface Piece {
   text: string;
   font: string;
-  /** Of the bidirectional algorithm; odd ones run from the right. */
+  /** Embedding level of the bidirectional algorithm; odd levels run from right to left. */
   level: number;
 }
 
-/** Breaks a text at blanks into lines of at most `longestLine` characters; a longer word stays whole. */
+/** Wraps a text at spaces into lines of at most `longestLine` characters; longer words are not broken. */
 function linesOf(text: string): string[] {
   return text.split(" ").reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -51,7 +51,9 @@ function fontFor(character: string, level: number, before: Piece | undefined): s
   return familyFor(character) ?? (joins ? before?.font : undefined);
 }
 
-/** The pieces of a line in the order they are read. Pictures that no font has are left out; other letters are not. */
+/**
+ * Splits a line into pieces in reading order. Emoji without a glyph in any font are dropped, other characters are not.
+ */
 function piecesOf(line: string): Piece[] {
   const { levels } = bidi.getEmbeddingLevels(line, "ltr");
   const mirrored = bidi.getMirroredCharactersMap(line, levels);
@@ -71,7 +73,7 @@ function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** The pieces in the order they are seen from left to right (Unicode Standard Annex 9, rule L2). */
+/** Reorders the pieces for display from left to right (Unicode Standard Annex 9, rule L2). */
 function inVisualOrder(pieces: readonly Piece[]): Piece[] {
   const ordered = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
@@ -87,15 +89,15 @@ function inVisualOrder(pieces: readonly Piece[]): Piece[] {
   return ordered;
 }
 
-/** The font turns text of right-to-left scripts round by itself, and nothing else. */
+/** The font itself reverses text in right-to-left scripts only, so other text on odd levels is reversed here. */
 const asDrawn = ({ text, level }: Piece): string => {
   const fontTurns = rightToLeft.test(text);
   return fontTurns === (level % 2 === 1) ? text : Array.from(text).reverse().join("");
 };
 
 /**
- * A text that anybody may have typed, in pieces that can be drawn: each in a font that has its letters, from right to
- * left where it is read so. Text that the shop's own font covers stays as it is.
+ * Splits user-entered text into runs that can be rendered: each in a font with the required glyphs, reordered where it
+ * is read from right to left. Text covered by the shop's own font is returned unchanged.
  */
 export function textRuns(text: string): string | (TextRun | string)[] {
   const composed = text.normalize("NFC");

@@ -27,7 +27,7 @@ const facts: LaunchFacts = {
   backup: light,
 };
 
-/** What is missing, as "topic subject problem". */
+/** The gaps, as "topic subject problem". */
 const missing = (change: Partial<LaunchFacts>): string[] =>
   launchChecklist({ ...facts, ...change }).topics.flatMap(({ name, gaps }) =>
     gaps.map(({ subject, problem }) => [name, subject, problem].filter(Boolean).join(" ")),
@@ -111,7 +111,7 @@ describe("legalTexts", () => {
     ["not_confirmed", [otherBody("Other words")], confirmed],
     ["not_confirmed", [seen], [{ entry_id: "entry_2", words_hash: wordsHash(texts) }]],
     [null, [seen], confirmed],
-    // the order in which a database gives the languages does not matter
+    // the order in which the database returns the languages does not matter
     [null, [{ ...seen, texts: [...texts].reverse() }], confirmed],
   ] satisfies [string | null, Parameters<typeof legalTexts>[0], Parameters<typeof legalTexts>[1]][])(
     "is %s (%#)",

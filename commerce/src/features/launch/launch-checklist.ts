@@ -18,7 +18,7 @@ import { readMailLight } from "../today/mail-light";
 import { backupLight, type StatusLight } from "../today/status-lights";
 import { readLegalTexts, type LegalText, type LegalTextProblem } from "./legal-texts";
 
-/** What a shop needs before it opens, in the order it is shown. */
+/** Topics to complete before the shop opens, in display order. */
 export const launchTopics = [
   "company",
   "transfer",
@@ -35,45 +35,45 @@ export type LaunchTopic = (typeof launchTopics)[number];
 
 type EnvironmentGap = ReturnType<typeof productionGaps>[number];
 
-/** What is wrong with one thing of a topic. */
+/** Problem of one subject. */
 export type LaunchProblem =
   | EnvironmentGap["problem"]
-  /** made up for the demonstration */
+  /** a made-up value of the demo */
   | "placeholder"
   | LegalTextProblem
-  /** the payment sandbox stands in for Stripe */
+  /** the payment sandbox is used instead of Stripe */
   | "sandbox"
   | "failing"
-  /** nothing was ever heard of it */
+  /** never reported so far */
   | "unknown"
   | "label_missing"
   | "label_demo";
 
 /** One thing that is still to be done. */
 export interface LaunchGap {
-  /** A setting, a variable of the environment, the role of a page or the name of a product; empty where the topic says it all. */
+  /** A setting, an environment variable, a page role or a product name; empty when the topic says it all. */
   subject: string;
   problem: LaunchProblem;
-  /** The page or product it is about, for the way to it; null for what is no record of the shop. */
+  /** Id of the page or product, for a link; null when there is no such record. */
   id: string | null;
-  /** Of a legal page that only waits for its confirmation: what is to be confirmed. */
+  /** For a legal page that only lacks confirmation: hash of the text to confirm. */
   words_hash: string | null;
 }
 
-/** What production still lacks: answer of `GET /admin/launch-checklist`. */
+/** What is missing for production: response of `GET /admin/launch-checklist`. */
 export interface LaunchChecklist {
-  /** Whether the shop sells in earnest already. */
+  /** Whether the shop already runs in production mode. */
   production: boolean;
-  /** All topics; one without gaps is done. */
+  /** All topics; a topic without gaps is complete. */
   topics: { name: LaunchTopic; gaps: LaunchGap[] }[];
 }
 
-/** What the list is made from. */
+/** Input of the checklist. */
 export interface LaunchFacts {
   settings: Pick<ShopSettings, keyof typeof ownerFactVariables>;
   demo: Readonly<Record<string, string>>;
   environment: Pick<Env, "SHOP_MODE" | "STRIPE_API_URL">;
-  /** What commerce's start in production would refuse. */
+  /** Problems that would stop a production start of commerce. */
   environmentGaps: readonly EnvironmentGap[];
   legal: readonly LegalText[];
   labels: readonly LabelWarning[];
@@ -125,13 +125,13 @@ const gapsOf: Readonly<Record<LaunchTopic, (facts: LaunchFacts) => LaunchGap[]>>
   backup: ({ backup: { state } }) => (state === "failing" || state === "unknown" ? [gap("", state)] : []),
 };
 
-/** What a shop lacks to open, topic by topic. Pure. */
+/** Builds the checklist by topic. Pure. */
 export const launchChecklist = (facts: LaunchFacts): LaunchChecklist => ({
   production: facts.environment.SHOP_MODE === "production",
   topics: launchTopics.map((name) => ({ name, gaps: gapsOf[name](facts) })),
 });
 
-/** What this shop lacks to open. @param language that goods are named in */
+/** Reads the launch checklist of this shop. @param language language of product names */
 export async function readLaunchChecklist(
   container: MedusaContainer,
   language: Language,

@@ -8,18 +8,21 @@ import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry } from "../../modules/content/view";
 import { languages } from "../../platform/languages";
 
-/** Why a legal page is not fit to open with: there is none, nobody sees it, a language lacks, its words are made up or nobody has confirmed them. */
+/**
+ * Why a legal page is not ready for opening: it does not exist, is not published, lacks a language, contains made-up
+ * text, or nobody has confirmed it.
+ */
 export type LegalTextProblem =
   "missing" | "not_published" | "language_missing" | "placeholder" | "not_confirmed";
 
-/** A page that the law asks for, as the owner is told of it. */
+/** A legally required page, as shown to the owner. */
 export interface LegalText {
   role: PageRole;
-  /** Null where there is no such page. */
+  /** Null when the page does not exist. */
   entry_id: string | null;
-  /** Names the words that were shown, so that only those are confirmed; null where there is no such page. */
+  /** Hash of the displayed text, so that only this text is confirmed; null when the page does not exist. */
   words_hash: string | null;
-  /** Null where all is well. */
+  /** Null when there is no problem. */
   problem: LegalTextProblem | null;
 }
 
@@ -27,7 +30,7 @@ type LegalEntry = Pick<StoredEntry, "id" | "role" | "status" | "published_at"> &
   texts: readonly Pick<StoredEntry["texts"][number], "language" | "title" | "body">[];
 };
 
-/** Names the words of a page in all its languages: other words, another name. */
+/** Hash of a page's texts in all languages. */
 export function wordsHash(texts: LegalEntry["texts"]): string {
   const words = texts.map(({ language, title, body }) => [language, title, body]);
   const sorted = words.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
@@ -35,9 +38,9 @@ export function wordsHash(texts: LegalEntry["texts"]): string {
 }
 
 /**
- * What the five legal pages lack. Pure.
- * @param entries the pages with a role, whatever their status
- * @param confirmed hashes of the words that somebody has confirmed, by page
+ * Problems of the five legal pages. Pure.
+ * @param entries the pages with a role, in any status
+ * @param confirmed hashes of confirmed texts, by page
  */
 export function legalTexts(
   entries: readonly LegalEntry[],
@@ -63,7 +66,7 @@ export function legalTexts(
   });
 }
 
-/** What the legal pages lack now. */
+/** Reads the current problems of the legal pages. */
 export async function readLegalTexts(container: MedusaContainer, now: Date): Promise<LegalText[]> {
   const content: ContentService = container.resolve(CONTENT_MODULE);
   const [entries, confirmed] = await Promise.all([
@@ -74,9 +77,10 @@ export async function readLegalTexts(container: MedusaContainer, now: Date): Pro
 }
 
 /**
- * Writes down that somebody has read a legal page and stands by it; twice is as once.
- * @param wordsHash of the words that were shown
- * @throws NOT_FOUND where there is no such page, CONFLICT where its words are others by now, NOT_ALLOWED where it lacks more than a confirmation
+ * Records that somebody has read and approved a legal page; idempotent.
+ * @param wordsHash hash of the displayed text
+ * @throws NOT_FOUND when there is no such page, CONFLICT when its text has changed since, NOT_ALLOWED when it lacks
+ * more than a confirmation
  */
 export async function confirmLegalText(
   container: MedusaContainer,

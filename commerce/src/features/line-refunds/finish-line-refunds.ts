@@ -8,7 +8,10 @@ import { resolvePendingRefund } from "./resolve-pending";
 /** How far back it looks (ms). */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Completes or forgets refunds of lines that were broken off, and puts goods into the stock that should lie there. Safe to repeat. */
+/**
+ * Completes or discards line refunds that were interrupted, and restocks goods that should be back in stock. Safe to
+ * repeat.
+ */
 export async function finishLineRefunds(container: MedusaContainer): Promise<void> {
   const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
   const since = new Date(Date.now() - lookBackMs);

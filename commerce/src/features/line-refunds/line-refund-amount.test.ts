@@ -17,7 +17,7 @@ const order = (change: Partial<RefundableOrder> = {}): RefundableOrder => ({
   ...change,
 });
 
-/** Gives back one piece after the other, then the shipping; what that comes to. */
+/** Refunds one unit after the other, then the shipping; returns the total. */
 function oneByOne(start: RefundableOrder): number {
   let { left_cents: left } = start;
   const lines = start.lines.map((each) => ({ ...each }));

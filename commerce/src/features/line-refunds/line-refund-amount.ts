@@ -1,51 +1,55 @@
 import { toCents } from "@su-turrone/contract/money";
 import { shareCents } from "../ordering/order/vat";
 
-/** A line of an order as far as money can go back for it. */
+/** An order line, with the facts needed for a refund. */
 export interface RefundableLine {
   id: string;
-  /** Pieces that were ordered. */
+  /** Ordered units. */
   quantity: number;
-  /** Pieces whose money has gone back. */
+  /** Units already refunded. */
   refunded: number;
-  /** What the whole line costs, discounts taken off and VAT included; euro. */
+  /** Total of the line after discounts, VAT included; euro. */
   total: number;
 }
 
-/** An order as far as money can go back for its lines; amounts are integer cents unless said otherwise. */
+/** An order, with the facts needed for line refunds; amounts are integer cents unless noted otherwise. */
 export interface RefundableOrder {
   lines: readonly RefundableLine[];
   /** Euro, VAT included. */
   shipping_total: number;
-  /** Whether money for the shipping has gone back. */
+  /** Whether the shipping was refunded. */
   shipping_refunded: boolean;
   captured_cents: number;
-  /** The most that can go back at once: what was captured and has not gone back. */
+  /** Maximum of a single refund: captured and not refunded yet. */
   left_cents: number;
 }
 
-/** What of an order money is to go back for. */
+/** The part of an order to refund. */
 export interface RefundChoice {
   lines: readonly { id: string; quantity: number }[];
   shipping: boolean;
 }
 
-/** What goes back for what; integer cents. `lines` are in the order they were chosen in. */
+/** Refund amounts in integer cents. `lines` are in the order of the choice. */
 export interface RefundAmounts {
   lines: number[];
   shipping: number;
   total: number;
 }
 
-/** What of a line's money belongs to its first pieces. Of all pieces it is all of it, so that parts add up to the whole. */
+/**
+ * Share of a line's amount in cents that falls on its first `pieces` units; for all units it equals the whole amount,
+ * so partial refunds add up exactly.
+ */
 const centsOfFirst = (cents: number, pieces: number, quantity: number): number =>
   quantity === 0 ? 0 : Math.floor((cents * pieces) / quantity);
 
 /**
- * What can go back for some pieces and the shipping: their share of what was captured, discounts taken off. Whoever gives back all
- * lines and the shipping, in however many steps, gives back what was captured, to the cent; never more than is left. Pure.
- * @param limit no more than this, integer cents: what is taken off is taken off all parts alike
- * @throws RangeError for a line there is not, or more pieces than are left of one
+ * Refundable amounts of some units and the shipping: their share of the captured amount, after discounts. Refunding all
+ * lines and the shipping, in any number of steps, refunds the captured amount to the cent; never more than is left.
+ * Pure.
+ * @param limit maximum total in integer cents; a reduction is distributed over all parts proportionally
+ * @throws RangeError for an unknown line, or more units than are left of one
  */
 export function refundAmounts(
   order: RefundableOrder,
@@ -54,7 +58,7 @@ export function refundAmounts(
 ): RefundAmounts {
   const shares = shareCents(
     order.captured_cents,
-    // whole cents each: Medusa's totals carry more digits than a float keeps
+    // round to whole cents: Medusa's totals have more digits than a float keeps
     [...order.lines.map(({ total }) => toCents(total)), toCents(order.shipping_total)],
   );
   const lines = choice.lines.map(({ id, quantity }) => {

@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { lineRefundBody } from "./validators";
 
-/** Bodies of refunds by line; registered in api/middlewares.ts. */
+/** Body schemas of line refunds; registered in api/middlewares.ts. */
 export const lineRefundMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/orders/:id/line-refunds",

@@ -19,14 +19,14 @@ import { hasUnbookedRefund } from "./unbooked-refunds";
 import type { LineRefundBody } from "./validators";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** A refund that has come about. */
+/** A completed line refund. */
 export interface LineRefunded {
   id: string;
   order_id: string;
   cents: number;
 }
 
-/** Whoever asks for it: the user, and the language of the admin. */
+/** The requesting admin user, and the language of the admin. */
 export interface Asking {
   actorId: string;
   language: Language;
@@ -34,7 +34,10 @@ export interface Asking {
 
 const conflict = (text: string): MedusaError => new MedusaError(MedusaError.Types.CONFLICT, text);
 
-/** The refund that a form has brought about before; null where it has not. @throws CONFLICT where it was about something else */
+/**
+ * The refund made by an earlier submission of the form; null when there is none. @throws CONFLICT when the key was used
+ * for something else
+ */
 async function broughtAbout(
   container: MedusaContainer,
   orderId: string,
@@ -59,7 +62,7 @@ async function broughtAbout(
   return { id: row.id, order_id: orderId, cents: row.cents };
 }
 
-/** What is to be written down and given back. @throws CONFLICT, NOT_ALLOWED for what the order does not allow */
+/** Plans the refund. @throws CONFLICT, NOT_ALLOWED when the order does not allow it */
 function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }: Asking): RefundLinesInput {
   const texts = refundTexts[language];
   const refundable = refundableOf(order);
@@ -97,7 +100,7 @@ function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }
   };
 }
 
-/** Lets the goods follow the money. What fails is logged and made up for by the job (finish-line-refunds.ts). */
+/** Releases and restocks the refunded goods. Failures are logged and retried by a job (finish-line-refunds.ts). */
 export async function moveGoods(container: MedusaContainer, orderId: string, id: string): Promise<void> {
   try {
     const order = await readOrder(container, orderId);
@@ -111,7 +114,7 @@ export async function moveGoods(container: MedusaContainer, orderId: string, id:
   }
 }
 
-/** Forgets or completes what was begun for an order and broken off. */
+/** Completes or discards interrupted refunds of an order. @returns whether there were any */
 async function resolveAllPending(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const begun = order.line_refunds.filter(({ refund_id: id }) => !id);
   for (const { id } of begun) await resolvePendingRefund(container, id);
@@ -119,9 +122,10 @@ async function resolveAllPending(container: MedusaContainer, order: OrderRecord)
 }
 
 /**
- * Gives money back for pieces of an order and its shipping. Goods that are not packed go back on sale and are not packed any more;
- * goods that had left go back into the stock where that is asked for. Safe to repeat, and at the same time, by the key of the form.
- * @throws NOT_FOUND, NOT_ALLOWED where nothing can go back, CONFLICT for more than is left and where the money did not go back
+ * Refunds units of an order and its shipping. Unpacked units are released and not packed any more; shipped units are
+ * restocked if requested. Safe to repeat and to run concurrently, by the key of the form.
+ * @throws NOT_FOUND, NOT_ALLOWED when nothing can be refunded, CONFLICT for more than is left, and when the refund
+ * failed
  */
 export function refundLines(
   container: MedusaContainer,
@@ -140,7 +144,7 @@ export function refundLines(
     if (await hasUnbookedRefund(order)) throw conflict(texts.not_booked);
     const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
     const [failure] = errors;
-    // its money may be in the books all the same
+    // the refund may be recorded despite the error
     if (failure && !(await resolvePendingRefund(container, input.id))) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(

@@ -10,7 +10,7 @@ type Refusal =
   | "nothing_paid"
   | "not_to_pack";
 
-/** Why money does not go back for lines of an order, or goods are not packed, and what helps. */
+/** Why order lines are not refunded, or goods are not packed, and what to do. */
 export const refundTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
   de: {
     too_many: "So viele Stück sind nicht mehr zu erstatten. Bitte laden Sie die Seite neu.",

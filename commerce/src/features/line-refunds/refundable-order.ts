@@ -7,11 +7,14 @@ import type { OrderToRefund } from "./line-to-refund";
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** What of a payment was taken and has not gone back; integer cents. */
+/** Captured minus refunded amount of a payment; integer cents. */
 export const netCapturedCents = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): number =>
   sum(captures) - sum(refunds);
 
-/** An order as far as money can go back for its lines. One refund is of one payment, that of which the most is left. */
+/**
+ * The refundable parts of an order. A refund is made from a single payment, so the limit is that of the payment with
+ * the most money left.
+ */
 export function refundableOf(order: OrderRecord): OrderToRefund {
   return {
     lines: order.items.map((item) => {

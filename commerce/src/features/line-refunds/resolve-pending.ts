@@ -3,13 +3,13 @@ import { Modules } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import type { LineRefundsService } from "../../modules/line-refunds/service";
 
-/** Note of the refund of a payment, by which it is found again. */
+/** Note on the payment's refund, by which the refund can be found again. */
 export const noteOf = (lineRefundId: string): string => `Lines ${lineRefundId}`;
 
 /**
- * Looks up what became of a refund of lines that was begun: one whose money is in the books counts from now on, another is
- * forgotten. Safe to repeat; whoever calls holds the lock of the order.
- * @returns whether it counts
+ * Resolves a line refund that was started: if its payment refund exists, it is completed, otherwise it is deleted. Safe
+ * to repeat; the caller must hold the order's lock.
+ * @returns whether the refund is complete
  */
 export async function resolvePendingRefund(container: MedusaContainer, id: string): Promise<boolean> {
   const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);

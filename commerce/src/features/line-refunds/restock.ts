@@ -6,7 +6,7 @@ import { restockLineRefundWorkflow } from "../../workflows/restock-line-refund";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import type { OrderRecord } from "../ordering/order/order-record";
 
-/** Puts the goods of a refund that had left into the stock, where the refund says so, once. The lock of the order is held. */
+/** Restocks the shipped goods of a refund once, if the refund asks for it. The caller must hold the order's lock. */
 export async function restockLineRefund(
   container: MedusaContainer,
   order: OrderRecord,
@@ -28,7 +28,7 @@ export async function restockLineRefund(
     .resolve(Modules.INVENTORY)
     .listInventoryLevels({ inventory_item_id: back.map((item) => item.inventory_item_id) });
   const adjustments = back.flatMap((item) => {
-    // the shop sends from one place
+    // the shop ships from a single location
     const level = levels.find(({ inventory_item_id: id }) => id === item.inventory_item_id);
     return level ? [{ ...item, location_id: level.location_id }] : [];
   });

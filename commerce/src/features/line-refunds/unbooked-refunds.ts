@@ -5,9 +5,9 @@ import { refundedAtStripe } from "../ordering/payments/refunded-at-stripe";
 import { stripe } from "../ordering/payments/stripe";
 
 /**
- * Whether Stripe has given back more for an order than the shop knows: an answer of Stripe was lost, or the owner refunded in its
- * dashboard. To refund once more then could give the same money back twice.
- * @throws Stripe's error when Stripe does not answer
+ * Whether Stripe has refunded more for an order than the shop has recorded: a response of Stripe was lost, or the owner
+ * refunded in Stripe's dashboard. Another refund could then refund the same money twice.
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function hasUnbookedRefund(order: OrderRecord): Promise<boolean> {
   for (const { provider_id: provider, data, captures, refunds } of paymentsOf(order)) {

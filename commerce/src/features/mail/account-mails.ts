@@ -7,27 +7,27 @@ import { enqueueMail } from "./enqueue-mail";
 
 /** Data of Medusa's event `auth.password_reset`. */
 export const passwordReset = z.object({
-  /** The e-mail address of the account. */
+  /** E-mail address of the account. */
   entity_id: z.string(),
-  /** "user" for the people of the admin. */
+  /** "user" for admin users. */
   actor_type: z.string(),
   /** A JSON Web Token that sets a new password. */
   token: z.string(),
 });
 
-/** A page of the admin, by the routes of Medusa's dashboard. */
+/** URL of an admin page, by the routes of Medusa's dashboard. */
 const adminPage = (name: "reset-password" | "invite"): string =>
   new URL(`/app/${name}`, env().MEDUSA_BACKEND_URL).href;
 
 const claims = z.object({ jti: z.string(), exp: z.number().int() });
 
-/** What a token says of itself; its signature is Medusa's business when it is used. */
+/** Reads the claims of a token without verifying its signature; Medusa does so when the token is used. */
 function claimsOf(token: string): z.infer<typeof claims> {
   const [, payload = ""] = token.split(".");
   return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
 }
 
-/** Mails a user of the admin who has forgotten the password the link to set a new one; customers have no accounts here. */
+/** Mails a password reset link to an admin user; customers have no accounts. */
 export async function mailPasswordReset(
   container: MedusaContainer,
   { entity_id: email, actor_type: actor, token }: z.infer<typeof passwordReset>,
@@ -44,7 +44,7 @@ export async function mailPasswordReset(
   });
 }
 
-/** Mails an invitation to the admin; an invitation that is sent again has a new link, and so a new mail. */
+/** Mails an invitation to the admin; resending an invitation creates a new link, and therefore a new mail. */
 export async function mailInvitation(container: MedusaContainer, inviteId: string): Promise<void> {
   const invite = await container.resolve(Modules.USER).retrieveInvite(inviteId);
   const expires = new Date(invite.expires_at).toISOString();

@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { mails } from "./mails";
 import { missingMails } from "./mails-not-enqueued";
 
-/** How far back it looks (ms): a shop that was closed for some days catches up. */
+/** How far back it looks (ms): a shop that was down for some days catches up. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Queues the mails whose event was lost, because a process died between what happened and its event. The outbox takes each
- * once, so it may run at any time, and several at once. A mail that fails is logged and does not hold up the others.
- * @param before what happened later is left to its event
+ * Enqueues mails whose event was lost because a process died in between. The outbox accepts each mail once, so this may
+ * run at any time, and concurrently. A failing mail is logged and does not stop the others.
+ * @param before later rows are left to their event
  */
 export async function backfillMails(container: MedusaContainer, before: Date): Promise<void> {
   const span = { from: new Date(before.getTime() - lookBackMs), before };

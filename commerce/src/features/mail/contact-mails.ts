@@ -7,8 +7,8 @@ import { hasEnoughMails, timeOfFormMail } from "./mail-pace";
 import { topicNames } from "../messages/topic-names";
 
 /**
- * A message from the contact form goes to the owner, and word that it has arrived to who wrote it. Anybody can type another's address:
- * beyond an hour's measure the word is only written down.
+ * Mails a contact message to the owner, and an acknowledgement to the sender. Anybody can enter somebody else's
+ * address: beyond the hourly limit the acknowledgement is suppressed.
  */
 export async function mailContactMessage(container: MedusaContainer, messageId: string): Promise<void> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);

@@ -3,13 +3,16 @@ import { enqueueMail } from "./enqueue-mail";
 import { orderIdOf, readMailContext, type Subject } from "./order-mail-context";
 import type { OrderMail } from "./order-mails";
 
-/** How the owner wanted a mail. */
+/** The owner's choice about a mail. */
 export interface MailChoice {
-  /** Written down and not sent. */
+  /** Whether to store it without sending. */
   suppressed?: boolean;
 }
 
-/** Queues the mails of one kind that an order is due. Safe to repeat: the outbox takes each once. @param id of the subject */
+/**
+ * Enqueues the mails of one kind that are due for an order. Safe to repeat: the outbox accepts each once. @param id id
+ * of the subject
+ */
 export async function enqueueOrderMail(
   container: MedusaContainer,
   { name, to: recipient, messages }: OrderMail,
@@ -22,7 +25,7 @@ export async function enqueueOrderMail(
   if (!context) return;
   const { to, language } = context;
   for (const { key, data } of await messages(context, id)) {
-    // the owner's own copy is sent whatever the owner has chosen for the buyer
+    // the owner's own copy is sent whatever the owner chose for the buyer
     await enqueueMail(container, {
       event: name,
       key,

@@ -1,5 +1,5 @@
-/** Emitted when something was written into the outbox, so that it is sent at once. */
+/** Emitted when a mail was enqueued, so that it is sent immediately. */
 export const mailQueued = "mail.queued";
 
-/** Emitted when the buyer of an order is to be mailed its link; carries `{id}` of the order. */
+/** Emitted to mail the buyer the link to an order; carries the order's `{id}`. */
 export const orderLinkWanted = "order-link.wanted";

@@ -12,10 +12,10 @@ import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { companyOf, readSettings } from "../shop/settings";
 import { renderMail, type RenderedMail } from "./render-mail";
 
-/** The language the owner and the people of the admin are written to. */
+/** Language of mails to the owner and admin users. */
 export const ownerLanguage = (): Language => env().OWNER_LANGUAGE;
 
-/** Where the owner reads mail; in the demonstration an address that leads nowhere (RFC 2606). */
+/** Mail address of the owner; in the demo a reserved address (RFC 2606). */
 export const ownerAddress = async (container: MedusaContainer): Promise<string> =>
   (await readSettings(container)).company_email;
 
@@ -26,12 +26,12 @@ const senderOf = (settings: ShopSettings): SendingShop => ({
 
 type WrittenMail = Pick<ClaimedMail, "template" | "data" | "language">;
 
-/** With the white around it that readers need. */
+/** With the white margin scanners require. */
 const scanOptions = { errorCorrectionLevel: "M", margin: 4, scale: 8 } as const;
 
 /**
- * A mail of the outbox as the recipient sees it, its pictures within, for who looks at it in the admin: a token that opens
- * another person's account is left out.
+ * Renders a mail of the outbox as the recipient sees it, with embedded pictures, for display in the admin; a token that
+ * gives access to somebody else's account is left out.
  * @throws as renderMail
  */
 export async function renderForAdmin(container: MedusaContainer, mail: WrittenMail): Promise<RenderedMail> {
@@ -44,10 +44,10 @@ export async function renderForAdmin(container: MedusaContainer, mail: WrittenMa
   return { ...rendered, html };
 }
 
-/** Pixels of the mark: twice as many as it is shown with, for fine screens. */
+/** Size of the logo in pixels: twice its display size, for high-resolution screens. */
 const markSize = 88;
 
-/** The pictures a mail names: the mark, and the code to be scanned where there is one. */
+/** Pictures embedded in a mail: the logo, and the QR code if there is one. */
 async function picturesOf({ scan }: RenderedMail): Promise<OutgoingMail["pictures"]> {
   const drawn: [string, Buffer][] = [
     [markId, await sharp(Buffer.from(markSvg), { density: 300 }).resize(markSize).png().toBuffer()],
@@ -56,13 +56,13 @@ async function picturesOf({ scan }: RenderedMail): Promise<OutgoingMail["picture
   return drawn.map(([cid, content]) => ({ cid, filename: `${cid}.png`, content }));
 }
 
-/** A claimed mail, ready to be sent. @throws as renderMail */
+/** Renders a claimed mail for sending. @throws as renderMail */
 export async function toOutgoingMail(container: MedusaContainer, mail: ClaimedMail): Promise<OutgoingMail> {
   const { id, repeats, recipient, language, template, created_at: createdAt } = mail;
   const settings = await readSettings(container);
   const rendered = await renderMail(mail, senderOf(settings));
   const { subject, html, text, replyTo, headers = {} } = rendered;
-  // to the millisecond: a folder sorted by name is in the order of what happened
+  // to the millisecond, so that files sorted by name are in chronological order
   const time = createdAt.toISOString().replace(/[-:.]/g, "");
   const name = repeats > 0 ? `${id}-${repeats}` : id;
   return {

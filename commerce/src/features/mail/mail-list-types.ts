@@ -1,6 +1,6 @@
 import { mailStatuses } from "../../modules/mail/mail-statuses";
 
-/** Which mails the owner's list shows: all, or those of one status. */
+/** Filters of the owner's mail list: all mails, or those with one status. */
 export const mailFilters = ["all", ...mailStatuses] as const;
 
 /** One of `mailFilters`. */

@@ -10,10 +10,10 @@ it.each<[WithdrawalsBefore, string]>([
   [{ ofAddress: 14, strays: 14 }, "2026-12-01T12:00:00.000Z"],
   [{ ofAddress: 0, strays: 60 }, "2026-12-01T11:00:00.000Z"],
   [{ ofAddress: 5, strays: 200 }, "2026-12-01T13:00:00.000Z"],
-  // never longer than a day for what others declare; a mailbox is not filled all the same
+  // at most a day for declarations of other people; the limit per recipient still applies
   [{ ofAddress: 0, strays: 6000 }, "2026-12-02T10:00:00.000Z"],
   [{ ofAddress: 150, strays: 6000 }, "2026-12-02T16:00:00.000Z"],
-  // of an order that was found
+  // declarations that match an order
   [{ ofOrder: 0 }, "2026-12-01T10:00:00.000Z"],
   [{ ofOrder: 4 }, "2026-12-01T10:00:00.000Z"],
   [{ ofOrder: 5 }, "2026-12-01T11:00:00.000Z"],

@@ -5,36 +5,38 @@ import type { MailService } from "../../modules/mail/service";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * How many mails of one kind leave in an hour at most: to one address, and altogether. Anybody may have the shop write such mails, in
- * anybody's name; what is asked for is always taken, and the mails beyond the measure leave in the hours after or not at all.
+ * Maximum number of mails of one kind per hour: per recipient, and in total. Anybody can trigger such mails for any
+ * address; requests are always accepted, and mails above the limit are sent in the following hours or not at all.
  */
 const mailsPerHour = {
   withdrawal: { recipient: 5, altogether: 60 },
   form: { recipient: 5, altogether: 300 },
 } as const;
 
-/** For so many hours a mail is held back at most for what others have sent: strangers cannot hold it back without end. */
+/** Maximum delay in hours caused by other senders' mails, so that strangers cannot delay a mail indefinitely. */
 const longestHours = 24;
 
-/** @param before mails that go before it @param perHour how many of them leave in an hour @returns hours until it may leave */
+/** @param before number of mails ahead of it @param perHour mails sent per hour @returns hours until it may be sent */
 const hoursBehind = (before: number, perHour: number): number => Math.floor(before / perHour);
 
 const after = (hours: number, now: Date): Date => new Date(now.getTime() + hours * hourMs);
 
-/** When a mail of a form may leave. @param before mails of the kind that left within the hour or wait */
+/** Earliest time to send a form mail. @param before mails of the kind sent within the last hour or waiting */
 export const formMailTime = (before: number, now: Date): Date =>
   after(Math.min(longestHours, hoursBehind(before, mailsPerHour.form.altogether)), now);
 
-/** Declarations of withdrawal of the last day that count before one of them. */
+/** Number of withdrawals of the last day ahead of one. */
 export type WithdrawalsBefore =
-  /** Of an order that was found: those of the same order. */
+  /** For a withdrawal that matches an order: others of the same order. */
   | { ofOrder: number }
-  /** No order fits: those of the same address without an order, and all without an order. */
+  /**
+   * For a withdrawal without a matching order: others without an order from the same address, and from all addresses.
+   */
   | { ofAddress: number; strays: number };
 
 /**
- * When the mails of a declaration may leave. One whose order was found waits for none but others of that order, so that strangers, who
- * do not know number and address of orders, hold back no buyer's receipt (§356a(4) BGB).
+ * Earliest time to send the mails of a withdrawal. One that matches an order only waits for others of that order, so
+ * that strangers, who do not know order numbers and addresses, cannot delay a buyer's receipt (§356a(4) BGB).
  */
 export function withdrawalMailTime(before: WithdrawalsBefore, now: Date): Date {
   const { recipient, altogether } = mailsPerHour.withdrawal;
@@ -46,7 +48,7 @@ export function withdrawalMailTime(before: WithdrawalsBefore, now: Date): Date {
   return after(hours, now);
 }
 
-/** The time of a further mail of a kind of forms, by what the outbox holds of it. @param event its name in the outbox */
+/** Earliest time to send another form mail, according to the outbox. @param event name of the mail in the outbox */
 export async function timeOfFormMail(container: MedusaContainer, event: string): Promise<Date> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const now = new Date();
@@ -55,7 +57,7 @@ export async function timeOfFormMail(container: MedusaContainer, event: string):
   return formMailTime(before, now);
 }
 
-/** Whether an address has got as many mails of a kind within the hour as it is to get. @param event its name in the outbox */
+/** Whether an address has reached its hourly limit for a kind of mail. @param event name of the mail in the outbox */
 export async function hasEnoughMails(
   container: MedusaContainer,
   event: string,

@@ -3,7 +3,7 @@ import { mailFilters } from "./mail-list-types";
 
 /** Query of `GET /admin/mails`. */
 export const mailQuery = z.object({
-  /** A part of the recipient's address; "" for all. */
+  /** Part of the recipient's address; "" for all. */
   q: z.string().trim().max(100).default(""),
   show: z.enum(mailFilters).default("all"),
   limit: z.coerce.number().int().min(1).max(100).default(50),

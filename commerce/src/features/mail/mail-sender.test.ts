@@ -31,7 +31,7 @@ interface Kept {
   outcome: Outcome | null;
 }
 
-/** An outbox in memory with the rules of the real one. */
+/** An in-memory outbox with the rules of the real one. */
 function outboxOf(ids: readonly string[]) {
   const kept: Kept[] = ids.map((id) => ({
     mail: {
@@ -68,10 +68,10 @@ function outboxOf(ids: readonly string[]) {
 
 const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
 
-/** A mail server that takes letters, or says what it is told to say at RCPT. */
+/** A mail server that accepts mails, or refuses RCPT commands as configured. */
 class Post {
   readonly received: string[] = [];
-  /** What each of the next RCPT commands is refused with. */
+  /** Responses to the next RCPT commands. */
   readonly refusals: { code: number; text: string }[] = [];
   private readonly server = new SMTPServer({
     authOptional: true,
@@ -94,7 +94,7 @@ class Post {
     },
   });
 
-  /** @param port a free one without it */
+  /** @param port a free port when omitted */
   async open(port = 0): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(port, "127.0.0.1", resolve));
     return (this.server.server.address() as AddressInfo).port;
@@ -105,7 +105,7 @@ class Post {
   }
 }
 
-/** A port nothing listens at. */
+/** A port without a listener. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -3,41 +3,41 @@ import { nextTry } from "./backoff";
 import { isFinal, type Deliver, type OutgoingMail } from "./transport";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** What the sender needs of the outbox (module `mail`). */
+/** The methods of the outbox (module `mail`) the sender needs. */
 export interface Outbox {
   claim(limit: number, now: Date, until: Date): Promise<ClaimedMail[]>;
   recordOutcome(mail: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome): Promise<void>;
 }
 
-/** What the sender works with. */
+/** Dependencies of the sender. */
 export interface SenderParts {
   outbox: Outbox;
   deliver: Deliver;
   toOutgoingMail: (mail: ClaimedMail) => Promise<OutgoingMail>;
-  /** Told of each try that failed. */
+  /** Called for each failed attempt. */
   onFailure: (mail: ClaimedMail, error: unknown) => void;
-  /** Told of each mail that is not tried again. */
+  /** Called for each mail that is given up. */
   onGivenUp: (mail: ClaimedMail) => Promise<void>;
   now: () => Date;
 }
 
-/** Mails sent at the same time; a mail server counts connections. */
+/** Mails sent concurrently; mail servers limit connections. */
 const atOnce = 4;
 
-/** Longer than the time-outs of all steps of a delivery together (ms). */
+/** Duration of a claim (ms); longer than the timeouts of all delivery steps together. */
 const claimLasts = 5 * 60_000;
 
-/** As much of an error as fits into a column somebody reads. */
+/** Error message, truncated to fit the column. */
 const inShort = (error: unknown): string => errorMessageOf(error).slice(0, 500);
 
-/** Sends what is due, in one go a process. */
+/** Sends due mails; runs once at a time per process. */
 export class Sender {
   private wanted = false;
   private running: Promise<void> | null = null;
 
   constructor(private readonly parts: SenderParts) {}
 
-  /** Sends all that is due; settles when nothing is. Asked while it is at it, it looks once more before it ends. */
+  /** Sends all due mails; resolves when none is left. If called while running, it checks once more before it ends. */
   sendDue(): Promise<void> {
     this.wanted = true;
     this.running ??= this.drain();
@@ -46,7 +46,7 @@ export class Sender {
 
   private async drain(): Promise<void> {
     try {
-      // set anew by whoever asks in the meantime
+      // set again by calls made in the meantime
       while (this.wanted) {
         this.wanted = false;
         if (await this.sendSome()) this.wanted = true;

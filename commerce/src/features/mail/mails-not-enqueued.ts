@@ -4,15 +4,15 @@ import type { RowsWithMail } from "./order-mail-rows";
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** A span of time: from the first moment on, and before the second. */
+/** A period, including `from` and excluding `before`. */
 export interface Span {
   from: Date;
   before: Date;
 }
 
 /**
- * Ids of the rows of a span of time that the outbox holds no mail of this name for. The database compares the two: however
- * many orders are finished, only what is missing is read.
+ * Ids of the rows in a period without a mail of this name in the outbox. The database compares the two, so that only
+ * missing ones are read, however many orders are complete.
  */
 export async function missingMails(
   knex: Knex,

@@ -17,15 +17,15 @@ import type { RowsWithMail } from "./order-mail-rows";
 import { orderMails, type OrderMail } from "./order-mails";
 import { mailWithdrawal } from "./withdrawal-mails";
 
-/** A mail that follows from something that has happened in the shop. */
+/** A mail triggered by something that happened in the shop. */
 export interface Mail {
-  /** Names in the outbox: one, or two where the owner gets a copy. */
+  /** Names in the outbox: one, or two if the owner gets a copy. */
   names: readonly string[];
-  /** Domain events after which it is due. */
+  /** Domain events that trigger it. */
   on: readonly string[];
-  /** @param data what the domain event carries @throws Error for data that is not the event's */
+  /** @param data payload of the domain event @throws Error for an invalid payload */
   enqueue: (container: MedusaContainer, event: string, data: unknown, choice: MailChoice) => Promise<void>;
-  /** How a lost event is made up for; left out where whoever waits for the mail asks for it again. */
+  /** How a lost event is recovered; undefined if the recipient would simply request the mail again. */
   catchUp?: { rows: RowsWithMail; enqueue: (container: MedusaContainer, id: string) => Promise<void> };
 }
 
@@ -44,7 +44,7 @@ const ofOrder = (mail: OrderMail): Mail => ({
   },
 });
 
-/** A mail made from one row of a table of ours. */
+/** A mail built from one row of the shop's own tables. */
 const ofRow = (
   names: readonly string[],
   event: string,
@@ -59,7 +59,7 @@ const ofRow = (
 
 const withTime = withId.extend({ at: z.number() });
 
-/** The mail with the link to confirm. */
+/** The mail with the confirmation link. */
 const ofOptIn = <Request, Row extends OptIn>(optIn: DoubleOptIn<Request, Row>): Mail => ({
   names: [optIn.mail.name],
   on: [optIn.events.requested],
@@ -72,7 +72,7 @@ const withdrawals = (knex: Knex) =>
 const contactMessages = (knex: Knex) =>
   knex("contact_message").select({ id: "id", key: "id", at: "created_at" }).whereNull("deleted_at");
 
-/** Everything that is mailed because something has happened; back-in-stock alerts follow from the stock (send-alerts.ts). */
+/** All mails triggered by events; back-in-stock alerts are triggered by stock changes (send-alerts.ts). */
 export const mails: readonly Mail[] = [
   ...orderMails.map(ofOrder),
   ofRow(["withdrawal-received", "withdrawal-notice"], withdrawalReceived, withdrawals, mailWithdrawal),

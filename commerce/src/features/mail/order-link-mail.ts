@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { enqueueMail } from "./enqueue-mail";
 import { readMailContext } from "./order-mail-context";
 
-/** Mails the buyer the link of an order that was looked for too often; once an hour, however often it is asked for. */
+/** Mails the buyer the link to an order after too many failed lookups; at most once an hour. */
 export async function mailOrderLink(container: MedusaContainer, orderId: string): Promise<void> {
   const context = await readMailContext(container, orderId, "buyer");
   if (!context) return;

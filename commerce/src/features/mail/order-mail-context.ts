@@ -14,21 +14,23 @@ import { ownerLanguage } from "./mail-context";
 import { orderMailData } from "./order-mail-data";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 
-/** An order to be written about, and to whom. */
+/** An order to write about, and the recipient. */
 export interface OrderMailContext {
   container: MedusaContainer;
   order: OrderRecord;
-  /** The order as mails tell of it, in the recipient's language. */
+  /** The order data for mails, in the recipient's language. */
   facts: OrderMailData;
   to: string;
   language: Language;
   settings: ShopSettings;
 }
 
-/** Who is written to about an order. */
+/** Recipients of mails about an order. */
 export type Recipient = "buyer" | "owner";
 
-/** Reads an order for a mail to one of its sides; null for an unknown order, and where the buyer has no address. */
+/**
+ * Reads an order for a mail to the buyer or the owner; null for an unknown order, and when the buyer has no address.
+ */
 export async function readMailContext(
   container: MedusaContainer,
   orderId: string,
@@ -52,12 +54,12 @@ export async function readMailContext(
   return { container, order, facts, to: order.email, language, settings };
 }
 
-/** What a domain event or a row tells of, by the name of its entity. */
+/** Entity a domain event or row refers to. */
 export type Subject = "order" | "payment" | "fulfillment";
 
 const parcelRow = z.object({ order: z.object({ id: z.string() }).nullish() }).optional();
 
-/** Id of the order that an event's subject belongs to; null where it belongs to none. */
+/** Resolves the order of an event's subject; null when there is none. */
 export const orderIdOf: Readonly<
   Record<Subject, (container: MedusaContainer, id: string) => Promise<string | null>>
 > = {

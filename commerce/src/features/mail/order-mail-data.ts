@@ -12,9 +12,9 @@ import { orderSums } from "../ordering/order/order-sums";
 import { statesOf } from "../ordering/order/order-view";
 
 /**
- * What mails say of an order.
- * @param url opens the order
- * @param account where a transfer goes
+ * Order data for mails.
+ * @param url link that opens the order
+ * @param account recipient account of transfers
  */
 export function orderMailData(
   order: OrderRecord,

@@ -4,19 +4,19 @@ import { orderCollections } from "../ordering/payments/order-payment-tables";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 /**
- * A query for the rows a mail follows from, with the columns `id` (what the mail is made from), `key` (that of the mail in the
- * outbox) and `at` (when it happened).
+ * A query for the rows that trigger a mail, with the columns `id` (source of the mail), `key` (key of the mail in the
+ * outbox) and `at` (time of the event).
  */
 export type RowsWithMail = (knex: Knex) => Knex.QueryBuilder;
 
-/** The orders that are not deleted; `placed` is their alias. */
+/** All orders that are not deleted; their alias is `placed`. */
 const orders = (knex: Knex) =>
   knex("order as placed")
     .select({ id: "placed.id", key: "placed.id", at: "placed.created_at" })
     .whereNull("placed.deleted_at")
     .where("placed.is_draft_order", false);
 
-/** An order that costs something and has no payment is still being placed, or was interrupted: nobody is told of it. */
+/** Placed orders. An order with a total but no payment is still being placed, or was interrupted: no mail is sent. */
 export const placedOrders: RowsWithMail = (knex) =>
   orders(knex)
     .whereNot("placed.status", "canceled")
@@ -35,11 +35,11 @@ export const cancelledOrders: RowsWithMail = (knex) =>
     .whereNull("placed.deleted_at")
     .whereNotNull("placed.canceled_at");
 
-/** Orders that wait for a transfer of which nothing has come. */
+/** Orders waiting for a transfer that is completely unpaid. */
 export const ordersToRemind: RowsWithMail = (knex) =>
   orders(knex).whereNot("placed.status", "canceled").whereExists(emptyTransfersOf(knex, "placed.id"));
 
-/** Money that was taken or given back, with its payment and the order that is for. */
+/** Captures or refunds with their payment and order. */
 const moved = (knex: Knex, table: "capture" | "refund") =>
   knex(`${table} as moved`)
     .join("payment", "payment.id", "moved.payment_id")
@@ -49,14 +49,14 @@ const moved = (knex: Knex, table: "capture" | "refund") =>
     .select({ id: "payment.id", key: "moved.id", at: "moved.created_at" })
     .whereNull("moved.deleted_at");
 
-/** Transfers that have come; of cards the mail about the order says that it is paid. */
+/** Received transfers; for cards, the order confirmation states that the order is paid. */
 export const transfersReceived: RowsWithMail = (knex) =>
   moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
-/** Money given back for an order. */
+/** Refunds of orders. */
 export const refunds: RowsWithMail = (knex) => moved(knex, "refund");
 
-/** Parcels of orders that were not called back. */
+/** Parcels of orders that were not cancelled. */
 const parcels = (knex: Knex) =>
   knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
@@ -65,13 +65,13 @@ const parcels = (knex: Knex) =>
     .whereNull("parcel.deleted_at")
     .whereNull("parcel.canceled_at");
 
-/** Parcels that have left. */
+/** Shipped parcels. */
 export const shippedParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "parcel.id", at: "parcel.shipped_at" })
     .whereNotNull("parcel.shipped_at");
 
-/** Parcels that have arrived; the mail is one an order. */
+/** Delivered parcels; there is one mail per order. */
 export const deliveredParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })

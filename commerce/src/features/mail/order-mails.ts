@@ -25,33 +25,35 @@ import {
 import type { OrderMailContext, Recipient, Subject } from "./order-mail-context";
 import type { CancelledMoney } from "./templates/order/order-mail-data";
 
-/** One mail of an order. */
+/** One mail about an order. */
 interface OrderMessage {
-  /** Together with mail and recipient unique: a second one with the same key is not sent. */
+  /** Unique together with mail and recipient: a second mail with the same key is not sent. */
   key: string;
   data: Readonly<Record<string, unknown>>;
 }
 
 /** A kind of mail about orders. */
 export interface OrderMail {
-  /** Name of the mail in the outbox, and of its template. */
+  /** Name of the mail in the outbox and of its template. */
   name: string;
   to: Recipient;
-  /** The domain events after which it is due, and what the id in each is of. */
+  /** Domain events that trigger it, and the entity of the id in each. */
   on: Readonly<Record<string, Subject>>;
-  /** Where the same events are written down, for the job that makes up for lost ones; `id` in it is of this subject. */
+  /** Rows that correspond to these events, for the job that recovers lost ones; their `id` is of this subject. */
   rows: { subject: Subject; read: RowsWithMail };
-  /** The mails an order is due now; several where it has several parcels, payments or refunds. @param id of the subject */
+  /**
+   * The mails currently due for an order; several for several parcels, payments or refunds. @param id id of the subject
+   */
   messages: (context: OrderMailContext, id: string) => OrderMessage[] | Promise<OrderMessage[]>;
 }
 
-/** Makes the addresses within a page of the shop absolute. */
+/** Makes the links within a page of the shop absolute. */
 const withOrigin = (html: string): string =>
   html.replaceAll('href="/', `href="${new URL("/", env().STOREFRONT_URL).href}`);
 
 /**
- * What the confirmation holds beside the order: the legal texts of this moment, the withdrawal notice also in the language of
- * France and Spain where the parcel goes there.
+ * Legal texts attached to the confirmation, as of now; for parcels to France or Spain, the withdrawal notice is
+ * included in that language too.
  */
 async function legalTexts({ container, order, language }: OrderMailContext) {
   const country = order.shipping_address?.country_code.toLowerCase() ?? "";
@@ -65,7 +67,10 @@ async function legalTexts({ container, order, language }: OrderMailContext) {
   );
 }
 
-/** The captures of an order that had to wait for its money: a card is paid when the order is placed, and that mail says so. */
+/**
+ * Captures of an order that had to wait for its payment: an order paid by card counts as paid when it is placed, and the
+ * confirmation says so.
+ */
 function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
   const { authorisedIsPaid, paidInPart } = statesOf(order);
   if (authorisedIsPaid) return [];
@@ -98,11 +103,11 @@ function parcelMessages({ order, facts, settings }: OrderMailContext, fulfillmen
     }));
 }
 
-/** Once an order, with its last parcel, and with a link for a review of each line that has arrived. */
+/** One mail per order, with its last parcel, including a review link for each delivered line. */
 function deliveredMessages({ order, facts, language }: OrderMailContext): OrderMessage[] {
   if (statusOf(statesOf(order)) !== "delivered") return [];
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
-  // a line whose money went back before it was packed was never sent
+  // a line refunded before it was packed was never shipped
   const arrived = order.items.filter((item) => (item.detail?.delivered_quantity ?? 0) > 0);
   const items = arrived.map((item) => ({ id: item.id, product_title: lineName(item) }));
   const reviewable = { id: order.id, language, items };
@@ -111,7 +116,7 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
   return [{ key: order.id, data: { order: facts, reviews } }];
 }
 
-/** What becomes of the money of a cancelled order, by how it was paid and whether anything was taken. */
+/** What happens to the money of a cancelled order, by payment method and whether it was captured. */
 function moneyAfterCancelling(order: OrderRecord): CancelledMoney {
   const method = paymentMethodOf(order);
   const taken = paymentsOf(order).some(({ captures }) => captures.length > 0);
@@ -120,7 +125,7 @@ function moneyAfterCancelling(order: OrderRecord): CancelledMoney {
   return taken ? "refunded" : "not_charged";
 }
 
-/** Every mail about orders: when it is due, and what it says. A new mail is one more entry, and its template. */
+/** All mails about orders: when each is due, and its data. A new mail needs one more entry and its template. */
 export const orderMails = [
   {
     name: "order-received",
@@ -167,7 +172,7 @@ export const orderMails = [
   {
     name: "order-refunded",
     to: "buyer",
-    // cancelling an order gives its money back, and Medusa emits no event of its own for that
+    // cancelling an order refunds it, for which Medusa emits no separate event
     on: { [PaymentEvents.REFUNDED]: "payment", [OrderWorkflowEvents.CANCELED]: "order" },
     rows: { subject: "payment", read: refunds },
     messages: ({ order, facts }) =>
@@ -199,7 +204,7 @@ export const orderMails = [
   },
 ] as const satisfies readonly OrderMail[];
 
-/** Reminds once an order of a transfer that is still waited for; its job says when, no event does. */
+/** Reminder of an unpaid transfer, once per order; triggered by a job, not by an event. */
 export const transferReminder: OrderMail = {
   name: "transfer-reminder",
   to: "buyer",
@@ -207,7 +212,7 @@ export const transferReminder: OrderMail = {
   rows: { subject: "order", read: ordersToRemind },
   messages: ({ order, facts }) => {
     const waits = facts.transfer !== null && shopDay(new Date()) <= facts.transfer.due_date;
-    // the mail about a part that has come says what is still open
+    // the mail about a partial payment states the amount still due
     return waits && !statesOf(order).paidInPart ? [{ key: order.id, data: { ...facts } }] : [];
   },
 };

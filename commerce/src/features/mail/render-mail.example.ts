@@ -1,6 +1,6 @@
 import type { SendingShop } from "./templates/layout";
 
-/** Who writes in the examples. */
+/** Sender of the examples. */
 export const sender: SendingShop = {
   name: "Torronificio Deledda",
   street: "Via Roma 1",
@@ -38,7 +38,7 @@ const withdrawn = {
   received_at: "2026-12-01T10:00:00.000Z",
 };
 
-/** One rate at 10 %, a code, a half cent rounded up: 4.455 + 6.90 are 11.36. */
+/** One rate at 10 %, a code, half a cent rounded up: 4.455 + 6.90 = 11.36. */
 export const order = {
   number: "1042",
   placed_at: "2026-11-21T23:30:00.000Z",
@@ -75,13 +75,13 @@ export const order = {
   withdraw_url: "https://shop.example/seite/widerruf",
 };
 
-/** The order as it is confirmed. */
+/** The confirmation of the order. */
 export const received = {
   ...order,
   legal: [{ title: "AGB", html: "<h2>1. Geltung</h2><p>Diese Bedingungen gelten.</p>" }],
 };
 
-/** A parcel on its way. */
+/** A shipped parcel. */
 export const parcel = {
   carrier: "BRT",
   tracking_number: "BRT123456789",
@@ -89,7 +89,7 @@ export const parcel = {
   items: [{ title: "Mandeltorrone", quantity: 1 }],
 };
 
-/** Data of each template, written out. */
+/** Example data for each template. */
 export const examples: Readonly<Record<string, unknown>> = {
   "order-cancelled": order,
   "order-delivered": {

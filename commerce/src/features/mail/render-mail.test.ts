@@ -170,7 +170,7 @@ describe("order received", () => {
   it("holds the terms of that day and the way to withdraw", async () => {
     const { html, text } = await render("order-received");
     expect(text).toContain("Diese Bedingungen gelten.");
-    // below the heading of the text, which is one of the mail
+    // nested below the mail's own heading for the text
     expect(html).toMatch(/<h3 [^>]*>1\. Geltung<\/h3>/);
     expect(text).toContain("1. Geltung");
     expect(text.replace(/\s+/g, " ")).toContain("Vertrag widerrufen <https://shop.example/seite/widerruf>");
@@ -199,7 +199,7 @@ describe("shipped", () => {
     const { html, text } = await renderMail({ template: "order-shipped", language: "de", data }, sender);
     expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
     expect(text).not.toContain("Sendungsnummer");
-    // written down by a shop that did not keep them
+    // stored before these fields existed
     expect(text).not.toContain("Werktag");
     expect(text).not.toContain("der Rest folgt");
   });

@@ -4,13 +4,13 @@ import { templates } from "./templates";
 import { MailLayout, type SendingShop } from "./templates/layout";
 import type { MailContent } from "./templates/template";
 
-/** A mail as HTML and as text. */
+/** A mail as HTML and plain text. */
 export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {
   html: string;
   text: string;
 }
 
-/** What the text version does otherwise than the library would. */
+/** Deviations from the library's defaults for the plain text version. */
 const asText = {
   wordwrap: 78,
   selectors: [
@@ -21,8 +21,8 @@ const asText = {
 };
 
 /**
- * Makes a mail from what stands in the outbox.
- * @throws Error when there is no such template, or the data are not what it needs
+ * Renders a mail from its data in the outbox.
+ * @throws Error when there is no such template, or the data are invalid
  */
 export async function renderMail(
   { template, data, language }: { template: string; data: unknown; language: Language },
@@ -36,7 +36,7 @@ export async function renderMail(
       {body}
     </MailLayout>,
   );
-  // React 18 writes in pieces of 2,048 bytes and fills up with zeros where a letter of several bytes no longer fits
+  // React 18 writes chunks of 2,048 bytes and pads them with zeros when a multi-byte character does not fit
   const html = rendered.replaceAll("\0", "");
   return { ...content, html, text: toPlainText(html, asText) };
 }

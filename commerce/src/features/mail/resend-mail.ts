@@ -4,7 +4,7 @@ import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
 import { mailQueued } from "./events";
 
-/** Queues a mail anew and has it sent at once. @throws NOT_FOUND */
+/** Queues a mail again and triggers sending. @throws NOT_FOUND */
 export async function resendMail(container: MedusaContainer, id: string): Promise<void> {
   await container.resolve<MailService>(MAIL_MODULE).resend(id);
   await container.resolve(Modules.EVENT_BUS).emit({ name: mailQueued, data: { id } });

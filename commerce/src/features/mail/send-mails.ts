@@ -12,7 +12,7 @@ import { Sender } from "./mail-sender";
 import { failureCode, fileDelivery, smtpDelivery } from "./transport";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** Tells the owner, once a day, that mails were given up. */
+/** Notifies the owner, once a day, that mails were given up. */
 async function noticeGivenUp(container: MedusaContainer, now: Date): Promise<void> {
   const day = shopDay(now);
   await notifyOwner(container, "mail_failed", day, { day: date(now.toISOString(), ownerLanguage()) });
@@ -28,10 +28,10 @@ function makeSender(container: MedusaContainer): Sender {
     outbox,
     toOutgoingMail: (mail) => toOutgoingMail(container, mail),
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(path.join(DATA_DIR, "mail")),
-    // the id only: who a mail is for and what it says is nobody's business in a log
+    // only log the id: recipient and content must not appear in logs
     onFailure: ({ id, template, attempts }, error) =>
       logger.error(`Mail ${id} (${template}) was not sent, try ${attempts}: ${failureCode(error)}`),
-    // that the outcome is kept does not hang on the bell
+    // recording the outcome must not depend on the notice
     onGivenUp: (mail) =>
       noticeGivenUp(container, new Date()).catch((error: unknown) =>
         logger.error(`The bell could not tell that mail ${mail.id} is given up: ${errorMessageOf(error)}`),
@@ -40,7 +40,7 @@ function makeSender(container: MedusaContainer): Sender {
   });
 }
 
-/** Sends all mails that are due: over SMTP_URL, or without it as files into DATA_DIR/mail. */
+/** Sends all due mails: over SMTP_URL, or without it as files into DATA_DIR/mail. */
 export function sendMails(container: MedusaContainer): Promise<void> {
   sender ??= makeSender(container);
   return sender.sendDue();

@@ -4,9 +4,9 @@ import { createTransport } from "nodemailer";
 
 /** A mail ready to be sent. */
 export interface OutgoingMail {
-  /** Without angle brackets; the same for every try, so that a mailbox can tell a double. */
+  /** Without angle brackets; the same for every attempt, so that mailboxes can detect duplicates. */
   messageId: string;
-  /** Name of the file where mails are written to files, without its ending. */
+  /** File name without extension, used when mails are written to files. */
   fileName: string;
   from: { name: string; address: string };
   to: string;
@@ -14,34 +14,34 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Pictures the HTML names as `cid:…`. */
+  /** Pictures referenced by the HTML as `cid:…`. */
   pictures: readonly { cid: string; filename: string; content: Buffer }[];
   headers: Readonly<Record<string, string>>;
-  /** ISO code of the language the mail is in. */
+  /** ISO code of the mail's language. */
   language: string;
   date: Date;
 }
 
-/** Takes letters to their recipients. @throws what went wrong; see `isFinal` */
+/** Delivers a mail. @throws the delivery error; see `isFinal` */
 export type Deliver = (letter: OutgoingMail) => Promise<void>;
 
-/** Each on its own may last so long (ms); a server that says nothing must not hold the outbox. */
+/** Timeouts of the delivery steps (ms), so that an unresponsive server does not block the outbox. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A letter as nodemailer takes it. */
+/** A mail as a nodemailer message. */
 const composed = ({ fileName: _, language, headers, messageId, to, pictures, ...letter }: OutgoingMail) => ({
   ...letter,
   attachments: pictures.map((picture) => ({ ...picture, contentDisposition: "inline" as const })),
-  // one address, never read as a list of several
+  // a single address, never parsed as a list
   to: { name: "", address: to },
   messageId: `<${messageId}>`,
   headers: { ...headers, "Content-Language": language, "Auto-Submitted": "auto-generated" },
-  // what stands in a letter comes from shoppers; nothing of it is ever read from a disk or fetched
+  // the content includes user input, which must not cause access to files or URLs
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Sends over SMTP. @param url as smtp://user:password@host:587 or smtps://host:465 */
+/** Delivers over SMTP. @param url smtp://user:password@host:587 or smtps://host:465 */
 export function smtpDelivery(url: string): Deliver {
   const transport = createTransport({ url, ...timeouts });
   return async (letter) => {
@@ -49,7 +49,7 @@ export function smtpDelivery(url: string): Deliver {
   };
 }
 
-/** Writes each letter as a file that mail programs open (RFC 5322); written twice it is still one. */
+/** Writes each mail to an .eml file (RFC 5322); writing it twice results in one file. */
 export function fileDelivery(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (letter) => {
@@ -61,7 +61,7 @@ export function fileDelivery(folder: string): Deliver {
   };
 }
 
-/** What can be told of a failure without telling who the mail was for. */
+/** Description of a failure without personal data about the recipient. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -69,10 +69,10 @@ export function failureCode(error: unknown): string {
   return parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ");
 }
 
-/** Steps of SMTP at which a server refuses this one letter, rather than all of ours. */
+/** Errors of SMTP steps at which a server rejects a single mail rather than all of them. */
 const aboutTheLetter = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** Whether another try makes no sense: the server refused the recipient or the letter for good (5xx). */
+/** Whether a retry is pointless: the server permanently rejected the recipient or the mail (5xx). */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

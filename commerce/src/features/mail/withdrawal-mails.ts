@@ -8,7 +8,7 @@ import { withdrawalMailTime } from "./mail-pace";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the mails of a declaration may leave. */
+/** Earliest time to send the mails of a withdrawal. */
 async function timeOf(
   service: WithdrawalsService,
   { id, email, order_id }: { id: string; email: string; order_id: string | null },
@@ -28,7 +28,7 @@ async function timeOf(
   );
 }
 
-/** The receipt with date and hour, at once (§356a(4) BGB), and word to the owner. */
+/** Mails the receipt with date and time without delay (§356a(4) BGB), and a notification to the owner. */
 export async function mailWithdrawal(container: MedusaContainer, withdrawalId: string): Promise<void> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await service.retrieveWithdrawal(withdrawalId);

@@ -2,7 +2,10 @@ import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framew
 import { messageBody } from "@su-turrone/contract/form-requests";
 import { messageStatusBody } from "./validators";
 
-/** Bodies of messages; registered in api/middlewares.ts. Without a limit: every message is taken, and its mails are paced (mail-pace.ts). */
+/**
+ * Body schemas of message routes; registered in api/middlewares.ts. Not rate-limited: every message is accepted, and
+ * its mails are paced (mail-pace.ts).
+ */
 export const messagesMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/store/messages",

@@ -6,15 +6,15 @@ import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
 import { createMessageWorkflow } from "../../workflows/create-message";
 
-/** For so long (ms) the same words of the same sender are the same message. */
+/** Period (ms) in which identical text from the same sender counts as the same message. */
 const sameMs = 24 * 60 * 60 * 1000;
 
-/** How long the second of two that come at once waits for the first, in seconds. */
+/** Seconds the second of two concurrent submissions waits for the first. */
 const lockSeconds = 10;
 
 /**
- * Takes a message from the contact form; the mails follow from the event. A form that is sent again, because its answer was lost
- * or by a double click, is one message.
+ * Receives a message from the contact form; the event triggers the mails. Resubmitting the form, because the response
+ * was lost or by a double click, results in one message.
  */
 export async function receiveMessage(
   container: MedusaContainer,

@@ -1,7 +1,7 @@
 import type { Topic } from "@su-turrone/contract/messages";
 import type { PerLanguage } from "../../platform/languages";
 
-/** The topics in words, for mails; the contact form of the storefront says the same. */
+/** Topic names for mails; same as in the storefront's contact form. */
 export const topicNames: Readonly<Record<Topic, PerLanguage>> = {
   order: { de: "Bestellung", it: "Ordine", en: "Order" },
   product: { de: "Produkt", it: "Prodotto", en: "Product" },

@@ -4,5 +4,5 @@ import { messageStatuses } from "../../modules/messages/message-statuses";
 /** Body of `POST /admin/messages/:id`. */
 export const messageStatusBody = z.object({ status: z.enum(messageStatuses) });
 
-/** A message's new status. */
+/** New status of a message. */
 export type MessageStatusBody = z.infer<typeof messageStatusBody>;

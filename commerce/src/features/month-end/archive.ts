@@ -9,7 +9,7 @@ import { monthEndTables } from "./month-end-tables";
 import { monthEndCsv, type MonthWithDocuments } from "./tables";
 import { tableTexts } from "./table-texts";
 
-/** Draws a document when its turn in the archive has come, so that one at a time lies in memory. */
+/** Renders a document when the archive reaches it, so that only one at a time is in memory. */
 function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): void {
   const paper = orderDocumentOf(document);
   zip.addReadStreamLazy(`${folder}/${fileName(paper)}`, { mtime: document.issued_at }, (use) => {
@@ -20,13 +20,13 @@ function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): vo
   });
 }
 
-/** The name a month's archive is saved under. */
+/** File name of a month's archive. */
 export const archiveName = (month: string, language: Language): string =>
   `${tableTexts[language].archive}-${month}.zip`;
 
 /**
- * All of a month in one ZIP: the tables, every document as PDF, and FatturaPA files of those whose buyer asked for an invoice.
- * What cannot be drawn ends the stream with its error.
+ * Everything of a month in one ZIP: the tables, every document as PDF, and FatturaPA files for buyers who requested an
+ * invoice. A rendering error is emitted on the stream.
  */
 export function archiveOf(month: MonthWithDocuments, language: Language): Readable {
   const zip = new yazl.ZipFile();

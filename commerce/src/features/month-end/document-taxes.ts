@@ -5,11 +5,11 @@ import type { Span } from "./month";
 
 const rows = z.array(
   z.object({
-    /** Day of the documents in Rome, ISO date. */
+    /** Date of the documents in Europe/Rome, ISO 8601. */
     day: z.string(),
-    /** Day of the invoice a credit note corrects; null for invoices. */
+    /** Date of the invoice a credit note corrects; null for invoices. */
     corrects_day: z.string().nullable(),
-    /** Where the goods went: ISO 3166-1 alpha-2, lower case. */
+    /** Country of delivery: ISO 3166-1 alpha-2, lower case. */
     country: z.string(),
     /** Per cent. */
     rate: z.coerce.number(),
@@ -19,12 +19,12 @@ const rows = z.array(
   }),
 );
 
-/** VAT of all documents of one day, country and rate; credit notes count below zero. Integer cents. */
+/** VAT of all documents of one day, country and rate; credit notes count as negative. Integer cents. */
 export type DocumentTaxes = z.infer<typeof rows>[number];
 
 /**
- * The VAT that stands on the documents of a span of time, added up by day, country and rate. Nothing is worked out anew: what
- * the documents say is what was sold.
+ * VAT of all documents in a period, grouped by day, country and rate. Nothing is recalculated: the documents are
+ * authoritative.
  */
 export async function documentTaxes(knex: Knex, { from, before }: Span): Promise<DocumentTaxes[]> {
   const found: unknown = await knex("shop_document as document")

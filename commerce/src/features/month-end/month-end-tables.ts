@@ -1,4 +1,4 @@
-/** The tables of a month, in the order of the page. */
+/** The tables of a month, in page order. */
 export const monthEndTables = ["takings", "oss", "payments", "documents"] as const;
 
 /** One of the tables. */

@@ -1,6 +1,6 @@
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
 
-/** A span of time: from a moment on, up to but without another. */
+/** A period, including `from` and excluding `before`. */
 export interface Span {
   from: Date;
   before: Date;
@@ -14,25 +14,30 @@ const partsOf = (month: string): [year: number, month: number] => [
   Number(month.slice(5, 7)),
 ];
 
-/** Months in Rome, `firstOf` included and `before` not; both are counted from 1 and may lie outside the year. */
+/**
+ * A period of months in Europe/Rome, including `firstOf` and excluding `before`; both are counted from 1 and may exceed
+ * the year.
+ */
 const months = (year: number, firstOf: number, before: number): Span => ({
   from: startOfShopDay(firstDay(year, firstOf)),
   before: startOfShopDay(firstDay(year, before)),
 });
 
-/** A month as the calendar of Rome has it. @param month `2026-11` */
+/** Period of a month in Europe/Rome. @param month `2026-11` */
 export function monthSpan(month: string): Span {
   const [year, number] = partsOf(month);
   return months(year, number, number + 1);
 }
 
-/** The calendar quarter of a month or day, `2026-Q4`. @param date ISO, from the month on */
+/** Calendar quarter of a month or date, `2026-Q4`. @param date ISO 8601, at least year and month */
 export function quarterOf(date: string): string {
   const [year, number] = partsOf(date);
   return `${year}-Q${Math.ceil(number / 3)}`;
 }
 
-/** From the beginning of the year before a month's to the end of its quarter: what the month-end looks at in all. */
+/**
+ * From the start of the year before the month's year to the end of its quarter: the whole period the month-end needs.
+ */
 export function spanOfTwoYears(month: string): Span {
   const [year, number] = partsOf(month);
   return { from: months(year - 1, 1, 2).from, before: months(year, 1, Math.ceil(number / 3) * 3 + 1).before };

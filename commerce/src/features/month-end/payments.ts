@@ -5,9 +5,9 @@ import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payme
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import type { Span } from "./month";
 
-/** Money that came in and went back on one day by one method; integer cents, both zero or more. */
+/** Captures and refunds of one day and method; integer cents, both zero or more. */
 export interface PaymentsRow {
-  /** In Rome, ISO date. */
+  /** Date in Europe/Rome, ISO 8601. */
   day: string;
   method: PaymentMethod | "other";
   taken_cents: number;
@@ -31,7 +31,7 @@ async function moved(knex: Knex, table: "capture" | "refund", { from, before }: 
   return found.parse(rows);
 }
 
-/** The money of a span of time by day and method, as it was taken and given back. */
+/** Captures and refunds of a period by day and method. */
 export async function paymentsBetween(knex: Knex, span: Span): Promise<PaymentsRow[]> {
   const sums = new Map<string, PaymentsRow>();
   for (const table of ["capture", "refund"] as const) {

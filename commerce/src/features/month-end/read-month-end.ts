@@ -13,7 +13,7 @@ import {
   type VatSumRow,
 } from "./vat-sums";
 
-/** A month of the books. */
+/** Accounting figures of a month. */
 export interface MonthEnd {
   /** `2026-11`. */
   month: string;
@@ -22,17 +22,17 @@ export interface MonthEnd {
   takings_total: VatSum;
   /** The calendar quarter of the month, `2026-Q4`. */
   quarter: string;
-  /** What the One Stop Shop is told for the quarter; a row's `period` is the quarter it counts for. */
+  /** One Stop Shop declaration for the quarter; `period` of a row is the quarter it belongs to. */
   oss: VatSumRow[];
   oss_total: VatSum;
   meter: ThresholdMeter;
-  /** Money that moved in this month, by day and method. */
+  /** Captures and refunds of this month, by day and method. */
   payments: PaymentsRow[];
-  /** What moved in all, less what went back, integer cents. */
+  /** Captures minus refunds in total, integer cents. */
   payments_balance_cents: number;
 }
 
-/** Reads a month of the books. @param month `2026-11`, as the calendar of Rome has it */
+/** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
 export async function readMonthEnd(container: MedusaContainer, month: string): Promise<MonthEnd> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const taxes = await documentTaxes(knex, spanOfTwoYears(month));

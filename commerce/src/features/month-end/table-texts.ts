@@ -4,11 +4,11 @@ import type { PerLanguage } from "../../platform/languages";
 import type { MonthEndTable } from "./month-end-tables";
 
 interface TableTexts {
-  /** Beginning of the name of the file. */
+  /** Prefix of the file name. */
   files: Readonly<Record<MonthEndTable, string>>;
-  /** Folders of the archive. */
+  /** Folder names in the archive. */
   folders: { pdf: string; xml: string };
-  /** Name of the archive. */
+  /** File name prefix of the archive. */
   archive: string;
   total: string;
   columns: {
@@ -21,7 +21,7 @@ interface TableTexts {
   methods: Readonly<Record<DocumentSnapshot["payment"], string>>;
 }
 
-/** Every word in the tables of a month. */
+/** All texts in the tables of a month. */
 export const tableTexts: PerLanguage<TableTexts> = {
   de: {
     files: { takings: "Einnahmen", oss: "OSS", payments: "Zahlungen", documents: "Belege" },

@@ -31,7 +31,7 @@ const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
     ...[taken, refunded, taken - refunded].map(toEuros),
   ]);
 
-/** A row for each rate of a document; what a credit note gives back stands below zero. */
+/** One row per VAT rate of a document; credit notes are negative. */
 function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, language: Language): Cell[][] {
   const { kinds, methods } = tableTexts[language];
   const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
@@ -70,7 +70,7 @@ function rowsOf(
   }
 }
 
-/** A table of a month as a file for a spreadsheet. */
+/** A table of a month as a CSV file. */
 export function monthEndCsv(
   table: MonthEndTable,
   month: MonthWithDocuments,

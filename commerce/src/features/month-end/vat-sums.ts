@@ -2,14 +2,14 @@ import { billingCountryCodes } from "@su-turrone/contract/country-rules";
 import type { DocumentTaxes } from "./document-taxes";
 import { quarterOf } from "./month";
 
-/** Integer cents; net + vat = gross. What was given back is taken off, so that all may be below zero. */
+/** Integer cents; net + vat = gross. Refunds are subtracted, so all values may be negative. */
 export interface VatSum {
   net_cents: number;
   vat_cents: number;
   gross_cents: number;
 }
 
-/** What was taken in one country at one rate; `period` is a day, or a quarter. */
+/** Sum of one country and rate; `period` is a day or a quarter. */
 export interface VatSumRow extends VatSum {
   period: string;
   /** ISO 3166-1 alpha-2, lower case. */
@@ -18,26 +18,26 @@ export interface VatSumRow extends VatSum {
   rate: number;
 }
 
-/** Distance sales to other member states, against the sum up to which they would be taxed at home. */
+/** Distance sales to other member states, compared with the threshold below which they are taxed in Italy. */
 export interface ThresholdMeter {
   /** Net, from January to the end of the quarter; integer cents. */
   year_cents: number;
-  /** Net, all of the year before; integer cents. */
+  /** Net, whole previous year; integer cents. */
   year_before_cents: number;
   threshold_cents: number;
 }
 
-/** EUR 10,000 without VAT in this and in the past year (Directive 2006/112/EC, art. 59c). */
+/** EUR 10,000 without VAT in the current and in the previous year (Directive 2006/112/EC, art. 59c). */
 const thresholdCents = 1_000_000;
 
-/** The other states of the Union, whose VAT is declared through the One Stop Shop. Great Britain is none of them. */
+/** The other EU member states, whose VAT is declared through the One Stop Shop. Great Britain is not included. */
 const otherMemberStates: ReadonlySet<string> = new Set(
   billingCountryCodes.filter((country) => country !== "it" && country !== "gb"),
 );
 
 const abroad = ({ country }: DocumentTaxes): boolean => otherMemberStates.has(country);
 
-/** Adds up. */
+/** Sums up rows. */
 export const vatSum = (rows: readonly VatSum[]): VatSum => ({
   net_cents: rows.reduce((sum, row) => sum + row.net_cents, 0),
   vat_cents: rows.reduce((sum, row) => sum + row.vat_cents, 0),
@@ -57,7 +57,7 @@ function sumsBy(rows: readonly DocumentTaxes[], periodOf: (row: DocumentTaxes) =
 
 const noVat: VatSum = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
 
-/** The register of takings of a month (DPR 633/1972, art. 24): by day, country and rate. */
+/** Register of takings of a month (DPR 633/1972, art. 24): by day, country and rate. */
 export const takingsOf = (rows: readonly DocumentTaxes[], month: string): VatSumRow[] =>
   sumsBy(
     rows.filter(({ day }) => day.startsWith(`${month}-`)),
@@ -65,8 +65,8 @@ export const takingsOf = (rows: readonly DocumentTaxes[], month: string): VatSum
   );
 
 /**
- * What the One Stop Shop is told for the quarter of a month, by country and rate. A refund corrects the quarter its sale was
- * declared in, which stands in a row of its own (Directive 2006/112/EC, art. 369g(4)).
+ * One Stop Shop declaration for the quarter of a month, by country and rate. A refund corrects the quarter in which its
+ * sale was declared, in a separate row (Directive 2006/112/EC, art. 369g(4)).
  */
 export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[] {
   const quarter = quarterOf(month);
@@ -76,7 +76,7 @@ export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[
   );
 }
 
-/** How far the distance sales of the year of a month and of the year before have come towards the threshold. */
+/** Distance sales of a month's year and of the previous year, compared with the threshold. */
 export function thresholdMeter(rows: readonly DocumentTaxes[], month: string): ThresholdMeter {
   const year = Number(month.slice(0, 4));
   const netOf = (wanted: number) =>

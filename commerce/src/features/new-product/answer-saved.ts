@@ -1,7 +1,10 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { NewProductResult } from "./save-product";
 
-/** `{product: {id}}`; 400 with `{missing}` where it cannot be put on sale, 409 with `{fields: {code}}` where another product has its three letters. */
+/**
+ * Responds with `{product: {id}}`; 400 with `{missing}` when the product cannot be put on sale, 409 with
+ * `{fields: {code}}` when another product has its three letters.
+ */
 export function answerSaved(res: MedusaResponse, result: NewProductResult): void {
   if ("id" in result) res.json({ product: { id: result.id } });
   else if (result.refused === "incomplete")

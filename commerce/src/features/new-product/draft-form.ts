@@ -9,13 +9,13 @@ import type { NewPicture, NewProduct, NewWeight, Texts } from "./new-product-typ
 import type { translatedFields } from "./plan-product";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
-/** What the shop's modules keep of a draft. */
+/** Data of a draft stored in the shop's own modules. */
 export interface StoredDraftParts {
   translations: readonly { locale_code: string; translations?: Record<string, unknown> | null }[];
   pictures: readonly PictureDetails[];
   slugs: readonly Pick<StoredSlug, "language" | "slug" | "current">[];
   label: LabelData | null;
-  /** Food labels of other products, those that were made first at the beginning. */
+  /** Food labels of other products, oldest first. */
   otherLabels: readonly { product_id: string; label: LabelData }[];
 }
 
@@ -27,7 +27,7 @@ const inEach = (textIn: (language: Language) => string): Texts => ({
   en: textIn("en"),
 });
 
-/** A weight as the form has it; null where it is none that the form has made. Prices of sales do not count. */
+/** Converts a variant into the form's weight; null when it was not created by the form. Sale prices are ignored. */
 function weightOf(variant: StoredVariant, code: string, locationId: string): NewWeight | null {
   const [, letters, digits] = skuPattern.exec(variant.sku ?? "") ?? [];
   const [item, ...otherItems] = variant.inventory_items;
@@ -50,7 +50,7 @@ function weightOf(variant: StoredVariant, code: string, locationId: string): New
   };
 }
 
-/** The three letters: those of its SKUs, and before it has any those at the end of its handle; "" where somebody has changed it. */
+/** The three letters: from its SKUs, or if there are none, from the end of its handle; "" when they were changed. */
 function codeOf({ handle, variants }: StoredProduct): string {
   const [, letters] = skuPattern.exec(variants[0]?.sku ?? "") ?? /-([a-z]{3})$/.exec(handle ?? "") ?? [];
   return letters?.toUpperCase() ?? "";
@@ -69,9 +69,9 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
 }
 
 /**
- * A stored draft as its form had it; null where it was made or changed elsewhere in a way that the form would not keep. A food label
- * that is word for word another product's is that one's, and has to be confirmed anew; every other one was written for this product. An
- * address that follows from the name is not typed. Pure.
+ * Converts a stored draft into form values; null when it was created or changed elsewhere in a way the form would lose.
+ * A food label identical to another product's counts as taken over from it, and has to be confirmed again; any other
+ * label was written for this product. A slug derived from the title is left empty. Pure.
  */
 export function formOfDraft(
   product: StoredProduct,

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Why the form of a new product does not take a product; shown in the admin. */
+/** Why a product cannot be opened in the form for new products; shown in the admin. */
 export const draftTexts = {
   no_draft: {
     de: "Dieses Produkt ist kein Entwurf mehr. Geändert wird es auf seiner Seite unter „Produkte“.",

@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { newProductBody } from "./validators";
 
-/** Bodies of a new product and of its draft; registered in api/middlewares.ts. */
+/** Body schemas of new products and drafts; registered in api/middlewares.ts. */
 export const newProductMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/new-products",

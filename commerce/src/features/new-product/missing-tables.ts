@@ -20,11 +20,14 @@ const isThere: Readonly<Record<MissingRequirement, (product: NewProduct) => bool
   pictures: ({ pictures }) => pictures.length > 0,
   alt: ({ pictures }) => pictures.every(({ alt }) => isWritten(alt)),
   label: ({ label, label_of: other }) => (label ? missingParts(label).length === 0 : other !== null),
-  // nobody has to confirm what they have written themselves
+  // a label the owner has written needs no confirmation
   label_confirmed: ({ label, label_of: other, label_confirmed }) =>
     label !== null || other === null || label_confirmed,
 };
 
-/** What a new product lacks to be put on sale, in the order of its page. Pure: the page asks it while the owner types. */
+/**
+ * The requirements a new product does not meet, in the order of the page. Pure: also used by the page while the owner
+ * types.
+ */
 export const findMissingRequirements = (product: NewProduct): MissingRequirement[] =>
   missingRequirements.filter((thing) => !isThere[thing](product));

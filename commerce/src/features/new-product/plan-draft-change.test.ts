@@ -76,7 +76,7 @@ it("a weight of the same SKU stays, others go and come with the values of their 
   expect(change.created).toMatchObject([
     { sku: "ST-FIC-0500", product_id: "prod_1", options: { Peso: "500 g" } },
   ]);
-  // "500 g" is left from a weight it had once, and is linked to the product anew
+  // the option value "500 g" exists from a former weight, and is linked to the product again
   expect(change.option).toEqual({ product_option_id: "opt", add: [{ value: "500 g" }], remove: ["v300"] });
 });
 

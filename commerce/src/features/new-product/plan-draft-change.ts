@@ -6,14 +6,14 @@ import type { StoredProduct } from "./stored-product";
 
 type PlannedVariant = NonNullable<CreateProductWorkflowInputDTO["variants"]>[number];
 
-/** A translation of a product as it is stored. */
+/** A stored translation of a product. */
 interface StoredTranslation {
   id: string;
   locale_code: string;
   translations?: Record<string, unknown> | null;
 }
 
-/** A change of a draft as Medusa's workflows and the shop's modules take it. */
+/** A change to a draft as input for Medusa's workflows and the shop's modules. */
 export interface DraftChange extends Pick<
   PlannedProduct,
   "details" | "label" | "slugs" | "location_id" | "stock" | "publish"
@@ -29,11 +29,11 @@ export interface DraftChange extends Pick<
     images: { url: string }[];
     thumbnail: string | null;
   };
-  /** Values that the option of the weights gets, and ids of those it loses. */
+  /** Option values to add, and ids of those to remove. */
   option: { product_option_id: string; add: { value: string }[]; remove: string[] };
-  /** Weights that go, by their ids. */
+  /** Ids of the variants to delete. */
   deleted: string[];
-  /** Weights that stay, with their prices. */
+  /** The variants to keep, with their prices. */
   kept: (Pick<PlannedVariant, "title" | "prices"> & { id: string; weight: number; variant_rank: number })[];
   created: (PlannedVariant & { product_id: string })[];
   translations: {
@@ -48,7 +48,7 @@ export interface DraftChange extends Pick<
   };
 }
 
-/** Translations that the product has, and shall have; texts of other fields stay. */
+/** Plans the changes to a product's translations; texts of other fields are kept. */
 function planTranslations(
   id: string,
   stored: readonly StoredTranslation[],
@@ -79,9 +79,9 @@ function planTranslations(
 }
 
 /**
- * How a draft becomes what its form says now. A weight is the same one as before where it has the same SKU. Of the product's details
- * only the pictures are the form's. Pure.
- * @param planned as a new product of this form would be made
+ * Plans the changes that make a draft match its form. A variant is identified by its SKU. Of the product's details, the
+ * form only covers the pictures. Pure.
+ * @param planned how a new product of this form would be created
  */
 export function planDraftChange(
   stored: StoredProduct,
@@ -100,7 +100,7 @@ export function planDraftChange(
     before: variants.find(({ sku }) => sku === one.sku),
   }));
   const deleted = variants.filter(({ sku }) => !wanted.some((one) => one.sku === sku));
-  // their titles may have been changed elsewhere meanwhile
+  // their titles may have been changed elsewhere
   const had = new Set(variants.map(({ weight }) => weightName(weight ?? 0)));
   const has = new Set(wanted.map(({ title }) => title));
   return {
@@ -132,7 +132,7 @@ export function planDraftChange(
     translations: planTranslations(id, translations, planned.translations),
     details: { ...(details ?? planned.details), pictures: planned.details.pictures },
     label: planned.label,
-    // an address that is left out here would stay
+    // an omitted slug would be kept
     slugs: { de: null, it: null, en: null, ...slugs },
     location_id: planned.location_id,
     stock: planned.stock,

@@ -11,22 +11,22 @@ import { currency } from "../../platform/currency";
 import { baseLanguage, languages, localeOf } from "../../platform/languages";
 import type { NewProduct } from "./new-product-types";
 
-/** What a new product stands in: where it is sold, packed and kept, and what the shop says of all its goods. */
+/** Environment of a new product: sales channel, shipping profile, stock location, and facts common to all products. */
 export interface ProductSurroundings {
   sales_channel_id: string;
   shipping_profile_id: string;
   location_id: string;
   brand: string;
-  /** The food label that is taken over where none is written; null for none. */
+  /** Food label to take over if none is written; null for none. */
   label: LabelData | null;
 }
 
-/** A new product as Medusa's workflows and the shop's modules take it. */
+/** A new product as input for Medusa's workflows and the shop's modules. */
 export interface PlannedProduct {
   product: CreateProductWorkflowInputDTO;
-  /** Whether it is put on sale in the end. */
+  /** Whether it is finally put on sale. */
   publish: boolean;
-  /** Texts of the product in the languages beside the base language. */
+  /** Texts of the product in the languages other than the base language. */
   translations: { locale_code: string; translations: Record<string, string> }[];
   details: ProductDetailsData;
   label: LabelData | null;
@@ -36,15 +36,15 @@ export interface PlannedProduct {
   stock: Readonly<Record<string, number>>;
 }
 
-/** The texts of a product that have translations. */
+/** The product fields with translations. */
 export const translatedFields = ["title", "subtitle", "description"] as const;
 
-/** "150 g", and from a kilogram on "1 kg". */
+/** "150 g", or "1 kg" from one kilogram on. */
 export const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
 const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
-/** How a new product is made of what the owner gives and of what it stands in. Pure. */
+/** Plans a new product from the owner's input and its environment. Pure. */
 export function planProduct(given: NewProduct, around: ProductSurroundings): PlannedProduct {
   const weights = given.weights.toSorted((one, other) => one.grams - other.grams);
   const option = "Gewicht";
@@ -55,14 +55,14 @@ export function planProduct(given: NewProduct, around: ProductSurroundings): Pla
       description: given.description[baseLanguage],
       handle: `${slugFrom(given.title[baseLanguage], baseLanguage)}-${given.code.toLowerCase()}`,
       external_id: given.request_id,
-      // it is put on sale when all of it is there
+      // published once everything is in place
       status: ProductStatus.DRAFT,
       ...(given.type_id === null ? {} : { type_id: given.type_id }),
       category_ids: given.category_id === null ? [] : [given.category_id],
       origin_country: "it",
       images: given.pictures.map(({ url }) => ({ url })),
       ...(given.pictures[0] ? { thumbnail: given.pictures[0].url } : {}),
-      // Medusa makes no product without an option, also where it has no values yet
+      // Medusa requires an option, even without values yet
       options: [{ title: option, values: weights.map(({ grams }) => weightName(grams)) }],
       variants: weights.map(({ grams, cents }, rank) => ({
         variant_rank: rank,

@@ -20,9 +20,9 @@ interface StockLevel {
 }
 
 /**
- * How many packs lie at a place so that as many can be sold as is wanted; what is set aside for orders lies there besides. Pure.
- * @param rows variants with what they are counted by, as Medusa's query gives them
- * @param stock packs that can be sold, by SKU
+ * Stock levels at a location for the wanted available quantities; quantities reserved for orders are added. Pure.
+ * @param rows variants with their inventory items, as returned by Medusa's query
+ * @param stock available packs by SKU
  */
 export function planStock(
   rows: unknown,

@@ -8,7 +8,7 @@ import type { NewProductChoices } from "./new-product-types";
 const types = z.array(z.object({ id: z.string(), value: z.string() }));
 const categories = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What a new product can be put into and taken from, named in the owner's language. */
+/** Choices for a new product, with names in the owner's language. */
 export async function readChoices(
   container: MedusaContainer,
   language: Language,

@@ -20,13 +20,13 @@ const madeByForm = z.uuid();
 interface ReadDraft {
   stored: StoredProduct;
   form: NewProduct;
-  /** Its own food label, also where it is word for word another one's. */
+  /** Its own food label, even if identical to another product's. */
   label: LabelData | null;
-  /** When anything of it was changed last. */
+  /** Time of the last change to any part of it. */
   updated_at: Date;
 }
 
-/** The products as their forms had them, by their ids; those that no longer fit into the form are left out. */
+/** Form values of the products, by id; products that no longer fit into the form are left out. */
 async function readForms(
   container: MedusaContainer,
   products: readonly StoredProduct[],
@@ -79,10 +79,10 @@ async function readForms(
 const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => madeByForm.safeParse(id).success;
 
 /**
- * A draft as Medusa keeps it and as its form had it.
- * @param language of what a refusal says
- * @throws NOT_FOUND for an unknown product; CONFLICT for one that is no draft, or was made or changed elsewhere so that the form cannot
- * show it, saying where it is edited
+ * A draft as stored by Medusa, and as form values.
+ * @param language language of error messages
+ * @throws NOT_FOUND for an unknown product; CONFLICT for a product that is not a draft, or was created or changed
+ * elsewhere so that the form cannot show it, with a hint where it is edited
  */
 export async function readDraft(
   container: MedusaContainer,
@@ -99,7 +99,7 @@ export async function readDraft(
   return draft;
 }
 
-/** The drafts that the form of a new product can go on with, the one changed last first, and what each lacks. */
+/** Drafts that can be opened in the form for new products, most recently changed first, with what each lacks. */
 export async function readOpenDrafts(container: MedusaContainer): Promise<OpenDraft[]> {
   const made = (await readStoredProducts(container, { status: "draft" })).filter(isMadeByForm);
   if (made.length === 0) return [];

@@ -12,15 +12,18 @@ import { planProduct } from "./plan-product";
 import { readDraft } from "./read-drafts";
 import { isCodeTaken, missingOf, readSurroundings } from "./surroundings";
 
-/** What became of a new product: its id, or why it was not made. */
+/** Result of saving a new product: its id, or why it was refused. */
 export type NewProductResult =
   { id: string } | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
 
-/** A form sent twice at once makes one product, and two people who save one draft do so one after the other. */
+/**
+ * Serialises saving, so that a form submitted twice creates one product, and concurrent saves of a draft do not
+ * interfere.
+ */
 const alone = <T>(container: MedusaContainer, save: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute("new-product", save);
 
-/** The product that a form has made before, if any. */
+/** The product created by an earlier submission of the form, if any. */
 async function madeBy(container: MedusaContainer, { request_id: id }: NewProduct) {
   const [made] = await container
     .resolve(Modules.PRODUCT)
@@ -31,8 +34,8 @@ async function madeBy(container: MedusaContainer, { request_id: id }: NewProduct
 type Refusal = Exclude<NewProductResult, { id: string }>;
 
 /**
- * Why a form cannot be saved; null where it can.
- * @param ownId of the draft that it changes, whose letters it may keep
+ * Why a form cannot be saved; null when it can.
+ * @param ownId id of the draft being changed, which may keep its letters
  */
 async function refusalOf(
   container: MedusaContainer,
@@ -70,10 +73,11 @@ async function changeDraft(
 }
 
 /**
- * Saves a draft again, as its form says now, and puts it on sale where that is asked. The same form sent again changes nothing, also
- * where it has put the product on sale and its answer was lost.
- * @param language of what a refusal says
- * @throws NOT_FOUND for an unknown product; CONFLICT for what is no draft of this form; INVALID_DATA for an address that another product has
+ * Saves a draft, and puts it on sale if requested. Resubmitting the same form changes nothing, even if it has put the
+ * product on sale and its response was lost.
+ * @param language language of error messages
+ * @throws NOT_FOUND for an unknown product; CONFLICT for a product that is not a draft of this form; INVALID_DATA for a
+ * slug that another product has
  */
 export const saveDraft = (
   container: MedusaContainer,
@@ -88,9 +92,10 @@ export const saveDraft = (
   });
 
 /**
- * Makes a new product. The same form sent again saves the draft it has made; what it has put on sale is left as it is.
- * @param language of what a refusal says
- * @throws CONFLICT where its draft has been changed elsewhere meanwhile; INVALID_DATA for an address that another product has
+ * Creates a new product. Resubmitting the same form saves the draft created before; a product already on sale is left
+ * unchanged.
+ * @param language language of error messages
+ * @throws CONFLICT when its draft was changed elsewhere; INVALID_DATA for a slug that another product has
  */
 export const createProduct = (
   container: MedusaContainer,

@@ -35,7 +35,7 @@ const variant = z
     inventory_items: (items ?? []).map(({ inventory }) => ({ levels: inventory?.location_levels ?? [] })),
   }));
 
-/** A weight as Medusa keeps it. */
+/** A variant as stored by Medusa. */
 export type StoredVariant = z.infer<typeof variant>;
 
 const product = z
@@ -66,10 +66,10 @@ const product = z
     images: (images ?? []).toSorted((one, other) => one.rank - other.rank).map(({ url }) => url),
   }));
 
-/** A product as Medusa keeps it, its pictures in their order. */
+/** A product as stored by Medusa, with its pictures in order. */
 export type StoredProduct = z.infer<typeof product>;
 
-/** Products by their ids, or all drafts; in no order. Unknown ids are left out. */
+/** A product by id, or all drafts, unordered. Unknown ids are left out. */
 export async function readStoredProducts(
   container: MedusaContainer,
   filters: { id: string } | { status: "draft" },

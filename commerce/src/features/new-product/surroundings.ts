@@ -16,7 +16,7 @@ const stores = z.array(
 );
 const ids = z.array(z.object({ id: z.string() }));
 
-/** The shop's one channel, and the place where its goods are kept. @throws Error where one is missing */
+/** The shop's only sales channel, and its stock location. @throws Error when one is missing */
 export async function channelAndPlace(
   container: MedusaContainer,
 ): Promise<Pick<ProductSurroundings, "sales_channel_id" | "location_id">> {
@@ -30,9 +30,9 @@ export async function channelAndPlace(
 }
 
 /**
- * Where a new product is sold, packed and kept: the shop's one channel, profile and place.
+ * Environment of a new product: the shop's only sales channel, shipping profile and stock location.
  * @param labelOf product whose food label is taken over; null for none
- * @throws Error where one is missing
+ * @throws Error when one is missing
  */
 export async function readSurroundings(
   container: MedusaContainer,
@@ -55,7 +55,7 @@ export async function readSurroundings(
   };
 }
 
-/** Whether a product has SKUs of these three letters. @param ownId of a product that may have them */
+/** Whether a product has SKUs with these three letters. @param ownId product that may have them */
 export async function isCodeTaken(
   container: MedusaContainer,
   code: string,
@@ -68,8 +68,8 @@ export async function isCodeTaken(
 }
 
 /**
- * What a product lacks to be put on sale; the real shop takes no food label of made-up values either.
- * @param label that it will have
+ * What a product lacks to be put on sale; in production, also a food label without made-up values.
+ * @param label the label it will have
  */
 export function missingOf(given: NewProduct, label: LabelData | null): MissingRequirement[] {
   const missing = findMissingRequirements(given);

@@ -4,14 +4,14 @@ import { newsletterToken, type TokenPurpose } from "../../modules/messages/token
 
 const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
-/** What a link is made with. */
+/** Base URL and secret of newsletter links. */
 export interface NewsletterLinkBase {
   storefrontUrl: string;
   secret: string;
 }
 
 /**
- * The address in a newsletter mail that confirms or ends a subscription.
+ * Link in a newsletter mail that confirms or ends a subscription.
  * @param expires seconds since 1970; 0 for never
  * @param ends how often the subscription has been ended so far
  */

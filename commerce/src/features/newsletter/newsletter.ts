@@ -13,7 +13,7 @@ const serviceOf = (container: MedusaContainer): MessagesService => container.res
 const purposes = { confirm: "confirm", end: "unsubscribe" } as const;
 const acts = { confirm: "confirmed", end: "unsubscribed" } as const;
 
-/** The newsletter's own part of the double opt-in. Its proof of consent is never deleted with the subscription's end. */
+/** Double opt-in of the newsletter. The proof of consent is kept when the subscription ends. */
 export const newsletter: DoubleOptIn<NewsletterBody, StoredSubscription> = {
   events: { requested: "newsletter.requested", confirmed: "newsletter.confirmed" },
   request: async (container, body, at) => {
@@ -21,7 +21,7 @@ export const newsletter: DoubleOptIn<NewsletterBody, StoredSubscription> = {
     return known?.status === "confirmed" ? null : serviceOf(container).request({ ...body, at });
   },
   find: (container, id) => serviceOf(container).retrieveSubscription(id),
-  // a link to confirm is void once the subscription was ended after it
+  // a confirmation link becomes invalid when the subscription is ended after its creation
   link: async (container, action, subscription, { expires, at }) => {
     const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
     const ends = action === "confirm" ? await serviceOf(container).endsOf(subscription.id, at) : 0;

@@ -3,9 +3,9 @@ import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
 
 /**
- * Takes an address out of the newsletter for the owner. One that never confirmed is deleted; of one that did only the proof of its
- * consent stays, as long as `retention` says (GDPR art. 7(1), art. 17(3)(e)).
- * @returns whether the proof stays; false as well where there is no such address any more
+ * Removes an address from the newsletter on behalf of the owner. An address that never confirmed is deleted; otherwise
+ * only the proof of consent is kept, for the period set in `retention` (GDPR art. 7(1), art. 17(3)(e)).
+ * @returns whether the proof is kept; also false when the address does not exist any more
  */
 export async function removeSubscription(container: MedusaContainer, id: string): Promise<boolean> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);

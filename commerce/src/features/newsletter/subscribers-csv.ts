@@ -3,7 +3,7 @@ import type { StoredSubscription } from "../../modules/messages/service";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 
-/** A confirmed subscription with the moment it was confirmed last. */
+/** A confirmed subscription with the time of the last confirmation. */
 export interface Subscriber extends Pick<StoredSubscription, "email" | "language"> {
   confirmed_at: Date | null;
 }
@@ -14,7 +14,7 @@ const headers: Readonly<Record<Language, readonly string[]>> = {
   en: ["Email", "Language", "Confirmed on"],
 };
 
-/** The subscribers as a table (CSV); days as 2026-11-23 in the shop's time zone. */
+/** The subscribers as CSV; dates as 2026-11-23 in the shop's time zone. */
 export const subscribersCsv = (subscribers: readonly Subscriber[], language: Language): string =>
   csvOf(
     headers[language],

@@ -4,7 +4,10 @@ import type { MessagesService } from "../../modules/messages/service";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { newsletter } from "./newsletter";
 
-/** Confirms a subscription to its address, with the link that ends it; one mail a confirmation, also after an end in between. */
+/**
+ * Mails the confirmation of a subscription with the unsubscribe link; one mail per confirmation, also after an
+ * unsubscription in between.
+ */
 export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
   const service: MessagesService = container.resolve(MESSAGES_MODULE);
   const subscription = await service.retrieveSubscription(id, { relations: ["events"] });

@@ -15,10 +15,10 @@ import { backupLight } from "../today/status-lights";
 import { goodsNotices } from "./notice-texts";
 import { notifyOwner } from "./notify-owner";
 
-/** The template, and the event, of that mail. */
+/** Name of the mail's template and event. */
 const lowStockMail = "low-stock";
 
-/** Tells by the bell, once a day, that the last backup has failed or is too old; not where there has never been one. */
+/** Adds a notice, once a day, that the last backup has failed or is too old; not if there has never been one. */
 async function noticeBackup(container: MedusaContainer, now: Date): Promise<void> {
   const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
   const light = backupLight(await runs.listJobRuns({}, { take: null }), now);
@@ -28,7 +28,7 @@ async function noticeBackup(container: MedusaContainer, now: Date): Promise<void
   });
 }
 
-/** Whether an order has made something scarce since the owner was mailed about it last. */
+/** Whether an order has made a variant scarce since the last mail about it. */
 async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const [last] = await outbox.listOutboxItems(
@@ -46,7 +46,7 @@ async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
   return notices.length > 0;
 }
 
-/** Mails the owner, once a day at most, what is scarce; only where something has become so since the mail before. */
+/** Mails the owner what is scarce, at most once a day, and only if something has become scarce since the last mail. */
 async function mailLowStock(container: MedusaContainer, now: Date): Promise<void> {
   if (!(await hasBecomeScarce(container))) return;
   const { low_stock_packs: few } = await readSettings(container);
@@ -65,7 +65,7 @@ async function mailLowStock(container: MedusaContainer, now: Date): Promise<void
   });
 }
 
-/** What the owner is told once a day at most, by the bell or by mail; safe to call at any time. */
+/** Sends the owner's daily notices and mails, each at most once a day; safe to call at any time. */
 export async function sendDailyNotices(container: MedusaContainer, now: Date): Promise<void> {
   await noticeBackup(container, now);
   await mailLowStock(container, now);

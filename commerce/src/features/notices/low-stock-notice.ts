@@ -6,7 +6,7 @@ import { lowStock } from "../today/low-stock";
 import { newlyScarce } from "./newly-scarce";
 import { notifyOwner } from "./notify-owner";
 
-/** Tells by the bell which weights an order has made scarce; once for each order and weight, however often it is asked. */
+/** Adds notices for variants that an order has made scarce; once per order and variant, however often it is called. */
 export async function noticeLowStock(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);
   if (!order) return;

@@ -20,7 +20,7 @@ it("tells of a weight once, with the order that made it scarce", () => {
 it("tells again when the last pack is gone, and not of what was gone before", () => {
   expect(told(0, 2)).toEqual(["sold_out"]);
   expect(told(0, 8)).toEqual(["sold_out"]);
-  // sold without end, as nobody counts it that day
+  // oversold, because stock was not managed that day
   expect(told(-3, 3)).toEqual([]);
 });
 

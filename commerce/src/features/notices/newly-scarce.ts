@@ -1,17 +1,18 @@
 import type { LowStock } from "../today/low-stock";
 
-/** Packs of an order, by their variants. */
+/** Packs of an order by variant id. */
 type Sold = ReadonlyMap<string, number>;
 
-/** A weight of which few packs are left, or none. */
+/** A variant with little or no stock left. */
 interface ScarceWeight {
   weight: LowStock;
   kind: "low_stock" | "sold_out";
 }
 
 /**
- * The weights that an order has made scarce: before it more than `few` packs could be sold, or the last went with it. Pure.
- * @param low what is scarce now, this order's packs already taken off
+ * The variants that an order has made scarce: before it, more than `few` packs were available, or it took the last
+ * ones. Pure.
+ * @param low variants low in stock, after this order
  */
 export const newlyScarce = (low: readonly LowStock[], sold: Sold, few: number): ScarceWeight[] =>
   low.flatMap((weight): ScarceWeight[] => {

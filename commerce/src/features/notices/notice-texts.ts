@@ -1,7 +1,7 @@
 import type { NoticeWords } from "./notice-words";
 import { workshopNoticeTexts } from "./workshop-notice-texts";
 
-/** What the owner is told by the bell of the admin. */
+/** Notice texts for the admin's bell. */
 export const noticeTexts = {
   ...workshopNoticeTexts,
   transfer_in_part: {
@@ -174,8 +174,8 @@ export const noticeTexts = {
   },
 } as const satisfies Readonly<Record<string, NoticeWords>>;
 
-/** What a notice is about. */
+/** Kind of a notice. */
 export type NoticeKind = keyof typeof noticeTexts;
 
-/** Notices that are about goods: fulfilment, which counts them, gets these and no other. */
+/** Notices about goods: the only ones shown to the fulfilment role, which manages stock. */
 export const goodsNotices = ["low_stock", "sold_out"] as const satisfies readonly NoticeKind[];

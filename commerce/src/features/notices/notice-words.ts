@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** What a notice says; {{values}} are filled in by `notifyOwner`. */
+/** Texts of a notice; `notifyOwner` fills in the {{values}}. */
 export interface NoticeWords {
   title: PerLanguage;
   text: PerLanguage;

@@ -4,10 +4,10 @@ import type { Language } from "../../platform/languages";
 import { ownerLanguage } from "../mail/mail-context";
 import { noticeTexts, type NoticeKind } from "./notice-texts";
 
-/** Words that stand for {{values}} in a notice. */
+/** Replacements for the {{values}} of a notice. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** A notice in a language. Pure. @throws Error where a value is missing */
+/** Text of a notice in a language. Pure. @throws Error when a value is missing */
 export function noticeIn(
   language: Language,
   kind: NoticeKind,
@@ -24,8 +24,8 @@ export function noticeIn(
 }
 
 /**
- * Tells the owner of something that needs a look: by the bell of the admin in the owner's language, and in the log.
- * @param subject what it is about, an order's number or an id; it is told once for each, however often it is found
+ * Notifies the owner of something that needs attention: in the admin's bell, in the owner's language, and in the log.
+ * @param subject order number or id of the subject; there is one notice per subject, however often it is found
  */
 export async function notifyOwner(
   container: MedusaContainer,
@@ -36,14 +36,14 @@ export async function notifyOwner(
   const { title, description } = noticeIn("en", kind, values);
   container.resolve(ContainerRegistrationKeys.LOGGER).warn(`${title}: ${description}`);
   const key = `owner: ${kind} ${subject}`;
-  // two who find the same at once would both write it, and the second fail
+  // lock, because of two concurrent inserts the second would fail
   await container.resolve(Modules.LOCKING).execute(key, () =>
     container.resolve(Modules.NOTIFICATION).createNotifications({
       to: "",
       channel: "feed",
       template: "admin-ui",
       data: noticeIn(ownerLanguage(), kind, values),
-      // by which fulfilment is shown what is about goods
+      // used to filter the notices shown to the fulfilment role
       trigger_type: kind,
       idempotency_key: key,
     }),

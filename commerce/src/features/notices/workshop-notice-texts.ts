@@ -1,6 +1,6 @@
 import type { NoticeWords } from "./notice-words";
 
-/** What the owner is told of goods, post and technique. */
+/** Notice texts about goods, mails and operations. */
 export const workshopNoticeTexts = {
   low_stock: {
     title: {

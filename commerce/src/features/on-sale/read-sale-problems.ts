@@ -11,7 +11,7 @@ import { productProblemsOf, saleProblemsOf, type ProductFacts, type SaleProblems
 
 const texts = z.object({ title: z.string().catch(""), description: z.string().catch("") });
 
-/** Texts and food labels of products, by their ids; with their status. */
+/** Texts, food labels and status of products, by id. */
 async function readFacts(
   container: MedusaContainer,
   ids: string[],
@@ -26,7 +26,7 @@ async function readFacts(
       .listTranslations({ reference: "product", reference_id: ids }, { take: null }),
     labels.listFoodLabels({ product_id: ids }, { take: null }),
   ]);
-  // looked up, not searched for: a large shop has tens of thousands of translations
+  // a map, because a large shop has tens of thousands of translations
   const translated = new Map(
     translations.map((one) => [`${one.reference_id} ${one.locale_code}`, one.translations]),
   );
@@ -47,7 +47,7 @@ async function readFacts(
   );
 }
 
-/** What products lack to be sold, by their ids, and whether they are published; unknown ids are left out. */
+/** What products lack to be sold, and whether they are published, by id; unknown ids are left out. */
 export async function readSaleProblems(
   container: MedusaContainer,
   ids: string[],
@@ -65,8 +65,8 @@ export async function readSaleProblems(
 }
 
 /**
- * Products that production must not sell, though they are published: something was taken from them meanwhile, or the shop was a
- * demonstration before. What a weight alone lacks is looked at where weights are. Nothing in the demonstration.
+ * Published products that must not be sold in production: something was removed later, or the shop was a demo before.
+ * What only a single variant lacks is checked where variants are read. Empty in the demo.
  */
 export async function unsellableProductIds(
   container: MedusaContainer,

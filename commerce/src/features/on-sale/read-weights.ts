@@ -32,7 +32,10 @@ const variantRows = z.array(
   }),
 );
 
-/** What weights have of what they need to be sold, in no order; unknown ids are left out. @param filters of the entity `variant` */
+/**
+ * Facts that determine whether variants can be sold, unordered; unknown ids are left out. @param filters filters of the
+ * entity `variant`
+ */
 export async function readWeights(
   container: MedusaContainer,
   filters: { id: string[] } | { product_id: string[] },

@@ -50,6 +50,6 @@ const words: Readonly<Record<SaleProblem, PerLanguage>> = {
   },
 };
 
-/** What the owner reads when a product must not be sold. */
+/** Message to the owner when a product must not be sold. */
 export const refusalText = (problems: readonly SaleProblem[], language: Language): string =>
   frame[language](problems.map((problem) => words[problem][language]).join("; "));

@@ -8,10 +8,13 @@ import { readSaleProblems } from "./read-sale-problems";
 import { refusalText } from "./refusal-texts";
 import { allProblems, labelProblem, saleProblems, type SaleProblem } from "./sale-problems";
 
-/** Begins the code of a refusal; the problems follow, with commas between. */
+/** Prefix of the error code; followed by the comma-separated problems. */
 const codeBegins = "not_for_sale:";
 
-/** The error by which the admin is told that a product must not be sold, in the owner's language until the answer is written. */
+/**
+ * Error for a product that must not be sold; its message is in the owner's language until the error handler translates
+ * it.
+ */
 export const saleRefusal = (problems: readonly SaleProblem[]): MedusaError =>
   new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
@@ -20,8 +23,8 @@ export const saleRefusal = (problems: readonly SaleProblem[]): MedusaError =>
   );
 
 /**
- * The problems that an error tells of; null for every other error.
- * @param error whatever was thrown, also as a workflow hands it on, without its class
+ * The problems contained in an error; null for every other error.
+ * @param error anything thrown, including the plain objects a workflow passes on
  */
 export function refusedProblems(error: unknown): SaleProblem[] | null {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
@@ -31,8 +34,9 @@ export function refusedProblems(error: unknown): SaleProblem[] | null {
 }
 
 /**
- * In production refuses that a product on sale loses its whole food label; what mends a label is never refused.
- * @throws NOT_ALLOWED naming what is wrong with the new label
+ * In production, refuses to let a product on sale lose its complete food label; improvements of a label are never
+ * refused.
+ * @throws NOT_ALLOWED naming the problem of the new label
  */
 export async function refuseWorseLabel(
   container: MedusaContainer,
@@ -48,7 +52,8 @@ export async function refuseWorseLabel(
 }
 
 /**
- * In production refuses that products are published, or stay so, while something is missing; the demonstration only warns.
+ * In production, refuses products that are published, or stay published, while something is missing; the demo only
+ * warns.
  * @throws NOT_ALLOWED naming what the first of them lacks
  */
 export async function refuseUnsellable(container: MedusaContainer, productIds: string[]): Promise<void> {

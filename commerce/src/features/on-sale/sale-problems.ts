@@ -8,15 +8,15 @@ import { missingParts } from "../../modules/food-labels/label";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { languages, type Language } from "../../platform/languages";
 
-/** Why a weight must not be sold; those of the contract keep it out of the demonstration too. */
+/** Why a variant must not be sold; those of the contract also apply in the demo. */
 export const weightProblems = [...sellabilityProblems, "not_counted"] as const;
 
 /** One of `weightProblems`. */
 export type WeightProblem = (typeof weightProblems)[number];
 
 /**
- * Why a product must not be sold as a whole: no weight, a name or description that a language lacks, food information that is not
- * there, not whole or made up (Reg. (EU) No 1169/2011, articles 9 and 14).
+ * Why a product as a whole must not be sold: no variant, a name or description missing in a language, or food
+ * information that is missing, incomplete or made up (Reg. (EU) No 1169/2011, articles 9 and 14).
  */
 export const productProblems = [
   "no_weights",
@@ -32,45 +32,45 @@ export type ProductProblem = (typeof productProblems)[number];
 /** One of `weightProblems` or `productProblems`. */
 export type SaleProblem = WeightProblem | ProductProblem;
 
-/** All of them, in the order they are told. */
+/** All problems, in display order. */
 export const saleProblems: readonly SaleProblem[] = [...productProblems, ...weightProblems];
 
-/** The texts of a product that every language of the shop must have. */
+/** The product texts required in every language. */
 export const saleTexts = ["title", "description"] as const;
 
-/** A text that is missing in a language. */
+/** A text missing in a language. */
 export interface MissingText {
   field: (typeof saleTexts)[number];
   language: Language;
 }
 
-/** A weight as it is looked at. */
+/** Facts about a variant that determine whether it can be sold. */
 export interface WeightFacts extends SellabilityFacts {
   id: string;
-  /** As the owner named it. */
+  /** Title given by the owner. */
   title: string;
-  /** Whether packs are counted and it ends with the last one. */
+  /** Whether stock is managed, so that selling stops with the last pack. */
   counted: boolean;
 }
 
-/** What of a product is looked at, besides its weights. */
+/** Facts about a product that determine whether it can be sold, besides its variants. */
 export interface ProductFacts {
   texts: Readonly<Record<Language, Readonly<Record<MissingText["field"], string>>>>;
   label: LabelData | null;
 }
 
-/** A weight as the owner is told about it. */
+/** Problems of a variant, as shown to the owner. */
 export interface VariantProblems {
   id: string;
   title: string;
-  /** Empty for one that can be sold. */
+  /** Empty when it can be sold. */
   problems: WeightProblem[];
 }
 
-/** Everything that stands between a product and its sale. */
+/** Everything that prevents a product from being sold. */
 export interface SaleProblems {
   product: ProductProblem[];
-  /** What `no_language` is about. */
+  /** Details of `no_language`. */
   missing_texts: MissingText[];
   variants: VariantProblems[];
 }
@@ -89,7 +89,7 @@ export function labelProblem(label: LabelData | null): ProductProblem | null {
   return label.demo ? "label_demo" : null;
 }
 
-/** What a product lacks beside its weights, in the order of the table. */
+/** Problems of a product apart from its variants, in the order of the table. */
 export function productProblemsOf(facts: ProductFacts): ProductProblem[] {
   const label = labelProblem(facts.label);
   return [...(missingTexts(facts).length > 0 ? ["no_language" as const] : []), ...(label ? [label] : [])];
@@ -100,7 +100,7 @@ const weightProblemsOf = (facts: WeightFacts): WeightProblem[] => [
   ...(facts.counted ? [] : ["not_counted" as const]),
 ];
 
-/** What a product and each of its weights lack to be sold. Pure. */
+/** Problems of a product and of each variant. Pure. */
 export const saleProblemsOf = (facts: ProductFacts, weights: readonly WeightFacts[]): SaleProblems => ({
   product: [...(weights.length === 0 ? ["no_weights" as const] : []), ...productProblemsOf(facts)],
   missing_texts: missingTexts(facts),
@@ -111,18 +111,20 @@ export const saleProblemsOf = (facts: ProductFacts, weights: readonly WeightFact
   })),
 });
 
-/** All problems of a product and its weights, each once, in the order of the table. */
+/** All problems of a product and its variants, without duplicates, in the order of the table. */
 export const allProblems = ({ product, variants }: SaleProblems): SaleProblem[] =>
   saleProblems.filter((problem) =>
     [...product, ...variants.flatMap(({ problems }) => problems)].some((one) => one === problem),
   );
 
-/** Whether a problem keeps goods out of the shop: in production each of them, in the demonstration only what makes a sale impossible. */
+/**
+ * Whether a problem blocks the sale: in production every problem, in the demo only those that make a sale impossible.
+ */
 export const isForbidden = (problem: SaleProblem, production: boolean): boolean =>
   production || problem === "no_weights" || sellabilityProblems.includes(problem as SellabilityProblem);
 
-/** Answer of `GET /admin/products/:id/sellability`. */
+/** Response of `GET /admin/products/:id/sellability`. */
 export interface SellabilityAnswer extends SaleProblems {
-  /** Whether the shop sells in earnest, so that each problem keeps the product off sale. */
+  /** Whether the shop runs in production, so that every problem blocks the sale. */
   production: boolean;
 }

@@ -10,7 +10,7 @@ it.each([
   ["Deledda", null],
   ["12a", null],
   ["", null],
-  // longer than any order number: that of a parcel
+  // longer than any order number: a tracking number
   ["00340434161094042557", null],
 ])("%s names order %s", (text, number) => {
   expect(typedOrderNumber(text)).toBe(number);

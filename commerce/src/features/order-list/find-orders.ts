@@ -9,16 +9,19 @@ import type { OrderFilter } from "./order-list-types";
 const ids = z.array(z.object({ id: z.string() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
-/** The number of an order as somebody types it: "#12", "12", "ST-12" or a whole transfer reference. Null for anything else. */
+/** Order number as entered: "#12", "12", "ST-12" or a full transfer reference. Null for anything else. */
 export function typedOrderNumber(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   return orderNumberInReference(text);
 }
 
-/** Shorter texts are in so many parcel numbers that nobody looks for one by them, and no index finds them. */
+/**
+ * Minimum length of a tracking number search: shorter texts match too many numbers to be useful, and cannot use an
+ * index.
+ */
 const shortestTracked = 3;
 
-/** Parcels of the order `placed` that were not called back. */
+/** Parcels of the order `placed` that were not cancelled. */
 const parcels = (knex: Knex) =>
   knex("order_fulfillment as link")
     .join("fulfillment as parcel", "parcel.id", "link.fulfillment_id")
@@ -29,7 +32,7 @@ const parcels = (knex: Knex) =>
 const onTheWay = (knex: Knex) =>
   parcels(knex).whereNotNull("parcel.shipped_at").whereNull("parcel.delivered_at");
 
-/** Ids of the orders with a parcel that has the text in its number. */
+/** Ids of the orders with a tracking number that contains the text. */
 const tracked = (knex: Knex, number: string) =>
   knex("fulfillment_label as label")
     .join("fulfillment as parcel", "parcel.id", "label.fulfillment_id")
@@ -40,7 +43,7 @@ const tracked = (knex: Knex, number: string) =>
     .whereILike("label.tracking_number", containsPattern(number))
     .select("link.order_id as id");
 
-/** What the buyer of the order `placed` asked for in words. */
+/** Buyer requests of the order `placed` that contain a text. */
 const requests = (knex: Knex) =>
   knex("order_cart as made")
     .join("buyer_request as asked", "asked.cart_id", "made.cart_id")
@@ -50,8 +53,8 @@ const requests = (knex: Knex) =>
     .where((said) => void said.whereNot("asked.notes", "").orWhereNot("asked.gift_message", ""));
 
 /**
- * Ids of the orders whose name on the parcel, city or e-mail address has the text in it, or the number of a parcel. Each is looked up
- * in an index of its own (migration-scripts/list-indexes.ts), which one condition over all tables could not use.
+ * Ids of the orders whose recipient name, company, city, e-mail address or tracking number contains the text. Each part
+ * uses its own index (migration-scripts/list-indexes.ts), which a single condition across all tables could not.
  */
 const saysSomewhere = (knex: Knex, text: string) =>
   knex("order")
@@ -60,7 +63,7 @@ const saysSomewhere = (knex: Knex, text: string) =>
     .union([
       knex("order_address as recipient")
         .join("order", "order.shipping_address_id", "recipient.id")
-        // as the index of its addresses has it
+        // same condition as in the address index
         .whereNull("order.deleted_at")
         .where(
           (says) =>
@@ -76,26 +79,26 @@ const saysSomewhere = (knex: Knex, text: string) =>
       tracked(knex, text),
     ]);
 
-/** Ids of the orders whose transfer has not come in full: asked of the few open payments, not of each order. */
+/** Ids of the orders whose transfer is not fully paid; starts from the few open payments instead of all orders. */
 const awaiting = (knex: Knex) =>
   knex("order as waiting")
     .where("waiting.status", "pending")
     .whereExists(openTransfersOf(knex, "waiting.id"))
     .select("waiting.id");
 
-/** What narrows the list down, and ids that only the rest of the shop knows. */
+/** Search text and filter, and ids determined elsewhere in the shop. */
 export interface OrderSearch {
   q: string;
   show: OrderFilter;
-  /** Of orders that can be packed, of those whose payment was lost, and of those a withdrawal is open of. */
+  /** Ids of orders that can be packed, whose payment was lost, or that have an open withdrawal. */
   known: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
-  /** Of orders that are still being made: left out. */
+  /** Ids of orders that are still being created, which are left out. */
   unmade: readonly string[];
 }
 
 /**
- * Ids of the orders of one page of the list, the newest first, and how many there are in all. It joins tables of several of Medusa's
- * modules, which its own query can neither search nor look through for what is missing.
+ * Ids of one page of the order list, newest first, with the total count. Joins tables of several Medusa modules,
+ * because Medusa's own query can neither search across them nor find missing rows.
  */
 export async function findOrders(
   knex: Knex,
@@ -120,7 +123,7 @@ export async function findOrders(
   if (show === "with_note") void found.whereExists(requests(knex));
   const number = typedOrderNumber(q);
   if (number !== null) {
-    // as the index of its numbers has it
+    // same condition as in the index of order numbers
     const numbered = knex("order").where("display_id", number).whereNull("deleted_at").select("id");
     void found.whereIn("placed.id", q.length < shortestTracked ? numbered : numbered.union(tracked(knex, q)));
   } else if (q !== "") void found.whereIn("placed.id", saysSomewhere(knex, q));

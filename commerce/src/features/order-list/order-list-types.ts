@@ -1,6 +1,6 @@
 import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
 
-/** Which orders are listed: all, or those of which something is still to be done. */
+/** Filters of the order list: all orders, or those with something left to do. */
 export const orderFilters = ["all", "to_pack", "unpaid", "on_the_way", "withdrawal", "with_note"] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
@@ -10,26 +10,26 @@ export interface OrderListRow {
   number: number;
   /** ISO 8601, UTC. */
   placed_at: string;
-  /** Who gets the parcel. */
+  /** Recipient of the parcel. */
   name: string;
   city: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
-  /** In the owner's language, with SKU. */
+  /** Names in the owner's language, with SKU. */
   goods: { name: string; quantity: number }[];
-  /** Of what was ordered, VAT included; integer cents. */
+  /** Total of the ordered goods and shipping, VAT included; integer cents. */
   total_cents: number;
   status: OrderStatus;
   partly: Partly[];
   notes: string;
   gift_message: string;
-  /** A withdrawal from it is not settled. */
+  /** Whether it has an open withdrawal. */
   withdrawal: boolean;
 }
 
-/** Answer of `GET /admin/order-list`, the newest first. */
+/** Response of `GET /admin/order-list`, newest first. */
 export interface OrderListAnswer {
   orders: OrderListRow[];
-  /** How many there are on all pages. */
+  /** Number of orders on all pages. */
   count: number;
 }

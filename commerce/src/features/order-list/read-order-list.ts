@@ -16,20 +16,20 @@ import { findOrders, type OrderSearch } from "./find-orders";
 import type { OrderListAnswer, OrderListRow } from "./order-list-types";
 import type { OrderListQuery } from "./validators";
 
-/** So many orders in hand are looked at, the oldest first, as "Today" does. */
+/** Maximum number of open orders that are read, oldest first; same as in "Today". */
 const looksAt = 500;
 
-/** Orders about which something may be open; the status of each decides. */
+/** Orders with something open; the status of each decides. */
 async function inHand(container: MedusaContainer): Promise<OrderRecord[]> {
   const ids = await openOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   return readOrders(container, ids.slice(0, looksAt));
 }
 
-/** An order for which nobody holds any money, as when its card payment was cancelled afterwards. */
+/** Whether an order has no payment, e.g. because its card payment was cancelled later. */
 const hasLostItsPayment = (order: OrderRecord): boolean =>
   moneyIssues(order, new Date(), env().PAYMENT_CAPTURE).some(({ what }) => what === "not_paid");
 
-/** Ids of the orders of a filter that only reading them finds. */
+/** Ids of the orders matching a filter that can only be evaluated by reading them. */
 async function knownOf(
   container: MedusaContainer,
   show: OrderListQuery["show"],
@@ -64,7 +64,7 @@ function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
   };
 }
 
-/** One page of the orders, the newest first, goods named in the owner's language. */
+/** One page of the orders, newest first, with product names in the owner's language. */
 export async function readOrderList(
   container: MedusaContainer,
   { q, show, limit, offset }: OrderListQuery,

@@ -3,10 +3,10 @@ import type { PackingDocumentKind } from "../fulfilment/packing-document-types";
 import { addressLabels, addressLabelSheets, giftCards, packingSlips } from "./packing-layouts";
 import type { PackingSheet } from "./packing-sheet";
 
-/** Parcels are posted in Italy, so a country abroad is named in Italian, whoever reads the admin. */
+/** Parcels are posted in Italy, so foreign countries are written in Italian, whatever the admin's language. */
 const postedIn = "it";
 
-/** Draws what is printed for some orders, a page each but on sheets of labels; null where there is nothing to print. */
+/** Renders the documents of some orders, one page each except on label sheets; null when there is nothing to print. */
 export function drawPackingDocument(
   kind: PackingDocumentKind,
   sheets: readonly PackingSheet[],

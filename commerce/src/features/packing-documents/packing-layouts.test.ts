@@ -32,7 +32,7 @@ const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
   gift_message: "",
 });
 
-/** All texts of a layout, one after the other. */
+/** All texts of a layout in order. */
 function textsOf(content: unknown): string[] {
   if (typeof content === "string") return content === "" ? [] : [content];
   if (Array.isArray(content)) return content.flatMap(textsOf);

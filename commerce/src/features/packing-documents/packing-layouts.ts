@@ -9,17 +9,17 @@ import { packingTexts } from "./packing-texts";
 
 type Layout = Parameters<typeof createPdf>[0];
 
-/** A6 on its long side, in points: what thermal printers take, and four of which stand on A4 on its long side. */
+/** A6 landscape in points: the format of thermal printers, and four fit on A4 landscape. */
 const a6 = { width: 419.53, height: 297.64 };
 const a6Margin = 24;
 
-/** So many characters still stand in large letters; above, the letters are smaller. */
+/** Maximum number of characters in large type; longer texts are set smaller. */
 const shortText = 200;
 const shortAddressLine = 36;
 
 const style = { font: "Roboto", lineHeight: 1.15 };
 
-/** Each on a page of its own. */
+/** Places each content on its own page. */
 const pages = (contents: readonly Content[]): Content[] =>
   contents.map((stack, index) => ({
     stack: [stack],
@@ -77,7 +77,7 @@ function slip(sheet: PackingSheet): Content {
   };
 }
 
-/** Packing slips, A4, one order a page, in the buyer's language and without prices. */
+/** Packing slips, A4, one order per page, in the buyer's language and without prices. */
 export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: "A4",
   pageMargins: [56, 56, 56, 64],
@@ -86,11 +86,11 @@ export const packingSlips = (sheets: readonly PackingSheet[]): Layout => ({
   content: pages(sheets.map(slip)),
 });
 
-/** Who sends the card; all sheets are the same shop's. */
+/** Sender line of the card; all sheets are from the same shop. */
 const shopAndTown = ([sheet]: readonly PackingSheet[]): string =>
   sheet ? [sheet.seller.name, sheet.seller.city].filter(Boolean).join(" · ") : "";
 
-/** The words of the buyer on a card of its own, A6, to be put into the parcel; orders without any are left out. */
+/** Gift cards, A6, with the buyer's text; orders without one are left out. */
 export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
   pageSize: a6,
   pageMargins: [a6Margin * 2, a6Margin * 2, a6Margin * 2, a6Margin * 2],
@@ -112,7 +112,10 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
   }),
 });
 
-/** The country of a parcel that leaves Italy, in capitals as the post asks for it (Universal Postal Union, S42). */
+/**
+ * Country line of a parcel abroad, in upper case as required by postal standards (Universal Postal Union, S42); ""
+ * within Italy.
+ */
 const abroad = (country: string, language: Language): string =>
   country.toLowerCase() === "it" ? "" : countryName(country, language).toUpperCase();
 
@@ -140,7 +143,9 @@ function label(sheet: PackingSheet, language: Language): Content {
   };
 }
 
-/** Address labels, A6, one order a page. @param language of the country's name: that of where the parcels leave */
+/**
+ * Address labels, A6, one order per page. @param language language of country names: that of the country of dispatch
+ */
 export const addressLabels = (sheets: readonly PackingSheet[], language: Language): Layout => ({
   pageSize: a6,
   pageMargins: [a6Margin, a6Margin, a6Margin, a6Margin],
@@ -155,11 +160,11 @@ const noPadding = {
   paddingBottom: () => 0,
 };
 
-/** Labels on one sheet, and in one row of it. */
+/** Labels per sheet and per row. */
 const perSheet = 4;
 const perRow = 2;
 
-/** The same labels on sheets of A4 for a common printer: four each, to be cut along the middle or printed on sheets of labels. */
+/** The same labels on A4 sheets for an ordinary printer: four each, to be cut or printed on label sheets. */
 export function addressLabelSheets(sheets: readonly PackingSheet[], language: Language): Layout {
   const cells = sheets.map((sheet): TableCell => ({ stack: [label(sheet, language)], margin: a6Margin }));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row): TableCell[] =>

@@ -11,17 +11,17 @@ import { unsentLinesOf } from "../today/packing-order";
 export interface PackingSheetLine {
   name: string;
   sku: string;
-  /** Net weight of one pack; 0 where it is not known. */
+  /** Net weight of one pack; 0 when unknown. */
   grams: number;
   quantity: number;
 }
 
-/** What is printed for the parcel of an order; there are no prices in it, because it may be a gift. */
+/** Content of the printed documents of an order; without prices, because it may be a gift. */
 export interface PackingSheet {
   order_number: string;
   /** ISO 8601, UTC. */
   ordered_at: string;
-  /** The buyer's. */
+  /** Language of the buyer. */
   language: Language;
   seller: Seller;
   ship_to: Buyer;
@@ -32,7 +32,7 @@ export interface PackingSheet {
   gift_message: string;
 }
 
-/** What is printed for an order: for the goods that have not left, or for all of it once everything has. */
+/** Builds the sheet of an order: for the goods not shipped yet, or for all goods once everything was shipped. */
 export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
   const { order_number, ordered_at, seller, ship_to } = snapshotOf(order, from);
   const all = order.items

@@ -8,11 +8,11 @@ interface PackingTexts {
   notes: string;
   gift: string;
   columns: readonly [name: string, weight: string, quantity: string];
-  /** Where other goods of the order go, or went, in another parcel. */
+  /** Note that other goods of the order are in another parcel. */
   rest: string;
 }
 
-/** The shop's own words on packing slips; the buyer reads them, so in the buyer's language. */
+/** Texts of packing slips in the buyer's language. */
 export const packingTexts: Readonly<Record<Language, PackingTexts>> = {
   de: {
     title: "Lieferschein",

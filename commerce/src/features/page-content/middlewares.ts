@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { previewBody, publishBody } from "./validators";
 
-/** Bodies of the shop's own pages; registered in api/middlewares.ts. */
+/** Body schemas of the page content routes; registered in api/middlewares.ts. */
 export const pageContentMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/page-content/:page",

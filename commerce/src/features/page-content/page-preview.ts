@@ -4,7 +4,7 @@ import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens"
 import { env } from "../../platform/env";
 import { shopUrl } from "../../platform/storefront-urls";
 
-/** Addresses at which a draft of a page is seen in the shop itself, for an hour, by whoever has them. */
+/** URLs of a draft in the shop, valid for an hour for anyone who has them. */
 export function previewUrls(page: ContentPage, versionId: string): PerLanguage {
   const ends = nowInSeconds() + previewSeconds;
   const token = signToken(env().SIGNING_SECRET, "preview", [versionId], ends);
@@ -12,6 +12,6 @@ export function previewUrls(page: ContentPage, versionId: string): PerLanguage {
   return { de: of("de"), it: of("it"), en: of("en") };
 }
 
-/** Id of the version a preview's key is for; null for a forged or expired one. */
+/** Id of the version a preview key belongs to; null for an invalid or expired key. */
 export const previewedVersion = (token: string): string | null =>
   idOfToken(env().SIGNING_SECRET, "preview", token, nowInSeconds());

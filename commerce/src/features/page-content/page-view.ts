@@ -15,7 +15,7 @@ const shownPicture = ({ alt, ...picture }: ContentPicture, language: Language): 
   alt: alt[language],
 });
 
-/** A section in a language, or in the first it falls back to; none without words. */
+/** A section in a language or its first fallback; empty without texts. */
 function shownSection(section: OwnSection, language: Language): ShownSection[] {
   const written = languagesOf(section);
   const found = withFallbacks(language).find((candidate) => written.includes(candidate));
@@ -33,7 +33,7 @@ function shownSection(section: OwnSection, language: Language): ShownSection[] {
   ];
 }
 
-/** What the owner has changed of a page, as the storefront shows it in one language. */
+/** The owner's changes to a page in one language, for the storefront. */
 export const pageView = (
   { words, pictures, shown, sections }: PageContent,
   language: Language,

@@ -11,35 +11,35 @@ import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
 import type { PageContentService } from "../../modules/page-content/service";
 import { savingsOf, type Saving } from "../staff/saved-by";
 
-/** A page as the admin edits it: answer of `GET /admin/page-content/:page`. */
+/** A page as edited in the admin: response of `GET /admin/page-content/:page`. */
 export interface EditablePage {
   page: ContentPage;
-  /** What visitors see. */
+  /** The published content. */
   content: PageContent;
-  /** The published versions, the newest first; none as long as the page is as the shop came. */
+  /** The published versions, newest first; empty while the page is unchanged. */
   versions: Saving[];
-  /** What was tried last and not published. */
+  /** The latest unpublished draft. */
   draft: (Saving & { content: PageContent }) | null;
 }
 
-/** Versions the admin is shown. */
+/** Maximum number of versions shown in the admin. */
 const shownVersions = 20;
 
 const serviceOf = (container: MedusaContainer): PageContentService => container.resolve(PAGE_CONTENT_MODULE);
 
-/** The page an address names. @throws NOT_FOUND */
+/** The page a path segment names. @throws NOT_FOUND */
 export function pageOf(name: string | undefined): ContentPage {
   if (isContentPage(name)) return name;
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such page");
 }
 
-/** What visitors see of a page. */
+/** The published content of a page. */
 export async function publishedContent(container: MedusaContainer, page: ContentPage): Promise<PageContent> {
   const [newest] = await serviceOf(container).newest(page, "published", 1);
   return newest?.content ?? unchangedPageContent;
 }
 
-/** One version of a page. @throws NOT_FOUND */
+/** Content of a version of a page. @throws NOT_FOUND */
 export async function versionContent(
   container: MedusaContainer,
   page: ContentPage,
@@ -50,7 +50,7 @@ export async function versionContent(
   return version.content;
 }
 
-/** The page with its versions and the draft. */
+/** The page with its versions and draft. */
 export async function editablePage(container: MedusaContainer, page: ContentPage): Promise<EditablePage> {
   const service = serviceOf(container);
   const [published, drafts] = await Promise.all([
@@ -68,7 +68,7 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
   };
 }
 
-/** Refuses content a page cannot show. @throws INVALID_DATA naming the first place and what is wrong there */
+/** Validates the content of a page. @throws INVALID_DATA naming the first invalid place and its problem */
 export function checkPageContent(page: ContentPage, content: PageContent): void {
   const [first] = Object.entries(pageProblems(page, content));
   if (first) throw new MedusaError(MedusaError.Types.INVALID_DATA, first.join(": "));

@@ -22,7 +22,7 @@ const section = z.strictObject({
   ),
 });
 
-/** What the owner has changed of a page; what its keys may be is checked by the page it is for. */
+/** The owner's changes to a page; allowed keys depend on the page and are checked there. */
 const content = z.strictObject({
   words: perLanguage(z.record(key, z.string().trim().max(text))),
   pictures: z.record(key, picture),
@@ -33,7 +33,7 @@ const content = z.strictObject({
 /** Body of `POST /admin/page-content/:page`. */
 export const publishBody = z.strictObject({
   content,
-  /** Id of the version the changes began from; null where the page was as the shop came. */
+  /** Id of the version the changes are based on; null when the page was unchanged. */
   based_on: z.string().max(60).nullable(),
 });
 

@@ -40,7 +40,7 @@ it("is the lowest of thirty days, not the last", () => {
   expect(priceAt(history, day(4))).toBe(1290);
   expect(priceAt(history, day(5))).toBe(990);
   expect(priceAt(history, day(6))).toBe(1490);
-  // thirty days after the 6th the low price still touches the first moment; a day later it does not
+  // the low price ended on the 6th: it counts until just before thirty days later
   expect(lowestPrice(history, new Date(day(36).getTime() - 1))).toBe(990);
   expect(lowestPrice(history, day(36))).toBe(1490);
 });

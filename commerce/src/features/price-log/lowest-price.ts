@@ -1,27 +1,27 @@
 import type { PriceCause } from "../../modules/price-log/price-log-types";
 
-/** What a price was from a moment on, as the log has it. */
+/** A logged price, valid from a point in time on. */
 export interface LoggedPrice {
   price_id: string;
-  /** Counts the entries of a weight from 1. */
+  /** Number of the entry within the variant's log, from 1. */
   number: number;
   cause: PriceCause;
   /** Integer cents. */
   cents: number;
-  /** Holds in a region only, and there before one without conditions. */
+  /** Whether it applies to a region only; there it takes precedence over an unconditional price. */
   regional: boolean;
   /** Null for the base price. */
   list: { type: "sale" | "override"; active: boolean; valid_from: Date; valid_until: Date | null } | null;
-  /** When it was seen. */
+  /** Time at which the change was logged. */
   at: Date;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So far back the lowest price is looked for (directive 98/6/EC, art. 6a(2)). */
+/** Period for the lowest price in days (directive 98/6/EC, art. 6a(2)). */
 const lowestOfDays = 30;
 
-/** Whether an entry was the last of its price at a moment, and its price list held then. */
+/** Whether an entry was the latest of its price at a given time, with its price list active. */
 function isInForce(entry: LoggedPrice, entries: readonly LoggedPrice[], at: Date): boolean {
   if (entry.cause === "removed" || since(entry) > at) return false;
   const isOver = entries.some(
@@ -33,17 +33,20 @@ function isInForce(entry: LoggedPrice, entries: readonly LoggedPrice[], at: Date
   return list.active && list.valid_from <= at && (list.valid_until === null || at < list.valid_until);
 }
 
-/** From when an entry holds; what was there when the log began has held before. */
+/** Start of an entry's validity; prices that existed when the log began count as valid before. */
 const since = ({ cause, at }: LoggedPrice): Date => (cause === "opening" ? new Date(0) : at);
 
 const lowestOf = (entries: readonly LoggedPrice[]): number | null => {
-  // Medusa takes the price with more conditions before the one without
+  // in Medusa, prices with conditions take precedence
   const regional = entries.filter((entry) => entry.regional);
   const chosen = regional.length > 0 ? regional : entries;
   return chosen.length > 0 ? Math.min(...chosen.map(({ cents }) => cents)) : null;
 };
 
-/** What one pack cost at a moment, as Medusa works it out: an override before all, else the lower of base price and sale; null for no price. */
+/**
+ * Price of one pack at a given time by Medusa's rules: an override first, otherwise the lower of base price and sale;
+ * null when there was none.
+ */
 export function priceAt(entries: readonly LoggedPrice[], at: Date): number | null {
   const inForce = entries.filter((entry) => isInForce(entry, entries, at));
   const ofType = (type: "sale" | "override" | undefined) =>
@@ -54,11 +57,13 @@ export function priceAt(entries: readonly LoggedPrice[], at: Date): number | nul
   return offers.length > 0 ? Math.min(...offers) : null;
 }
 
-/** The lowest price of one pack in the thirty days up to a moment, integer cents; null where there was none. Pure. */
+/**
+ * The lowest price of one pack in the thirty days before a given time, integer cents; null when there was none. Pure.
+ */
 export function lowestPrice(entries: readonly LoggedPrice[], now: Date): number | null {
   const start = new Date(now.getTime() - lowestOfDays * dayMs);
   const moments = entries.flatMap(({ at, list }) => [at, list?.valid_from ?? at, list?.valid_until ?? at]);
-  // between two of these moments nothing changes
+  // prices only change at these times
   const looked = [start, ...moments.filter((moment) => start < moment && moment < now), now];
   const prices = looked.map((moment) => priceAt(entries, moment)).filter((cents) => cents !== null);
   return prices.length > 0 ? Math.min(...prices) : null;

@@ -1,29 +1,29 @@
 import type { PriceCause } from "../../modules/price-log/price-log-types";
 
-/** What a weight costs now, and what it cost at least. */
+/** Current and lowest price of a variant. */
 export interface WeightPrices {
   variant_id: string;
-  /** Of the weight, as "300 g". */
+  /** Title of the variant, e.g. "300 g". */
   variant: string;
-  /** Integer cents; null for no price. */
+  /** Current price in integer cents; null when there is none. */
   now_cents: number | null;
-  /** The lowest price of one pack in the last thirty days, integer cents; null where there was none. */
+  /** Lowest price of one pack in the last thirty days, integer cents; null when there was none. */
   lowest_cents: number | null;
 }
 
-/** A price as it was from a moment on. */
+/** A logged price change. */
 export interface PriceChange {
   id: string;
-  /** When it was seen, ISO 8601, UTC. */
+  /** Time at which the change was logged, ISO 8601, UTC. */
   at: string;
-  /** Of the weight, as "300 g". */
+  /** Title of the variant, e.g. "300 g". */
   variant: string;
   cause: PriceCause;
   /** Integer cents. */
   cents: number;
-  /** The price list it is of; null for the base price. */
+  /** Price list of the price; null for the base price. */
   list: {
-    /** "" for a list that was deleted for good. */
+    /** "" for a price list that was permanently deleted. */
     title: string;
     active: boolean;
     /** ISO 8601, UTC. */
@@ -32,7 +32,7 @@ export interface PriceChange {
   } | null;
 }
 
-/** Answer of `GET /admin/products/:id/price-log`; the newest change first, a hundred at most. */
+/** Response of `GET /admin/products/:id/price-log`; newest changes first, at most a hundred. */
 export interface PriceLogAnswer {
   weights: WeightPrices[];
   changes: PriceChange[];

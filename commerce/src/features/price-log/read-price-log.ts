@@ -10,7 +10,7 @@ import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
 import { withoutReplaced } from "./replaced-prices";
 import type { PriceChange, PriceLogAnswer } from "./price-log-answer";
 
-/** The most changes that are told. */
+/** Maximum number of changes returned. */
 const mostChanges = 100;
 
 const rows = z.array(
@@ -33,7 +33,7 @@ const rows = z.array(
 );
 type Row = z.infer<typeof rows>[number];
 
-/** The log of what one pack of each weight of a product costs everybody; prices for groups of customers are left out. */
+/** Log entries of the single-pack prices of a product's variants; prices for customer groups are left out. */
 async function entriesOf(knex: Knex, productId: string): Promise<Row[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product_variant_price_set as link", (join) =>
@@ -95,7 +95,10 @@ const toChange = (row: Row, variant: string): PriceChange => ({
         },
 });
 
-/** What the weights of a product cost, cost at least in the last thirty days, and have cost; named in the owner's language. */
+/**
+ * Current prices, lowest prices of the last thirty days, and price history of a product's variants, with names in the
+ * owner's language.
+ */
 export async function readPriceLog(
   container: MedusaContainer,
   productId: string,

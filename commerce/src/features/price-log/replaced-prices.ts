@@ -1,4 +1,4 @@
-/** What of an entry of the log tells whether another one took its place. */
+/** The fields of a log entry needed to tell whether it was replaced. */
 export interface ReplaceablePrice {
   variant_id: string;
   cause: string;
@@ -8,13 +8,13 @@ export interface ReplaceablePrice {
   created_at: Date;
 }
 
-/** So long (ms) after a price was removed another one takes its place rather than being a new one. */
+/** Maximum time (ms) between the removal of a price and the new entry that replaces it. */
 const atOnceMs = 60_000;
 
 /**
- * Medusa deletes a price that is saved and makes a new one, also where nothing has changed. Leaves out the removals of such, and what is
- * the same price once more. Pure.
- * @param entries the newest first
+ * Medusa deletes a price on save and creates a new one, even if nothing has changed. Filters out these removals, and
+ * entries that repeat the same price. Pure.
+ * @param entries newest first
  */
 export function withoutReplaced<Entry extends ReplaceablePrice>(entries: readonly Entry[]): Entry[] {
   const hidden = new Set<Entry>();

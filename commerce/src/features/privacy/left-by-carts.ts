@@ -2,8 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 
 /**
- * Deletes addresses that no cart has: Medusa leaves them behind with a deleted cart, and whenever another is given in their place.
- * @param before those written since are left, as their cart may be about to name them @returns how many
+ * Deletes addresses no cart uses: Medusa leaves them behind with a deleted cart, and whenever an address is replaced.
+ * @param before newer addresses are kept, because their cart may be about to refer to them @returns the number of
+ * deleted addresses
  */
 export const deleteUnusedAddresses = (knex: Knex, before: Date): Promise<number> =>
   knex("cart_address")
@@ -20,8 +21,8 @@ export const deleteUnusedAddresses = (knex: Knex, before: Date): Promise<number>
 const idRows = z.array(z.object({ id: z.string() }));
 
 /**
- * Ids of guests who never bought: Medusa makes a customer of every e-mail address that is typed into a checkout. Left out are those with a
- * cart or an order, whom the owner has entered, and who are in a group of the owner's.
+ * Ids of guests without an order: Medusa creates a customer for every e-mail address entered in a checkout. Excluded
+ * are customers with a cart or order, customers created by the owner, and members of a customer group.
  */
 export async function guestsWithoutOrder(knex: Knex, before: Date, limit: number): Promise<string[]> {
   const namedBy = (table: string) => knex(table).whereRaw("?? = ??", [`${table}.customer_id`, "customer.id"]);

@@ -1,22 +1,22 @@
 import type { Language } from "../../platform/languages";
 
-/** How long something about people is kept. */
+/** Retention period of personal data. */
 export interface RetentionRule {
-  /** What is deleted, and from when the days are counted. */
+  /** What is deleted, and the start of the period. */
   what: string;
-  /** Days; a setting of that name where the owner chooses them. */
+  /** Days; the name of a setting if the owner chooses them. */
   days: number | "CART_DAYS";
-  /** What the period follows from. */
+  /** Reason for the period. */
   source: string;
-  /** The job of commerce that deletes it; "launcher" for its log files, null where nothing is old enough to be deleted yet. */
+  /** The job of commerce that deletes it; "launcher" for its log files, null when nothing is old enough yet. */
   job: string | null;
-  /** The period as the privacy page says it; null where it names no period of its own. */
+  /** The period as stated on the privacy page; null when the page states none. */
   told: Readonly<Record<Language, string>> | null;
 }
 
 /**
- * How long the shop keeps what it knows of people: the one table, which the jobs read their days from. The privacy page
- * (commerce/texts/pages/privacy.*.md) says the same (retention.test.ts).
+ * Retention periods of all personal data: the only table, from which the jobs read their days. The privacy page
+ * (commerce/texts/pages/privacy.*.md) states the same (retention.test.ts).
  */
 export const retention = {
   carts: {
@@ -118,8 +118,8 @@ export const retention = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long something is kept, in milliseconds. */
+/** Retention period in milliseconds. */
 export const retentionMs = (days: number): number => days * dayMs;
 
-/** What lies before this moment has been kept long enough. */
+/** Data from before this time may be deleted. */
 export const retentionCutoff = (days: number, now = Date.now()): Date => new Date(now - retentionMs(days));

@@ -4,7 +4,7 @@ import { detailsFromMetadata } from "./from-metadata";
 const url = "https://shop.example/static/a.webp";
 const other = "https://shop.example/static/b.webp";
 const alt = { de: "Torrone", it: "Torrone", en: "Nougat" };
-/** What metadata never said. */
+/** Defaults of fields that were never stored in metadata. */
 const unsaid = {
   taste: {
     texture: null,

@@ -13,7 +13,7 @@ const texts = z
   .catch({})
   .transform((all): Texts => all);
 
-/** One text for all languages, or one for each. */
+/** One text for all languages, or one per language. */
 const origin = z
   .string()
   .transform((text): Texts => Object.fromEntries(languages.map((language) => [language, text])))
@@ -30,16 +30,19 @@ const productMetadata = z.object({
   pictures: record,
 });
 
-/** A product as it was kept before the product details had a place of its own. */
+/** A product from before the product details module existed. */
 export interface ProductWithMetadata {
   metadata?: unknown;
   images: readonly { url: string; metadata?: unknown }[];
 }
 
-/** Keys of a product's metadata that the product details have taken over. */
+/** Metadata keys of a product replaced by the product details. */
 export const replacedKeys = ["brand", "origin", "unit_price_exempt", "pictures"] as const;
 
-/** The product details in the metadata of a product and its pictures; null where there is none. What is no text is left out. */
+/**
+ * Reads the product details from the metadata of a product and its pictures; null when there are none. Values that are
+ * not texts are ignored.
+ */
 export function detailsFromMetadata({ metadata, images }: ProductWithMetadata): ProductDetailsData | null {
   const {
     brand,

@@ -2,7 +2,10 @@ import { allowFields, validateAndTransformBody, type MiddlewareRoute } from "@me
 import { productCategoryFields, productDetailFields } from "@su-turrone/contract/store-fields";
 import { productDetailsBody } from "./validators";
 
-/** The body of the admin, and the product details among the fields of products in the store; registered in api/middlewares.ts. */
+/**
+ * Body schema of the admin, and the product details as allowed product fields in the store API; registered in
+ * api/middlewares.ts.
+ */
 export const productDetailsMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/product-details/:product_id",

@@ -46,7 +46,7 @@ const content = z.strictObject({
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-/** Body of `POST /admin/product-details/:product_id`. Empty texts are taken: they fall back where they are shown. */
+/** Body of `POST /admin/product-details/:product_id`. Empty texts are accepted: they fall back when displayed. */
 export const productDetailsBody = z.strictObject({
   brand: z.string().trim().max(brandMaxLength),
   origin: texts(originMaxLength),

@@ -8,14 +8,14 @@ import { env } from "../../platform/env";
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import type { ReviewsService } from "../../modules/reviews/service";
 
-/** The line of an order a review may be written of. */
+/** The order line that may be reviewed. */
 export interface Invitation {
   order_id: string;
   line_item_id: string;
   product_id: string;
 }
 
-/** Why a link opens nothing, in words for the log of whoever calls. */
+/** Why a link is invalid, as messages for the client's log. */
 const problemMessages: Readonly<Record<InvitationProblem, string>> = {
   forged: "The link is not genuine",
   undelivered: "The goods have not been delivered yet",
@@ -23,7 +23,7 @@ const problemMessages: Readonly<Record<InvitationProblem, string>> = {
   expired: "The link is no longer valid",
 };
 
-/** Answers that a link opens nothing, and why. */
+/** Responds that a link is invalid, with the reason. */
 export function refuseInvitation(res: MedusaResponse, type: InvitationProblem): void {
   res.status(invitationProblems[type]).json({ type, message: problemMessages[type] });
 }
@@ -42,14 +42,17 @@ const orderRow = z.object({
     .default([]),
 });
 
-/** Whether a line has been reviewed, whatever became of the review. */
+/** Whether a line was reviewed, whatever the status of the review. */
 export async function isReviewed(container: MedusaContainer, lineItemId: string): Promise<boolean> {
   const service: ReviewsService = container.resolve(REVIEWS_MODULE);
   const [known] = await service.listReviews({ line_item_id: lineItemId }, { take: 1 });
   return known !== undefined;
 }
 
-/** What the token of a link opens now, by the facts of its order: the line has been delivered and not been reviewed. */
+/**
+ * Resolves the token of a review link against the current state of its order: the line must be delivered and not
+ * reviewed.
+ */
 export async function openInvitation(
   container: MedusaContainer,
   token: string,
@@ -66,7 +69,7 @@ export async function openInvitation(
   });
   const order = orderRow.optional().parse(data[0]);
   const line = order?.items.find(({ id }) => id === lineItemId);
-  // without an address the buyer was erased: the link is nobody's
+  // without an e-mail address the buyer was erased, so the link belongs to nobody
   if (!order?.email || !line?.product_id) return "forged";
   if (order.status === "canceled" || !line.detail || line.detail.delivered_quantity < 1) return "undelivered";
   if (await isReviewed(container, lineItemId)) return "used";

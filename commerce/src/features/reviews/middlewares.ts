@@ -3,7 +3,7 @@ import { reviewBody } from "@su-turrone/contract/form-requests";
 import { reviewStatusBody } from "./validators";
 import { limitReviews } from "./review-limits";
 
-/** Bodies and limits of reviews; registered in api/middlewares.ts. */
+/** Body schemas and rate limits of reviews; registered in api/middlewares.ts. */
 export const reviewMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/store/reviews",

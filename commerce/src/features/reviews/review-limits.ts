@@ -2,7 +2,10 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
 
-/** Stands behind the validation of `POST /store/reviews`; answers 429 with Retry-After beyond the limit of a link. */
+/**
+ * Registered after the validation of `POST /store/reviews`; responds with 429 and Retry-After beyond the limit of a
+ * link.
+ */
 export async function limitReviews(
   req: MedusaRequest<ReviewBody>,
   res: MedusaResponse,

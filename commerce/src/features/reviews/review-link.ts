@@ -2,18 +2,18 @@ import { href } from "@su-turrone/contract/paths";
 import { signToken } from "@su-turrone/contract/tokens";
 import { baseLanguage, type Language } from "../../platform/languages";
 
-/** Seconds a link is good for: half a year. */
+/** Validity of a link in seconds: half a year. */
 export const reviewLinkSeconds = 182 * 24 * 60 * 60;
 
-/** As much of an order as its links need. */
+/** The fields of an order needed for its review links. */
 export interface ReviewableOrder {
   id: string;
-  /** Language of the order; German where it is not known. */
+  /** Language of the order; German when unknown. */
   language?: Language;
   items: readonly { id: string; product_title: string }[];
 }
 
-/** A link for the mail after the delivery, one a line of the order. */
+/** A link in the mail after delivery, one per order line. */
 export interface ReviewLink {
   line_item_id: string;
   product_title: string;
@@ -21,7 +21,7 @@ export interface ReviewLink {
 }
 
 /**
- * The links a buyer writes reviews with. They open only lines that have been delivered, each once.
+ * Links for the buyer to write reviews. They are only valid for delivered lines, once each.
  * @param now seconds since 1970
  */
 export function reviewLinks(

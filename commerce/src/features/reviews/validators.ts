@@ -4,5 +4,5 @@ import { reviewStatuses } from "../../modules/reviews/review-statuses";
 /** Body of `POST /admin/reviews/:id`. */
 export const reviewStatusBody = z.strictObject({ status: z.enum(reviewStatuses) });
 
-/** A review's new status. */
+/** New status of a review. */
 export type ReviewStatusBody = z.infer<typeof reviewStatusBody>;

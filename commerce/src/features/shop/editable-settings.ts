@@ -10,16 +10,21 @@ import { readSettings } from "./settings";
 import type { SettingChanges, SettingProblems } from "./settings-rules";
 import { readTariff } from "./shop-facts";
 
-/** What the page "The shop" shows: answer of `GET /admin/shop-settings`. */
+/** Content of the page "The shop": response of `GET /admin/shop-settings`. */
 export interface ShopSettingsPage {
   settings: EditableSettings;
-  /** What goods can be in, in the language of the admin, by name: heat pauses and the gift season choose among them. */
+  /**
+   * The product categories in the language of the admin, sorted by name; heat pauses and the gift season refer to them.
+   */
   categories: { id: string; name: string }[];
-  /** Who saved last, by e-mail address, empty where that is no user any more, and when (ISO 8601, UTC); null before the first saving. */
+  /**
+   * E-mail address of the user who saved last (empty when the user no longer exists), and time (ISO 8601, UTC); null
+   * before the first save.
+   */
   last_saved: { by: string; at: string } | null;
 }
 
-/** The settings with the price of shipping. @throws NOT_FOUND where the shop has no shipping option */
+/** The settings with the shipping prices. @throws NOT_FOUND when the shop has no shipping option */
 export async function readEditableSettings(container: MedusaContainer): Promise<EditableSettings> {
   const [settings, tariff] = await Promise.all([readSettings(container), readTariff(container)]);
   if (!tariff) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The shop has no shipping option");
@@ -33,8 +38,8 @@ export async function readEditableSettings(container: MedusaContainer): Promise<
 const categoryRows = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /**
- * What is wrong with a checked change and only the database knows: a season of a category that is not there. Each with the
- * name of its setting; empty where all is well.
+ * Problems of a validated change that only the database can detect: a gift season with an unknown category. Keyed by
+ * setting; empty when there are none.
  */
 export async function problemsWithCategories(
   container: MedusaContainer,
@@ -47,7 +52,7 @@ export async function problemsWithCategories(
   return data.length > 0 ? {} : { gift_season: "season_category" };
 }
 
-/** All categories with their names in a language, by name. */
+/** All categories with their names in a language, sorted by name. */
 async function readCategories(
   container: MedusaContainer,
   language: Language,
@@ -60,7 +65,7 @@ async function readCategories(
   return categoryRows.parse(data).sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The settings, and who has saved them last. @throws NOT_FOUND where the shop has no shipping option */
+/** The settings, and who saved them last. @throws NOT_FOUND when the shop has no shipping option */
 export async function readSettingsPage(
   container: MedusaContainer,
   language: Language,

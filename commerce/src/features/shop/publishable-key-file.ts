@@ -5,9 +5,9 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { env } from "../../platform/env";
 
 /**
- * Writes the token of the oldest publishable key that is not revoked to DATA_DIR/publishable-key, where the storefront reads
- * it; only the user of this process may read the file. Nothing is written where there is no key yet. A file that cannot be
- * written is logged, because the shop also runs with PUBLISHABLE_KEY set by hand.
+ * Writes the token of the oldest publishable key that is not revoked to DATA_DIR/publishable-key, where the storefront
+ * reads it; only the user of this process may read the file. Does nothing if there is no key yet. A write error is only
+ * logged, because the shop also works with PUBLISHABLE_KEY set manually.
  */
 export async function writePublishableKey(container: MedusaContainer): Promise<void> {
   const keys = await container

@@ -4,13 +4,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readShopFacts } from "./shop-facts";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** Why the shop cannot sell: its database does not answer, or there is no way to ship or to pay. */
+/** Why the shop cannot sell: the database does not respond, or there is no shipping option or no payment method. */
 export type NotReady = "database" | "shipping" | "payment";
 
-/** A database that takes longer (ms) serves nobody. */
+/** Timeout of the database in ms; beyond it the shop is unusable. */
 const patienceMs = 2_000;
 
-/** Why the shop cannot sell just now; null where it can. */
+/** Why the shop currently cannot sell; null when it can. */
 export async function readNotReady(container: MedusaContainer): Promise<NotReady | null> {
   const stopped = new AbortController();
   try {

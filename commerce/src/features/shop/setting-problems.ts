@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** What the owner reads next to a setting that cannot be saved. */
+/** Validation messages shown next to a setting. */
 export const settingProblems = {
   required: {
     de: "Bitte ausfüllen.",

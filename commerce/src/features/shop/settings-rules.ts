@@ -14,10 +14,10 @@ import {
 import { isIban } from "../ordering/bank-transfer/epc-code";
 import { settingProblems, type SettingProblem } from "./setting-problems";
 
-/** Fails a value with the code of what the owner is told. */
+/** Zod error option with a problem code. */
 const says = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
 
-/** One line of text. @param longest in characters */
+/** One line of text. @param longest maximum length in characters */
 const line = (longest: number) =>
   z
     .string()
@@ -34,7 +34,10 @@ const whole = (least: number, most: number, problem: SettingProblem) =>
 
 const cents = whole(0, 10_000_000, "amount");
 
-/** The check digit of a partita IVA: Luhn's over eleven digits (Ministry of Finance, decree of 23 December 1976). */
+/**
+ * Validates the check digit of a partita IVA: Luhn algorithm over eleven digits (Ministry of Finance, decree of 23
+ * December 1976).
+ */
 function isPartitaIva(text: string): boolean {
   const digits = /^IT(\d{11})$/.exec(text)?.[1];
   if (digits === undefined) return false;
@@ -45,7 +48,7 @@ function isPartitaIva(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Without the spaces that people write, in capitals. */
+/** Removes spaces and converts to upper case. */
 const packed = z.string().transform((text) => text.replace(/\s+/g, "").toUpperCase());
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("hours"));
@@ -76,12 +79,12 @@ const pause = z
     says("pause_goods"),
   );
 
-// 2000 was a leap year: 29 February is a day of the year too
+// 2000 was a leap year, so 29 February is accepted too
 const dayOfYear = z
   .string(says("season_days"))
   .refine((text) => z.iso.date().safeParse(`2000-${text}`).success, says("season_days"));
 
-/** What each setting has to be; the error of each is what the owner is told. */
+/** Validation rules of the settings; error messages are problem codes shown to the owner. */
 const rules = {
   company_name: required(120),
   company_street: required(120),
@@ -92,7 +95,7 @@ const rules = {
   company_email: email,
   company_pec: email,
   company_phone: line(40).regex(/(\d\D*){6}/, says("phone")),
-  // the longest name a transfer takes (EPC069-12)
+  // maximum length of a name in a transfer (EPC069-12)
   transfer_holder: required(70),
   transfer_iban: packed.refine(isIban, says("iban")),
   transfer_bic: packed.pipe(z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, says("bic"))),
@@ -104,7 +107,7 @@ const rules = {
   delivered_after_days: whole(0, 30, "delivered_days"),
   opening_hours: z.array(span).max(maxOpeningSpans, says("hours")),
   pauses: z.array(pause).max(maxPauses),
-  // whether there is such a category is asked of the database
+  // the existence of the category is checked in the database
   gift_season: z.strictObject({
     category_id: z.string().min(1, says("season_category")).max(100).nullable(),
     first: dayOfYear,
@@ -117,10 +120,10 @@ const rules = {
   shipping_free_from_cents: cents,
 } satisfies { [Name in SettingName]: z.ZodType<EditableSettings[Name]> };
 
-/** What the owner wants changed; a setting that is left out stays. */
+/** The owner's changes; omitted settings stay unchanged. */
 export type SettingChanges = { [Name in SettingName]?: EditableSettings[Name] | undefined };
 
-/** What is wrong with each setting of a change. */
+/** Validation errors by setting. */
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
 const isSetting = (name: unknown): name is SettingName => typeof name === "string" && name in rules;
@@ -130,13 +133,13 @@ const problemOf = (message: string): SettingProblem =>
 
 const body = z.strictObject({
   changes: z.record(z.string(), z.unknown()),
-  /** Prices that the owner has confirmed although they are ten times the old ones, or a tenth. */
+  /** Prices the owner has confirmed although they are ten times the old ones, or a tenth. */
   confirmed: z.array(z.enum(priceSettings)).default([]),
 });
 
 const changesShape = z.strictObject(rules).partial();
 
-/** A change as the admin asks for it: what may be saved, or what is wrong with it; null where it is no such request. */
+/** Parses a change request of the admin: the valid changes, or the problems; null when it is not such a request. */
 export function readChanges(
   given: unknown,
   production: boolean,
@@ -158,6 +161,6 @@ export function readChanges(
   return { changes, confirmed, problems };
 }
 
-/** Whether a price is ten times the old one or more, or a tenth of it or less: then a decimal comma may have slipped. */
+/** Whether a price is ten times the old one or more, or a tenth or less, which suggests a misplaced decimal comma. */
 export const isUnusual = (old: number, wanted: number): boolean =>
   old > 0 && (wanted >= old * 10 || wanted * 10 <= old);

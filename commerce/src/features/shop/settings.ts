@@ -6,20 +6,20 @@ import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
 
-/** When gifts are bought for Christmas; which category they are in, each shop has to say. */
+/** Usual season of Christmas gifts; the category has to be chosen by each shop. */
 export const usualGiftDays = { first: "11-01", last: "12-24" } as const;
 
 /** A sender as `Name <address>`. */
 const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
 
-/** Who mails come from by MAIL_FROM; without it the shop, at the company's address. */
+/** Sender of mails according to MAIL_FROM; without it the shop's name, at the company's address. */
 function senderFrom(mailFrom: string | undefined): { name: string; address: string } {
   if (mailFrom === undefined) return { name: "Su Turrone", address: "" };
   const [, name = "", address = mailFrom.trim()] = namedAddress.exec(mailFrom) ?? [];
   return { name, address };
 }
 
-/** The settings of a shop whose owner has never saved any: those of the environment. */
+/** Settings of a shop whose owner has not saved any: those of the environment. */
 export function initialSettings(given: Env): ShopSettings {
   const sender = senderFrom(given.MAIL_FROM);
   return {
@@ -51,13 +51,13 @@ export function initialSettings(given: Env): ShopSettings {
 const serviceOf = (container: MedusaContainer): ShopSettingsService =>
   container.resolve(SHOP_SETTINGS_MODULE);
 
-/** The shop's settings as they are now: what the owner has saved, and the environment for all else. */
+/** Current settings of the shop: saved by the owner, otherwise from the environment. */
 export async function readSettings(container: MedusaContainer): Promise<ShopSettings> {
   const saved = await serviceOf(container).latest();
   return { ...initialSettings(env()), ...saved?.values };
 }
 
-/** What of the settings has to be kept, since the environment does not say the same; times of opening count by what they say. */
+/** The settings that differ from the environment and have to be stored; opening hours are compared by their meaning. */
 export function differingFrom(initial: ShopSettings, settings: ShopSettings): Partial<ShopSettings> {
   const text = (from: ShopSettings, name: keyof ShopSettings) =>
     name === "opening_hours" ? from.opening_hours.map(schemaHours).join() : JSON.stringify(from[name]);
@@ -66,13 +66,14 @@ export function differingFrom(initial: ShopSettings, settings: ShopSettings): Pa
   return Object.fromEntries(kept.map((name) => [name, settings[name]]));
 }
 
-/** For how many days the transfer of an order is waited for that was placed at a time. */
+/** Number of days the shop waits for the transfer of an order, by the time it was placed. */
 export type TransferDays = (placedAt: Date) => number;
 
 /**
- * Days of waiting by the savings of the settings: an order keeps those its buyer was told, whatever the owner sets later.
+ * Waiting days according to the settings history: an order keeps the days told to its buyer, whatever the owner sets
+ * later.
  * @param history oldest first
- * @param initial where nothing was saved yet
+ * @param initial days before the first save
  */
 export const transferDaysFrom =
   (
@@ -85,12 +86,12 @@ export const transferDaysFrom =
     history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
     initial;
 
-/** For how many days transfers are waited for, by the time an order was placed. */
+/** Reads the number of days the shop waits for transfers, by the time an order was placed. */
 export async function readTransferDays(container: MedusaContainer): Promise<TransferDays> {
   return transferDaysFrom(await serviceOf(container).history(), env().BANK_TRANSFER_DAYS);
 }
 
-/** Who sells. */
+/** The company selling in the shop. */
 export const companyOf = (settings: ShopSettings): Company => ({
   name: settings.company_name,
   street: settings.company_street,

@@ -8,12 +8,12 @@ import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
 import { companyOf, readSettings } from "./settings";
 
-/** "2–3", as texts in every language write it. */
+/** "2–3", as written in every language. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
 
 const optionRows = z.array(z.object({ id: z.string(), data: z.unknown() }));
 
-/** The option by which parcels are sent, with the price that carts are charged; null without one. */
+/** The shipping option for parcels, with the price charged in carts; null without one. */
 export async function readShippingOption(
   container: MedusaContainer,
 ): Promise<{ id: string; tariff: ShippingTariff } | null> {
@@ -28,7 +28,7 @@ export async function readShippingOption(
   return option ? { id: option.id, tariff: shippingTariff.parse(option.data) } : null;
 }
 
-/** The price of shipping that carts are charged, as the owner has set it; null without a shipping option. */
+/** The shipping tariff charged in carts, as set by the owner; null without a shipping option. */
 export const readTariff = async (container: MedusaContainer): Promise<ShippingTariff | null> =>
   (await readShippingOption(container))?.tariff ?? null;
 
@@ -38,7 +38,7 @@ const regionRows = z.array(
   }),
 );
 
-/** The ways to pay that a region offers and whose provider is switched on, in the order of the shop. */
+/** Payment methods offered by a region whose provider is enabled, in the order of the shop. */
 async function readPaymentMethods(container: MedusaContainer): Promise<PaymentMethod[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -52,7 +52,7 @@ async function readPaymentMethods(container: MedusaContainer): Promise<PaymentMe
   return paymentMethods.filter((method) => offered.has(method));
 }
 
-/** Everything a storefront tells its visitors of company, delivery and payment. */
+/** Facts about company, delivery and payment for a storefront's visitors. */
 export async function readShopFacts(container: MedusaContainer): Promise<ShopFacts> {
   const [settings, shipping, methods] = await Promise.all([
     readSettings(container),

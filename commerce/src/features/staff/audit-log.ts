@@ -3,22 +3,22 @@ import { Modules } from "@medusajs/framework/utils";
 import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 
-/** A change that somebody has made through the admin API. */
+/** A change made through the admin API. */
 export interface AuditedChange {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** Name or address of who did it, also of who has left; the id of a secret API key. */
+  /** Name or address of the user, also of a former one; the id for a secret API key. */
   who: string;
   method: string;
-  /** As Express writes it. */
+  /** Express route pattern. */
   route: string;
   object_id: string | null;
-  /** Where that is an order, the number its buyer knows. */
+  /** Order number if the object is an order. */
   order_number: number | null;
 }
 
-/** The numbers of the orders among some things, by their ids. */
+/** Numbers of the orders among some objects, by id. */
 async function orderNumbers(
   container: MedusaContainer,
   ids: readonly string[],
@@ -30,7 +30,7 @@ async function orderNumbers(
   return new Map(orders.map(({ id, display_id: number }) => [id, number]));
 }
 
-/** Changes, the newest first, and how many there are. */
+/** One page of changes, newest first, with the total count. */
 export async function readAuditLog(
   container: MedusaContainer,
   { skip, take }: { skip: number; take: number },

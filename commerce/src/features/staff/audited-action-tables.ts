@@ -1,4 +1,4 @@
-/** Parts of the admin API by the first part of their routes; each has a name in the admin. */
+/** Areas of the admin API, by the first segment of their routes; each has a name in the admin. */
 export const auditedAreas = [
   "api-keys",
   "back-in-stock",
@@ -70,7 +70,7 @@ export const auditedAreas = [
 /** One of `auditedAreas`. */
 export type AuditedArea = (typeof auditedAreas)[number];
 
-/** What can be done to a thing. */
+/** Kinds of changes. */
 export type AuditedVerb =
   | "created"
   | "changed"
@@ -97,7 +97,7 @@ export type AuditedVerb =
   | "passwordReset"
   | "lookedUp";
 
-/** Where the method does not say what a call does. */
+/** Verbs of routes whose method does not determine them. */
 const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/orders/:id/cancel": "cancelled",
   "POST /admin/orders/:id/refund": "refunded",
@@ -136,7 +136,10 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/users/:id/reset-password": "passwordReset",
 };
 
-/** Calls that change nothing and are sent as changes only because they carry much: previews, and statements that are read. */
+/**
+ * Requests that change nothing and only use a writing method because of their large body: previews, and parsing of bank
+ * statements.
+ */
 const previews: readonly string[] = [
   "POST /admin/bank-statements",
   "POST /admin/content-preview",
@@ -144,18 +147,18 @@ const previews: readonly string[] = [
   "DELETE /admin/page-content/:page/preview",
 ];
 
-/** Whether a call belongs into the log of who did what. @param route as Express writes it */
+/** Whether a request is recorded in the audit log. @param route Express route pattern */
 export const isAudited = (method: string, route: string): boolean => !previews.includes(`${method} ${route}`);
 
-/** What a call does whose method says it: to all things of a kind, to one of them, or to a part of one. */
+/** Verb of a request determined by its method: on the collection, on an object, or on a part of one. */
 function usualVerb(method: string, parts: readonly string[]): AuditedVerb {
   if (parts.length === 1) return "created";
   return method === "DELETE" && parts.length === 2 ? "removed" : "changed";
 }
 
 /**
- * What a changing call did, and to which kind of thing; null for a route of a part of the API that nobody has named yet.
- * @param route as Express writes it
+ * Area and verb of a writing request; null for a route of an area that has no name yet.
+ * @param route Express route pattern
  */
 export function auditedActionOf(
   method: string,
@@ -167,5 +170,5 @@ export function auditedActionOf(
   return { area, verb: verbs[`${method} ${route}`] ?? usualVerb(method, parts) };
 }
 
-/** The routes that have a verb of their own; a test compares them with those that there are. */
+/** Routes with an explicit verb; a test compares them with the existing routes. */
 export const routesWithVerbs: readonly string[] = [...Object.keys(verbs), ...previews];

@@ -1,12 +1,12 @@
 import type { TableRoute } from "../../platform/route-table";
 
-/** Admin routes that Medusa opens without a login; every other one wants to know who calls. */
+/** Admin routes Medusa opens without login; all others require authentication. */
 export const routesWithoutLogin: readonly TableRoute[] = [
   { method: "GET", address: "/admin/feature-flags" },
   { method: "POST", address: "/admin/invites/accept" },
 ];
 
-/** Where the id of whoever calls stands in an address of `fulfilmentRoutes`. */
+/** Placeholder for the id of the current user in an address of `fulfilmentRoutes`. */
 export const ownId = ":own_id";
 
 const read = (...addresses: string[]): TableRoute[] =>
@@ -15,14 +15,15 @@ const change = (...addresses: string[]): TableRoute[] =>
   addresses.map((address) => ({ method: "POST", address }));
 
 /**
- * Every admin route that fulfilment may call: packing, sending and counting goods, and what the pages for it read. All else of the
- * admin API is the owner's, also what a new version of Medusa brings, until somebody writes it down here.
+ * Every admin route the fulfilment role may call: packing, shipping and stock counts, and what their pages read. All
+ * other routes of the admin API are reserved for the owner, including those added by new versions of Medusa, until they
+ * are listed here.
  */
 export const fulfilmentRoutes: readonly TableRoute[] = [
-  // Today
+  // page "Today"
   ...read("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
   ...change("/admin/shipments", "/admin/deliveries"),
-  // which batch lies in which parcel
+  // batches in parcels
   ...read("/admin/batches", "/admin/orders/:id/batches"),
   ...change("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
@@ -31,9 +32,9 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   ...change("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
   ...change("/admin/orders/:id/fulfillments", "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"),
   ...change("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered"),
-  // takes a packed parcel back, which Medusa refuses once it is sent
+  // unpacks a parcel, which Medusa refuses once it was shipped
   ...change("/admin/orders/:id/fulfillments/:fulfillment_id/cancel"),
-  // what Medusa's page of an order asks besides, and the filters of its list
+  // further requests of Medusa's order page, and the filters of its list
   ...read("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
   ...read("/admin/regions", "/admin/sales-channels"),
   // stock
@@ -46,7 +47,7 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   ),
   ...change("/admin/inventory-items/:id/location-levels/:location_id"),
   ...read("/admin/stock-locations", "/admin/stock-locations/:id"),
-  // the frame around all pages, and the own account
+  // the frame around all pages, and the user's own account
   ...read("/admin/users/me", "/admin/staff/me", "/admin/notifications", "/admin/plugins", "/admin/stores"),
   ...read("/admin/layouts/:zone/configuration", "/admin/layouts/configurations", "/admin/locales"),
   ...change(`/admin/users/${ownId}`),

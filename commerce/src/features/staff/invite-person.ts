@@ -7,9 +7,9 @@ import { readInvitations, readPeople } from "./people";
 import { staffTexts } from "./staff-texts";
 
 /**
- * Invites somebody to the admin with a role, by mail.
+ * Invites a user to the admin with a role, by mail.
  * @param email in lower case
- * @throws DUPLICATE_ERROR where the address has an account or an invitation
+ * @throws DUPLICATE_ERROR when the address has an account or an invitation
  */
 export async function invitePerson(
   container: MedusaContainer,

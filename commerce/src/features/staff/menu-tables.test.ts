@@ -6,7 +6,7 @@ import { fulfilmentPages, ownersPages, ownersSettings } from "./menu-tables";
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const known: readonly string[] = [...fulfilmentPages, ...ownersPages];
 
-/** What the installed Medusa makes its menus of. */
+/** Source of the menus in the installed Medusa. */
 function dashboardsMenu(): string {
   const built = path.join(commerce, "node_modules/@medusajs/dashboard/dist");
   const [menu = "", ...others] = readdirSync(built)
@@ -29,7 +29,7 @@ describe("the menu of the admin", () => {
   it("has every page of the installed Medusa in one of the tables", () => {
     const menu = dashboardsMenu();
     const source = menu.slice(menu.indexOf("var useCoreRoutes = "), menu.indexOf("var Searchbar = "));
-    // what stands below another entry goes with it
+    // sub-entries are hidden together with their parent
     const pages = [...source.matchAll(/^ {6}to: "([^"]+)"/gm)].map(([, to]) => to ?? "");
     expect(pages.length).toBeGreaterThan(4);
     expect(pages.filter((page) => !known.includes(page))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pages of the admin's menu that are for fulfilment too, by their paths. */
+/** Pages of the admin's menu available to the fulfilment role, by path. */
 export const fulfilmentPages = [
   "/today",
   "/orders",
@@ -8,7 +8,7 @@ export const fulfilmentPages = [
   "/batches",
 ] as const;
 
-/** Pages of the menu that only owners can use: Medusa's, then the shop's own. */
+/** Pages of the menu reserved for owners: Medusa's, then the shop's own. */
 export const ownersPages = [
   "/products",
   "/customers",
@@ -33,7 +33,7 @@ export const ownersPages = [
   "/withdrawals",
 ] as const;
 
-/** Pages of Medusa's settings that only owners can use; what is left is the own profile. */
+/** Pages of Medusa's settings reserved for owners; only the user's own profile is left. */
 export const ownersSettings = [
   "/settings/store",
   "/settings/users",

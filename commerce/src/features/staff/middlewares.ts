@@ -8,8 +8,8 @@ import {
 import { invitationBody, roleBody } from "./validators";
 
 /**
- * Takes the address out of the body of an accepted invitation: Medusa would make the account for it in place of the invited one,
- * and the role that was given to the invited one would be escaped.
+ * Removes the address from the body when an invitation is accepted: Medusa would create the account for that address
+ * instead of the invited one, which would bypass the role assigned to the invited address.
  */
 function keepInvitedAddress(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { body } = req;
@@ -20,7 +20,7 @@ function keepInvitedAddress(req: MedusaRequest, _res: MedusaResponse, next: Medu
   next();
 }
 
-/** Bodies of the people of the admin; registered in api/middlewares.ts. */
+/** Body schemas of admin users; registered in api/middlewares.ts. */
 export const staffMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/staff/:user_id", methods: ["POST"], middlewares: [validateAndTransformBody(roleBody)] },
   {
@@ -28,6 +28,6 @@ export const staffMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(invitationBody)],
   },
-  // without methods it stands in front of Medusa's own check of the body
+  // without methods it runs before Medusa's own body validation
   { matcher: "/admin/invites/accept", middlewares: [keepInvitedAddress] },
 ];

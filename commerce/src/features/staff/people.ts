@@ -8,29 +8,29 @@ import type { Language } from "../../platform/languages";
 import { roleOfOthers } from "./staff-role";
 import { staffTexts } from "./staff-texts";
 
-/** Somebody with an account in the admin. */
+/** A user with an admin account. */
 export interface Person {
   id: string;
   email: string;
-  /** First and last name; "" where none is known. */
+  /** First and last name; "" when unknown. */
   name: string;
   role: StaffRoleName;
 }
 
-/** Somebody who has not taken up the invitation yet. */
+/** An invitation that was not accepted yet. */
 export interface Invitation {
   id: string;
   email: string;
   role: StaffRoleName;
   /** ISO 8601, UTC. */
   expires_at: string;
-  /** Whether that has passed. */
+  /** Whether it has expired. */
   expired: boolean;
 }
 
 const staffOf = (container: MedusaContainer): StaffService => container.resolve(STAFF_MODULE);
 
-/** Everybody with an account, by address. */
+/** All users with an account, sorted by address. */
 export async function readPeople(container: MedusaContainer): Promise<Person[]> {
   const users = await container.resolve(Modules.USER).listUsers({}, { take: null, order: { email: "ASC" } });
   const roles = await staffOf(container).roles();
@@ -42,7 +42,7 @@ export async function readPeople(container: MedusaContainer): Promise<Person[]> 
   }));
 }
 
-/** The invitations that nobody has taken up, by address; those that have run out too, which can be sent again. */
+/** Invitations that were not accepted, sorted by address, including expired ones, which can be resent. */
 export async function readInvitations(container: MedusaContainer): Promise<Invitation[]> {
   const invites = await container
     .resolve(Modules.USER)
@@ -58,15 +58,15 @@ export async function readInvitations(container: MedusaContainer): Promise<Invit
   }));
 }
 
-/** Two owners who take the role from each other at the same time must not both succeed. */
+/** Lock key; two owners removing each other's role concurrently must not both succeed. */
 const lockKey = "staff-roles";
 
 const refuse = (type: string, name: keyof typeof staffTexts, language: Language): MedusaError =>
   new MedusaError(type, staffTexts[name][language]);
 
 /**
- * Does something to a person while nobody else changes roles. @param ends whether the person is no owner afterwards
- * @throws NOT_FOUND for somebody without an account, NOT_ALLOWED where nobody would be an owner any more
+ * Runs work on a user while nobody else changes roles. @param ends whether the user is not an owner afterwards
+ * @throws NOT_FOUND for a user without an account, NOT_ALLOWED when no owner would be left
  */
 const withPerson = (
   container: MedusaContainer,
@@ -83,7 +83,7 @@ const withPerson = (
     await work(person);
   });
 
-/** Gives somebody a role, which holds from their next call on. @throws as `withPerson` does */
+/** Changes a user's role, effective from the next request. @throws as `withPerson` */
 export const changeRole = (
   container: MedusaContainer,
   { id, role }: { id: string; role: StaffRoleName },
@@ -93,7 +93,10 @@ export const changeRole = (
     staffOf(container).setRole(email, role),
   );
 
-/** Removes somebody's account and role. @param by id of the user who does it @throws as `withPerson` does, NOT_ALLOWED for the own account */
+/**
+ * Removes a user's account and role. @param by id of the current user @throws as `withPerson`, NOT_ALLOWED for the
+ * user's own account
+ */
 export async function removePerson(
   container: MedusaContainer,
   { id, by }: { id: string; by: string },

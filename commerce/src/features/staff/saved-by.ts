@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** When something was saved, and by whom: an e-mail address, empty where that is no user of the admin. */
+/** Time and author of a save: an e-mail address, empty when it is not an admin user. */
 export interface Saving {
   id: string;
   by: string;
@@ -9,15 +9,15 @@ export interface Saving {
   at: string;
 }
 
-/** A row that keeps a saving. */
+/** A row that records a save. */
 interface SavedRow {
   id: string;
-  /** Id of the user of the admin, or of an API key; null for what the shop came with. */
+  /** Id of the admin user or of the API key; null for seeded content. */
   saved_by: string | null;
   created_at: Date;
 }
 
-/** The savings of some rows, with the addresses of who saved them. */
+/** The saves of some rows, with the authors' addresses. */
 export async function savingsOf(container: MedusaContainer, rows: readonly SavedRow[]): Promise<Saving[]> {
   const ids = [...new Set(rows.flatMap(({ saved_by }) => saved_by ?? []))];
   const users = ids.length === 0 ? [] : await container.resolve(Modules.USER).listUsers({ id: ids });

@@ -5,7 +5,9 @@ import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 
-/** Somebody whose role was never set: the accounts of before there were roles, and those made at the command line. */
+/**
+ * Role of users whose role was never set: accounts from before roles existed, and those created on the command line.
+ */
 export const roleOfOthers: StaffRoleName = "owner";
 
 async function readRole(container: MedusaContainer, userId: string): Promise<StaffRoleName | null> {
@@ -16,14 +18,15 @@ async function readRole(container: MedusaContainer, userId: string): Promise<Sta
   return (await staff.findRole(user.email)) ?? roleOfOthers;
 }
 
-/** A request of the admin API, also of a route that wants no login. */
+/** A request of the admin API, including routes without login. */
 export type AdminRequest = MedusaRequest & Partial<Pick<AuthenticatedMedusaRequest, "auth_context">>;
 
 const known = new WeakMap<object, Promise<StaffRoleName | null>>();
 
 /**
- * The role of whoever calls the admin API, asked of the database once a request, so that a change of it holds from the next one on.
- * Secret API keys are the owner's. Null for who is not logged in, and for an account that was removed: its session or token lives on.
+ * Role of the current user of the admin API, read from the database once per request, so that a change takes effect
+ * with the next one. Secret API keys have the owner's role. Null when not logged in, and for an account that was
+ * removed: its session or token remains valid.
  */
 export function staffRoleOf(req: AdminRequest): Promise<StaffRoleName | null> {
   const { actor_id: id, actor_type: type } = req.auth_context ?? {};

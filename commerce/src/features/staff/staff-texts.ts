@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Why something about the people of the admin is refused; shown in the admin. */
+/** Why a change to admin users was refused; shown in the admin. */
 export const staffTexts = {
   ownerOnly: {
     de: "Das ist der Inhaberin oder dem Inhaber vorbehalten.",

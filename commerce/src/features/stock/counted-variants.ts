@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import type { NotEditable } from "./stock-types";
 
-/** A weight with what the database counts of it. */
+/** A variant with its stock as computed from the database. */
 export interface CountedVariant {
   id: string;
   product_id: string;
@@ -11,7 +11,7 @@ export interface CountedVariant {
   available: number;
   reserved: number;
   not_editable: NotEditable | null;
-  /** Where its packs are counted; null where its number cannot be typed. */
+  /** Inventory level of its packs; null when the number cannot be edited. */
   level: { id: string; inventory_item_id: string; location_id: string } | null;
 }
 
@@ -32,7 +32,7 @@ const rows = z.array(
 );
 type Row = z.infer<typeof rows>[number];
 
-/** Why the number of a weight cannot be typed, by its items and places; null where it can. */
+/** Why the number of a variant cannot be edited, according to its items and locations; null when it can. */
 function notEditable(of: readonly Row[]): NotEditable | null {
   const [first] = of;
   if (!first?.manage_inventory) return "not_counted";
@@ -42,7 +42,7 @@ function notEditable(of: readonly Row[]): NotEditable | null {
   return first.level_id === null ? "no_place" : null;
 }
 
-/** What is counted of one weight. The scarcest of what a pack is made of decides how many can be sold. */
+/** Stock of one variant. Its scarcest inventory item determines the available packs. */
 function counted(of: readonly [Row, ...Row[]]): CountedVariant {
   const [{ id, product_id, sku, thumbnail, level_id, inventory_item_id, location_id }] = of;
   const reason = notEditable(of);
@@ -67,7 +67,7 @@ function counted(of: readonly [Row, ...Row[]]): CountedVariant {
   };
 }
 
-/** Some weights with their stock, by SKU. One question to the database, however many they are. */
+/** Variants with their stock, sorted by SKU, in a single database query. */
 export async function countedVariants(knex: Knex, variantIds: readonly string[]): Promise<CountedVariant[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")

@@ -5,7 +5,7 @@ import { z } from "@medusajs/framework/zod";
 import { STOCK_MOVEMENTS_MODULE } from "../../modules/stock-movements";
 import type { StockMovementsService } from "../../modules/stock-movements/service";
 
-/** Which parcels are looked at: one of them, or all that changed since a moment. */
+/** Parcels to process: a single one, or all that changed since a point in time. */
 export type WhichParcels = { fulfillmentId: string } | { since: Date };
 
 const packedRows = z.array(
@@ -19,7 +19,10 @@ const packedRows = z.array(
   }),
 );
 
-/** Lines of parcels that have taken goods out of the stock, which the log does not say yet. What was packed before the log began is not in it. */
+/**
+ * Parcel items that have taken goods from stock without a reason in the log yet. Items packed before the log began are
+ * not included.
+ */
 async function packedUnsaid(knex: Knex, which: WhichParcels) {
   const rows: unknown = await knex("fulfillment_item as packed")
     .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
@@ -54,7 +57,7 @@ const unpackedRows = z.array(
   packedRows.element.omit({ quantity: true }).extend({ difference: z.coerce.number() }),
 );
 
-/** Lines of parcels that were taken back after the log said that they left, which it does not say yet. */
+/** Items of cancelled parcels that were logged as shipped, without a reason for their return yet. */
 async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
   const rows: unknown = await knex("stock_reason as sold")
     .join("stock_movement as movement", "movement.id", "sold.movement_id")
@@ -75,7 +78,7 @@ async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
     .whereNull("parcel.id")
     .whereNull("back.id")
     .modify((query) => {
-      // a parcel may be taken back long after it was packed
+      // a parcel may be cancelled long after it was packed
       if ("fulfillmentId" in which) void query.where("packed.fulfillment_id", which.fulfillmentId);
     })
     .orderBy("sold.id");
@@ -83,8 +86,8 @@ async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
 }
 
 /**
- * Says in the log of stock which movements were goods that left with a parcel, and which brought the goods of a parcel back. Safe to
- * repeat: what is said already stays.
+ * Records which stock movements were goods leaving with a parcel, and which ones were returned from a parcel. Safe to
+ * repeat: recorded reasons are kept.
  */
 export async function explainParcels(container: MedusaContainer, which: WhichParcels): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

@@ -9,7 +9,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const counted = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
-/** Ids of the weights that are made of something of which fewer pieces can be sold than so many packs need. */
+/** Ids of the variants with an inventory item that does not suffice for the given number of packs. */
 const madeOfTooFew = (knex: Knex, packs: number) =>
   knex("product_variant_inventory_item as part")
     .leftJoin("inventory_level as level", (join) =>
@@ -23,7 +23,7 @@ const madeOfTooFew = (knex: Knex, packs: number) =>
     )
     .select("part.variant_id");
 
-/** Counted weights of which fewer packs can be sold; one that is made of nothing has none. */
+/** Stock-managed variants with fewer available packs; a variant without inventory items has none. */
 const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) => {
   const parts = knex("product_variant_inventory_item as part")
     .whereNull("part.deleted_at")
@@ -38,10 +38,12 @@ const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) =
     );
 };
 
-/** The tables whose names stand in a row. */
+/** The tables with names for a row. */
 const named = ["product", "variant"] as const;
 
-/** What a product or weight is called in the language of its `words`: as Medusa does, an empty translation is none. */
+/**
+ * Name of a product or variant in the language of its `words`: as in Medusa, an empty translation counts as missing.
+ */
 const nameOf = (knex: Knex, table: (typeof named)[number]) => {
   const translations = `${table}_words.translations`;
   return knex.raw("case when trim(?? ->> 'title') <> '' then ?? ->> 'title' else ?? end", [
@@ -51,7 +53,7 @@ const nameOf = (knex: Knex, table: (typeof named)[number]) => {
   ]);
 };
 
-/** Weights with a text in the name of their product, their own or their SKU. */
+/** Variants whose product name, own name or SKU contains a text. */
 const says = (knex: Knex, text: string, language: Language) => (query: Knex.QueryBuilder) => {
   for (const table of named) {
     void query.leftJoin(`translation as ${table}_words`, (join) => {
@@ -66,9 +68,9 @@ const says = (knex: Knex, text: string, language: Language) => (query: Knex.Quer
 };
 
 /**
- * Ids of the weights of one page of the table of stock, by SKU, and how many there are in all. It joins tables of several of Medusa's
- * modules, which its own query cannot search through together.
- * @param few so many packs, or fewer, are "low"
+ * Ids of one page of the stock table, sorted by SKU, with the total count. Joins tables of several Medusa modules,
+ * because Medusa's own query cannot search across them.
+ * @param few up to this number of packs, stock counts as low
  */
 export async function findStock(
   knex: Knex,
@@ -95,7 +97,7 @@ export async function findStock(
     const [count, rows] = await Promise.all([cachedCount("stock", countNow), page]);
     return { ids: ids.parse(rows).map(({ id }) => id), count };
   }
-  // what is searched for is found once, and counted with it; a page behind the last one has no row to tell
+  // the count is selected with the matching rows; a page beyond the last has no row with the count
   const rows = counted.parse(await page.select(knex.raw("count(*) over () as count")));
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? (offset > 0 ? await countNow() : 0) };
 }

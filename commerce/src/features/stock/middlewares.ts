@@ -1,7 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { stockBody } from "./validators";
 
-/** Body of a count; registered in api/middlewares.ts. */
+/** Body schema of a stock count; registered in api/middlewares.ts. */
 export const stockMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/admin/stock/:variant_id",

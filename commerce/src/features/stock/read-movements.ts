@@ -18,14 +18,14 @@ const rows = z.array(
   }),
 );
 
-/** The changes of what a weight is counted by, with what is known of each. */
+/** Stock movements of a variant's inventory items, with their reasons. */
 const movementsOf = (knex: Knex, variantId: string) =>
   knex("product_variant_inventory_item as link")
     .join("stock_movement as movement", "movement.inventory_item_id", "link.inventory_item_id")
     .where("link.variant_id", variantId)
     .whereNull("link.deleted_at");
 
-/** How the stock of a weight came about, the newest change first. */
+/** Stock history of a variant, newest first. */
 export async function readMovements(
   knex: Knex,
   variantId: string,

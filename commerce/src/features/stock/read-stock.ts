@@ -10,13 +10,13 @@ import { findStock } from "./find-stock";
 import type { StockAnswer } from "./stock-types";
 import type { StockQuery } from "./validators";
 
-/** Whether no more packs of a weight can be sold than the owner has called few; what is not counted never runs low. Pure. */
+/** Whether the available packs of a variant are at or below the owner's threshold; never for unmanaged stock. Pure. */
 export const isLow = (
   { available, not_editable: reason }: Pick<CountedVariant, "available" | "not_editable">,
   few: number,
 ): boolean => reason !== "not_counted" && available <= few;
 
-/** One page of the weights with what can still be sold of each, in the owner's language, by SKU. */
+/** One page of the variants with available stock, in the owner's language, sorted by SKU. */
 export async function readStock(
   container: MedusaContainer,
   query: StockQuery,

@@ -8,11 +8,12 @@ import { changeReasons } from "./stock-types";
 import type { StockBody } from "./validators";
 
 /**
- * Makes what the owner has counted the packs that can be sold. What is ordered and not packed lies on the shelf besides. The same number
- * sent again changes nothing.
- * @param actorId of the user of the admin who typed it
- * @returns how many can be sold now
- * @throws NOT_FOUND; NOT_ALLOWED where the weight has no number of its own; CONFLICT where others can be sold than was shown
+ * Sets the available packs of a variant to the owner's count. Packs ordered but not packed are on the shelf in
+ * addition. Sending the same number again changes nothing.
+ * @param actorId id of the admin user who entered it
+ * @returns the available packs
+ * @throws NOT_FOUND; NOT_ALLOWED when the variant's number cannot be edited; CONFLICT when the available quantity
+ * differs from the one displayed
  */
 export async function setAvailable(
   container: MedusaContainer,

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Why a number was not taken; shown beside its field. */
+/** Why a number was not accepted; shown next to its field. */
 export const stockTexts = {
   changed: {
     de: "Inzwischen sind {{available}} verkäuflich. Bitte prüfen Sie die Zahl und speichern Sie noch einmal.",

@@ -1,46 +1,49 @@
 import type { StockMovementKind } from "../../modules/stock-movements/movement-types";
 
-/** Why the number of a weight cannot be typed in the table: it is not counted, it is made of several things, or it lies in several places or none. */
+/**
+ * Why the number of a variant cannot be edited in the table: stock is not managed, it consists of several items, or it
+ * is stored at several locations or none.
+ */
 export type NotEditable = "not_counted" | "made_of_several" | "several_places" | "no_place";
 
-/** A weight in the table of stock. */
+/** A variant in the stock table. */
 export interface StockRow {
   variant_id: string;
   product_id: string;
-  /** Of the product, in the owner's language. */
+  /** Product name in the owner's language. */
   product: string;
-  /** Of the weight, as "300 g". */
+  /** Title of the variant, e.g. "300 g". */
   variant: string;
   sku: string;
-  /** Of the product's picture; null where it has none. */
+  /** URL of the product's picture; null when there is none. */
   thumbnail: string | null;
-  /** Packs that can still be sold. */
+  /** Available packs. */
   available: number;
-  /** Packs that are ordered and not packed yet. */
+  /** Packs ordered but not packed yet. */
   reserved: number;
-  /** How many people wait for it. */
+  /** Number of confirmed back-in-stock alerts. */
   waiting: number;
-  /** Whether no more can be sold than the owner has called few. */
+  /** Whether the available packs are at or below the owner's threshold. */
   low: boolean;
-  /** Null where the number can be typed. */
+  /** Null when the number can be edited. */
   not_editable: NotEditable | null;
 }
 
-/** Which weights are shown. */
+/** Filters of the stock table. */
 export const stockFilters = ["all", "low", "sold_out"] as const;
 /** One of `stockFilters`. */
 export type StockFilter = (typeof stockFilters)[number];
 
-/** Answer of `GET /admin/stock`. */
+/** Response of `GET /admin/stock`. */
 export interface StockAnswer {
   stock: StockRow[];
   count: number;
 }
 
-/** The most packs that can be typed. */
+/** Maximum number of packs. */
 export const maxPacks = 1_000_000;
 
-/** Why a number that is typed is larger or smaller than before; the first where nothing is said. */
+/** Possible reasons for a larger or smaller number; the first one is the default. */
 export const changeReasons = {
   more: ["received", "counted"],
   fewer: ["counted", "written_off"],
@@ -48,25 +51,25 @@ export const changeReasons = {
 /** One of `changeReasons`. */
 export type ChangeReason = (typeof changeReasons)["more" | "fewer"][number];
 
-/** A change of what lies there of a weight. */
+/** A stock movement of a variant. */
 export interface StockMovementRow {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   kind: StockMovementKind;
-  /** Pieces; negative for what has left. */
+  /** Units; negative for outgoing stock. */
   difference: number;
-  /** Pieces that lay there afterwards, those that were ordered and not packed among them. */
+  /** Units in stock after the movement, including those ordered but not packed. */
   stocked: number;
-  /** Address of the person of the admin who did it; "" where it is not known, or nobody did. */
+  /** Address of the admin user; "" when unknown or when no person made the change. */
   by: string;
-  /** The order the goods belong to. */
+  /** Order the goods belong to. */
   order: { id: string; number: number } | null;
-  /** Code of the batch that lay in the parcel; "" where there is none. */
+  /** Code of the batch in the parcel; "" when there is none. */
   batch: string;
 }
 
-/** Answer of `GET /admin/stock/:variant_id/movements`; the newest first. */
+/** Response of `GET /admin/stock/:variant_id/movements`; newest first. */
 export interface StockMovementsAnswer {
   movements: StockMovementRow[];
   count: number;

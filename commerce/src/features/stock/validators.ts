@@ -6,11 +6,11 @@ const packs = z.number().int().min(0).max(maxPacks);
 /** Body of `POST /admin/stock/:variant_id`. */
 export const stockBody = z
   .strictObject({
-    /** Packs that can be sold from now on. */
+    /** Packs available for sale from now on. */
     available: packs,
-    /** Packs that could be sold when the number was typed, as the table showed it; negative where more are ordered than there are. */
+    /** Packs available when the number was entered, as displayed in the table; negative when oversold. */
     expected: z.number().int().min(-maxPacks).max(maxPacks),
-    /** Why it is another number; left out: more were received, fewer were counted. */
+    /** Reason for the change; when omitted, more packs were received, or fewer were counted. */
     reason: z.enum([...new Set([...changeReasons.more, ...changeReasons.fewer])]).optional(),
   })
   .refine(({ available, expected, reason }) => {
@@ -18,19 +18,19 @@ export const stockBody = z
     return reason === undefined || possible.includes(reason);
   }, "What was received makes the number larger, what was written off makes it smaller");
 
-/** What can be sold of a weight, as it was counted. */
+/** A stock count of a variant. */
 export type StockBody = z.infer<typeof stockBody>;
 
 /** Query of `GET /admin/stock`. */
 export const stockQuery = z.object({
-  /** In the name of the product, the weight or the SKU; "" for all. */
+  /** Part of the product name, variant name or SKU; "" for all. */
   q: z.string().trim().max(100).default(""),
   show: z.enum(stockFilters).default("all"),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Which weights are asked for. */
+/** Filter and pagination of the stock table. */
 export type StockQuery = z.infer<typeof stockQuery>;
 
 /** Query of `GET /admin/stock/:variant_id/movements`. */
@@ -39,5 +39,5 @@ export const movementsQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** Which changes are asked for. */
+/** Pagination of the stock movements. */
 export type MovementsQuery = z.infer<typeof movementsQuery>;

@@ -2,7 +2,9 @@ import type { Counted, Today } from "./read-today";
 
 const nothing: Counted<never> = { count: 0, rows: [] };
 
-/** What of "Today" is for fulfilment: the goods. Money, withdrawals, reviews and mails wait for the owner. */
+/**
+ * The part of "Today" for the fulfilment role: the goods. Money, withdrawals, reviews and mails are up to the owner.
+ */
 export const fulfilmentsToday = (today: Today): Today => ({
   ...today,
   transfers: nothing,

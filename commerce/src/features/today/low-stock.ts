@@ -4,14 +4,14 @@ import { z } from "@medusajs/framework/zod";
 import { variantNames } from "../catalogue/product-names";
 import type { Language } from "../../platform/languages";
 
-/** A weight of which few packs can still be sold. */
+/** A variant low in stock. */
 export interface LowStock {
   variant_id: string;
   product_id: string;
   /** "Torrone alle mandorle, 300 g". */
   name: string;
   sku: string;
-  /** Packs that can still be sold. */
+  /** Available packs. */
   available: number;
 }
 
@@ -26,10 +26,10 @@ const rows = z.array(
 );
 
 /**
- * Published weights whose packs are counted and of which no more than `few` can be sold, the fewest first: how many there are, and
- * what they are called.
- * @param shown so many of them are told; all where it is left out
- * @param of ids of the weights that are looked at; all where they are left out
+ * Published, stock-managed variants with at most `few` available packs, lowest first: the count, and the variants with
+ * names.
+ * @param shown maximum number of variants returned; all when omitted
+ * @param of ids of the variants to check; all when omitted
  */
 export async function lowStock(
   container: MedusaContainer,

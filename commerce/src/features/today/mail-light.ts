@@ -2,7 +2,7 @@ import type { MailService } from "../../modules/mail/service";
 import { env } from "../../platform/env";
 import { mailLight, type StatusLight } from "./status-lights";
 
-/** The mail server as the outbox tells of it. */
+/** State of the mail server according to the outbox. */
 export async function readMailLight(outbox: MailService): Promise<StatusLight> {
   const [sent] = await outbox.listOutboxItems(
     { status: "sent" },

@@ -3,35 +3,35 @@ import { z } from "@medusajs/framework/zod";
 import { LRUCache } from "lru-cache";
 
 /*
- * A line of an order has a row for each version of its order, and only the order says which is the last: of a finished order the first
- * ones stay unsent for ever. So each order there ever was has to be looked at once to know which have unsent lines, and Medusa has no
- * column by which an index could tell them from the others. A server looks at all of them now and then, behind the requests, and in
- * between only at lines that were written since.
+ * An order line has a row per order version, and only the order knows its latest version: the first rows of a completed
+ * order stay unshipped forever. So every order has to be checked once to find out which ones have unshipped lines, and
+ * Medusa has no column by which an index could tell them apart. A server checks all orders from time to time in the
+ * background, and in between only lines written since then.
  */
 
-/** Orders that had unsent lines at a time, the database's. */
+/** Orders with unshipped lines at a point in time, by the database's clock. */
 interface Unsent {
   at: Date;
   ids: string[];
 }
 
 /**
- * How long before that time a line may say it was written although it could not be seen yet: longer than any transaction lasts, and
- * than the clocks of servers and database differ. In milliseconds.
+ * Safety margin in milliseconds: a line may carry an earlier timestamp although it was not visible yet. Longer than any
+ * transaction, and than the clock differences between servers and database.
  */
 const margin = 15 * 60_000;
 
 const clock = z.object({ rows: z.tuple([z.object({ now: z.date() })]) });
 const found = z.array(z.object({ id: z.string() }));
 
-/** Lines of which something has not been handed to a carrier, in an index of their own (migration-scripts/list-indexes.ts). */
+/** Lines not completely shipped; they have their own index (migration-scripts/list-indexes.ts). */
 const unsentLines = (knex: Knex) =>
   knex("order_item as line")
     .whereNull("line.deleted_at")
     .where("line.quantity", ">", knex.ref("line.shipped_quantity"))
     .select("line.order_id as id");
 
-/** Looks at all orders, by two indexes side by side. */
+/** Checks all orders, by merging two indexes. */
 async function allUnsent(knex: Knex): Promise<Unsent> {
   const { now: at } = clock.parse(await knex.raw("select now()")).rows[0];
   const rows: unknown = await unsentLines(knex)
@@ -44,7 +44,7 @@ async function allUnsent(knex: Knex): Promise<Unsent> {
   return { at, ids: found.parse(rows).map(({ id }) => id) };
 }
 
-/** Refreshed every five minutes, in the background; an older value misses nothing, it only holds more candidates. */
+/** Refreshed every five minutes in the background; a stale value misses nothing, it only contains more candidates. */
 const cache = new LRUCache<"unsent", Unsent, Knex>({
   max: 1,
   ttl: 5 * 60_000,
@@ -53,14 +53,14 @@ const cache = new LRUCache<"unsent", Unsent, Knex>({
 });
 
 /**
- * Ids of all orders that may have unsent lines or uncaptured money, and of some that have neither: the caller has to look at each.
- * Finished orders are left out, however many there are.
+ * Ids of all orders that may have unshipped lines or uncaptured payments, and of some that have neither: the caller has
+ * to check each. Completed orders are left out, however many there are.
  */
 export async function openOrderCandidates(knex: Knex): Promise<string[]> {
   const { at, ids } = await cache.forceFetch("unsent", { context: knex });
   const openPayments = knex("payment")
     .join("order_payment_collection as link", "link.payment_collection_id", "payment.payment_collection_id")
-    // as the index of the links has it
+    // same condition as in the index of the links
     .whereNull("link.deleted_at")
     .whereNull("payment.deleted_at")
     .whereNull("payment.captured_at")

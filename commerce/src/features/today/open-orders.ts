@@ -7,7 +7,7 @@ import { openOrderCandidates } from "./open-order-candidates";
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Lines of the order `placed` of which something has not been handed to a carrier, nor paid back. */
+/** Lines of the order `placed` that are neither completely shipped nor refunded. */
 const unsentLines = (knex: Knex) =>
   knex("order_item as line")
     .whereNull("line.deleted_at")
@@ -22,20 +22,21 @@ const unsentLines = (knex: Knex) =>
         .where("part.line_item_id", knex.ref("line.item_id")),
     ]);
 
-/** Payment collections of the order `placed` whose money has all gone back. */
+/** Payment collections of the order `placed` that are fully refunded. */
 const returnedInFull = (knex: Knex) =>
   orderCollections(knex, "placed.id")
     .where("collection.refunded_amount", ">", 0)
     .where("collection.refunded_amount", ">=", knex.ref("collection.captured_amount"));
 
-/** Payments of the order `placed` whose money a card or PayPal only reserves. */
+/** Card and PayPal payments of the order `placed` that are only authorised. */
 const reservedMoney = (knex: Knex) =>
   openPayments(knex, "placed.id").whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER]);
 
 /**
- * Ids of the orders about which something may be open, the oldest first: goods that have not left, or money that has not been
- * taken. Not those that only wait for a transfer. The status of each decides in the end; this keeps finished orders out, however
- * many there are. It joins tables of several of Medusa's modules, which its own query cannot do for what is missing.
+ * Ids of the orders with something possibly open, oldest first: unshipped goods, or uncaptured payments. Orders only
+ * waiting for a transfer are not included. The status of each order finally decides; this query keeps completed orders
+ * out, however many there are. It joins tables of several Medusa modules, because Medusa's own query cannot search for
+ * missing rows.
  */
 export async function openOrderIds(knex: Knex): Promise<string[]> {
   const rows: unknown = await knex("order as placed")

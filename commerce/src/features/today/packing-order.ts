@@ -5,23 +5,23 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
-/** Goods of one line that have not left yet. */
+/** Unshipped units of an order line. */
 export interface UnsentLine {
   /** Id of the line. */
   id: string;
-  /** As the names of the order have it: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
+  /** Name as in the order: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
   name: string;
   sku: string;
   quantity: number;
-  /** Net weight of one pack in grams; 0 where it is not known. */
+  /** Net weight of one pack in grams; 0 when unknown. */
   grams: number;
 }
 
-/** An order that can be sent now, with all that whoever packs it has to know. */
+/** An order that can be shipped now, with everything needed for packing. */
 export interface PackingOrder {
   id: string;
   number: number;
-  /** Who gets the parcel. */
+  /** Recipient of the parcel. */
   name: string;
   company: string;
   city: string;
@@ -29,23 +29,23 @@ export interface PackingOrder {
   country: string;
   /** ISO 8601, UTC. */
   placed_at: string;
-  /** Since when it could have been sent: the last of its money has come; ISO 8601, UTC. */
+  /** Since when it could have been shipped: the time of the last payment; ISO 8601, UTC. */
   waiting_since: string;
   lines: UnsentLine[];
-  /** Of all that has not left; grams. */
+  /** Total of the unshipped goods; grams. */
   total_grams: number;
-  /** Some of its goods have left already. */
+  /** Whether some of its goods were already shipped. */
   partly_sent: boolean;
   notes: string;
-  /** It is a gift; without a text on its card where `gift_message` is "". */
+  /** Whether it is a gift; `gift_message` is "" for a gift without a card text. */
   gift: boolean;
   gift_message: string;
   invoice: InvoiceRequest | null;
-  /** Until when money of an open withdrawal has to be back, ISO 8601; such an order is better not sent. Null without one. */
+  /** Refund deadline of an open withdrawal, ISO 8601; such an order should not be shipped. Null without one. */
   withdrawal_due: string | null;
 }
 
-/** What of an order has not been handed to a carrier, packed or not. */
+/** Units of an order that were not handed to a carrier, packed or not. */
 export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
   const sent = order.fulfillments.filter((parcel) => parcel.shipped_at && !parcel.canceled_at);
   const gone = (lineId: string): number =>
@@ -64,13 +64,13 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The later of when an order was placed and when the last of its money came. */
+/** The later of the time of the order and of its last payment. */
 function waitingSince(order: OrderRecord): Date {
   const taken = paymentsOf(order).flatMap(({ captures }) => captures.map(({ created_at: at }) => at));
   return new Date(Math.max(...[order.created_at, ...taken].map((at) => at.getTime())));
 }
 
-/** An order as it stands in the list of those to be packed; null when it cannot be sent now, or nothing is left to send. */
+/** An order in the packing list; null when it cannot be shipped now, or nothing is left to ship. */
 export function packingOrderOf(order: OrderRecord, withdrawalDue: Date | null): PackingOrder | null {
   if (!allowedActionsOf(order).includes("ship")) return null;
   const { shipping_address: to } = order;

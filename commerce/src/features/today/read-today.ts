@@ -29,13 +29,13 @@ import { openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 
-/** Rows of a list, and how many there are of which these are the first. */
+/** The first rows of a list, and the total count. */
 export interface Counted<Row> {
   count: number;
   rows: Row[];
 }
 
-/** What about the money of an order is out of step. */
+/** A payment issue of an order. */
 export interface MoneyProblem {
   order_id: string;
   number: number;
@@ -43,21 +43,21 @@ export interface MoneyProblem {
   issue: OrderIssue;
 }
 
-/** A withdrawal that is not settled, with its clock of fourteen days. */
+/** An open withdrawal, with its 14-day deadline. */
 export interface WaitingWithdrawal {
   id: string;
   name: string;
-  /** As the shopper typed it. */
+  /** As typed by the shopper. */
   order_number: string;
   order_id: string | null;
   /** ISO 8601, UTC. */
   due_at: string;
-  /** Whole days; negative when it is late. */
+  /** Whole days; negative when overdue. */
   days_left: number;
   refund_state: RefundState;
 }
 
-/** All that waits for the owner; answer of `GET /admin/today`. */
+/** Everything waiting for the owner; response of `GET /admin/today`. */
 export interface Today {
   /** Oldest first. */
   to_pack: Counted<PackingOrder>;
@@ -65,7 +65,7 @@ export interface Today {
   transfers: Counted<OpenTransfer>;
   withdrawals: Counted<WaitingWithdrawal>;
   money_problems: Counted<MoneyProblem>;
-  /** Fewest first. */
+  /** Lowest first. */
   low_stock: Counted<LowStock>;
   pending_reviews: number;
   open_messages: number;
@@ -73,14 +73,14 @@ export interface Today {
   lights: Readonly<Record<"jobs" | "mail" | "books" | "backup", StatusLight>>;
 }
 
-/** So many rows are told of each list but that of what is to be packed. */
+/** Maximum number of rows per list, except for the packing list. */
 const shown = 50;
 
-/** So many orders in hand are looked at, the oldest first; those behind count as orders to be packed. */
+/** Maximum number of open orders that are read, oldest first; the others count as orders to pack. */
 const looksAt = 500;
 
 const dayInMs = 24 * 60 * 60 * 1000;
-/** Transfers are given up after days, so older ones need not be looked for; unsettled refunds are, for a year. */
+/** How far back unsettled refunds are searched: a year. Transfers are given up after days anyway. */
 const lookBackMs = 365 * dayInMs;
 
 const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> => ({
@@ -88,12 +88,12 @@ const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> =
   rows: rows.slice(0, shown),
 });
 
-/** How many of `ids` are behind the first ones. @param first how many those are */
+/** Number of `ids` beyond the first ones. @param first number of the first ones */
 const behind = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
 
 /**
- * All that waits for the owner, goods named in a language.
- * @param packing how many orders to be packed are told, the oldest first
+ * Everything waiting for the owner, with product names in a language.
+ * @param packing maximum number of orders to pack, oldest first
  */
 export async function readToday(
   container: MedusaContainer,
@@ -125,7 +125,7 @@ export async function readToday(
     outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
   ]);
 
-  // one question for all orders, however many lists they stand in
+  // a single query for all orders, however many lists contain them
   const asked = [...inHand.slice(0, looksAt), ...[awaiting, owing].flatMap((ids) => ids.slice(0, shown))];
   const orders = await allWithOwnerLanguageNames(
     container,

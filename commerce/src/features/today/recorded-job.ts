@@ -4,16 +4,17 @@ import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
 
-/** Whether jobs have to wait, because the shop was restored from a backup and nobody has looked at it yet. */
+/** Whether jobs are paused, because the shop was restored from a backup and nobody has reviewed it yet. */
 export async function jobsArePaused(container: MedusaContainer): Promise<boolean> {
   const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
   return (await runs.pausedSince()) !== null;
 }
 
 /**
- * A job whose last run, and how it ended, the owner sees on the page "Today". While jobs are paused it does nothing.
- * @param name as in the job's `config`
- * @throws whatever the work throws
+ * A job whose last run and its result are shown to the owner on the page "Today". It does nothing while jobs are
+ * paused.
+ * @param name name from the job's `config`
+ * @throws errors of the work
  */
 export const recordedJob =
   (name: string, work: (container: MedusaContainer) => Promise<unknown>) =>

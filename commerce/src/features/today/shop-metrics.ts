@@ -9,7 +9,7 @@ import { baseLanguage } from "../../platform/languages";
 import { readToday } from "./read-today";
 import type { StatusLight } from "./status-lights";
 
-/** A light as a number. Mails that go to files, as in a demonstration, are no fault. */
+/** Numeric value of a light. Mails written to files, as in a demo, are not a failure. */
 const lightValues: Readonly<Record<StatusLight["state"], number>> = {
   ok: 1,
   files: 1,
@@ -18,12 +18,12 @@ const lightValues: Readonly<Record<StatusLight["state"], number>> = {
   unknown: -1,
 };
 
-/** Values of a gauge by the value of its one label. */
+/** Values of a gauge by its only label. */
 type Labelled = Readonly<Record<string, number>>;
 
 /**
- * The facts of the owner's page "Today" as metrics of this moment, for whoever watches the shop from outside: how much of what waits,
- * the lights, and when each job ended last.
+ * The facts of the owner's page "Today" as current metrics, for external monitoring: counts of pending items, the
+ * lights, and when each job last ended.
  */
 export async function readShopMetrics(container: MedusaContainer, now: Date): Promise<Registry> {
   const outbox: MailService = container.resolve(MAIL_MODULE);

@@ -1,41 +1,41 @@
-/** Whether a part of the shop's technique works; `unknown` where nothing has told yet. */
+/** State of a technical part of the shop; `unknown` when nothing was reported yet. */
 export interface StatusLight {
   state: "ok" | "failing" | "unknown" | "files" | "paused";
-  /** When it was seen to work, or not to, last; ISO 8601, UTC. */
+  /** Time of the last observed success or failure; ISO 8601, UTC. */
   at: string | null;
 }
 
-/** So long (ms) nothing may have run: mails are looked for each minute. */
+/** Maximum time (ms) without any job run: mails are checked every minute. */
 const patience = 10 * 60 * 1000;
 
-/** The newest of some times; null for none. */
+/** The latest of several times; null for none. */
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())));
 
-/** Name of the job that checks the books; it has a light of its own. */
+/** Name of the job that checks the books; it has its own light. */
 export const invariantsJob = "check-invariants";
 
-/** A run of a job, as the lights look at it. */
+/** A job run, with the fields the lights need. */
 interface EndedJob {
   name: string;
   ended_at: Date;
   succeeded: boolean;
 }
 
-/** The books: red when the nightly check has found something out of order, or could not be made. */
+/** Light of the books: red when the nightly check has found a violation, or could not run. */
 export function booksLight(runs: readonly EndedJob[]): StatusLight {
   const run = runs.find(({ name }) => name === invariantsJob);
   if (!run) return { state: "unknown", at: null };
   return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
 }
 
-/** As what the command `pnpm backup` writes down its end (scripts/lib/backup/backup.mjs). */
+/** Name under which the command `pnpm backup` records its runs (scripts/lib/backup/backup.mjs). */
 const backupName = "backup";
 
-/** So long (ms) after a backup there should be another: a day, and two hours for one that is late or takes long. */
+/** Maximum time (ms) between backups: a day, plus two hours for delays. */
 const backupPatience = 26 * 60 * 60 * 1000;
 
-/** The backup: red when the last one has failed, or is older than a day. */
+/** Light of the backup: red when the last one has failed, or is older than a day. */
 export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
   const last = runs.find(({ name }) => name === backupName);
   if (!last) return { state: "unknown", at: null };
@@ -44,8 +44,8 @@ export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
 }
 
 /**
- * The other jobs: red when the last run of one has failed, or none has run for ten minutes.
- * @param pausedSince since when they wait for a person; null where they run
+ * Light of the other jobs: red when the last run of one has failed, or none has run for ten minutes.
+ * @param pausedSince since when they are paused; null when they run
  */
 export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date | null): StatusLight {
   if (pausedSince) return { state: "paused", at: pausedSince.toISOString() };
@@ -58,16 +58,16 @@ export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date
   return { state: stopped ? "failing" : "ok", at: last.toISOString() };
 }
 
-/** What the outbox tells of the mail server. */
+/** State of the mail server according to the outbox. */
 export interface MailFacts {
-  /** Whether mails are written to files because no mail server is set. */
+  /** Whether mails are written to files because no mail server is configured. */
   toFiles: boolean;
   lastSent: Date | null;
-  /** The last try that failed of a mail that has not been sent since. */
+  /** Time of the last failed attempt of a mail that was not sent since. */
   lastFailed: Date | null;
 }
 
-/** The mail server: red when the last try failed. */
+/** Light of the mail server: red when the last attempt failed. */
 export function mailLight({ toFiles, lastSent, lastFailed }: MailFacts): StatusLight {
   if (toFiles) return { state: "files", at: null };
   if (lastFailed && (!lastSent || lastFailed > lastSent)) {

@@ -1,25 +1,25 @@
 import { pictureLimits } from "@su-turrone/contract/pictures";
 import sharp from "sharp";
 
-/** A file as it was sent: its name and type are what the sender says of it. */
+/** An uploaded file: its name and type are as stated by the sender. */
 export interface SentFile {
   name: string;
   content: Buffer;
 }
 
-/** Why a file is not taken. */
+/** Why a file was rejected. */
 export type UploadProblem = "type" | "bytes" | "pixels" | "broken";
 
-/** A file that is taken, with the name and type that its content has; or why it is not. */
+/** An accepted file, with the name and type that match its content; or the reason why it was rejected. */
 export type CheckedUpload = { name: string; mimeType: string } | { problem: UploadProblem };
 
 interface Kind {
   mimeType: string;
-  /** Endings of names it may have; the first is the usual one. */
+  /** Allowed file extensions; the first one is the default. */
   endings: readonly [string, ...string[]];
 }
 
-/** Pictures that are taken, by the name sharp has for what it finds in a file. No SVG: it can hold scripts. */
+/** Accepted picture formats, by sharp's name of the detected format. No SVG, because it can contain scripts. */
 const pictures: Readonly<Record<string, Kind>> = {
   jpeg: { mimeType: "image/jpeg", endings: ["jpg", "jpeg"] },
   png: { mimeType: "image/png", endings: ["png"] },
@@ -30,13 +30,13 @@ const pictures: Readonly<Record<string, Kind>> = {
 
 const nameAndEnding = /^(.*?)(?:\.([^.]*))?$/s;
 
-/** The name with an ending that fits the content: files are served with the type of their ending. */
+/** The file name with an extension that matches the content: files are served with the MIME type of their extension. */
 function withEnding(name: string, { endings }: Kind): string {
   const [, base = "", ending = ""] = nameAndEnding.exec(name) ?? [];
   return endings.includes(ending.toLowerCase()) ? name : `${base}.${endings[0]}`;
 }
 
-/** Whether the content is text, as that of the tables Medusa's import of products takes. */
+/** Whether the content is text, like the CSV files of Medusa's product import. */
 function isText(content: Buffer): boolean {
   try {
     return !new TextDecoder("utf-8", { fatal: true }).decode(content).includes("\0");
@@ -45,13 +45,13 @@ function isText(content: Buffer): boolean {
   }
 }
 
-/** What the head of a picture says, which is read without unfolding it; null where there is none. */
+/** Metadata of a picture, read without decoding it; null when there is none. */
 const headOf = (content: Buffer) =>
   sharp(content, { limitInputPixels: false, pages: -1 })
     .metadata()
     .catch(() => null);
 
-/** Whether the whole picture can be read, by the same rules as where the storefront resizes it. */
+/** Whether the whole picture can be decoded, by the same rules as when the storefront resizes it. */
 const isReadable = (content: Buffer): Promise<boolean> =>
   sharp(content, { limitInputPixels: pictureLimits.pixels })
     .resize(1, 1)
@@ -62,8 +62,8 @@ const isReadable = (content: Buffer): Promise<boolean> =>
     );
 
 /**
- * Says of a file that somebody uploads in the admin whether it is taken: pictures by what is in them, whatever they are called, and
- * tables (.csv) for the import of products.
+ * Checks a file uploaded in the admin: pictures are accepted by their content, whatever their name, and .csv files for
+ * the product import.
  */
 export async function checkUpload({ name, content }: SentFile): Promise<CheckedUpload> {
   if (content.length > pictureLimits.bytes) return { problem: "bytes" };
@@ -71,7 +71,7 @@ export async function checkUpload({ name, content }: SentFile): Promise<CheckedU
   const head = await headOf(content);
   const kind = head && pictures[head.format];
   if (!kind || (head.format === "heif" && head.compression !== "av1")) return { problem: "type" };
-  // height is that of all frames one above the other
+  // height is the sum of all frames
   if (head.width * head.height > pictureLimits.pixels) return { problem: "pixels" };
   if (!(await isReadable(content))) return { problem: "broken" };
   return { name: withEnding(name, kind), mimeType: kind.mimeType };

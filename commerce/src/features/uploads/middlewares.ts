@@ -8,7 +8,7 @@ import { adminLanguage } from "../../platform/admin-language";
 import type { PerLanguage } from "../../platform/languages";
 import { checkUpload, type UploadProblem } from "./check-upload";
 
-/** Bytes of one request; Medusa keeps all of its files in memory. */
+/** Maximum size of a request in bytes; Medusa keeps all its files in memory. */
 const maxRequestBytes = 60 * 1024 * 1024;
 
 const together: PerLanguage = {
@@ -17,7 +17,7 @@ const together: PerLanguage = {
   en: "Together the files are larger than 60 MB. Please upload them in smaller groups.",
 };
 
-/** What the owner reads after the name of a file that is not taken, and the status of the answer. */
+/** HTTP status, and message shown after the name of a rejected file. */
 const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLanguage }>> = {
   type: {
     status: 415,
@@ -57,7 +57,7 @@ const refuse = (res: MedusaResponse, status: number, message: string): void => {
   res.status(status).json({ type: "invalid_data", message });
 };
 
-/** Refuses files before they are read into memory: altogether too long (413), or of unknown length (411). */
+/** Rejects uploads before they are read into memory: too large in total (413), or of unknown length (411). */
 function limitUploadBytes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const length = req.headers["content-length"];
   if (!req.is("multipart/form-data")) next();
@@ -66,17 +66,17 @@ function limitUploadBytes(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   else next();
 }
 
-/** A file as Medusa's own middleware (multer) hands it on to its route. */
+/** A file as passed by Medusa's own middleware (multer) to its route. */
 interface ReceivedFile {
   originalname: string;
   mimetype: string;
   buffer: Buffer;
 }
 
-/** Names of files come in UTF-8, which multer reads as Latin-1. */
+/** File names are sent in UTF-8, but multer decodes them as Latin-1. */
 const nameOf = (file: ReceivedFile): string => Buffer.from(file.originalname, "latin1").toString("utf8");
 
-/** Refuses what is no picture, or one that the shop could not show; gives every other file the type of its content. */
+/** Rejects files that are not pictures the shop can show; sets the MIME type of all others from their content. */
 async function checkUploads(
   req: MedusaRequest,
   res: MedusaResponse,
@@ -96,7 +96,7 @@ async function checkUploads(
   next();
 }
 
-/** What stands in front of uploads in the admin; registered in api/middlewares.ts. */
+/** Middlewares for uploads in the admin; registered in api/middlewares.ts. */
 export const uploadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin", middlewares: [limitUploadBytes] },
   { matcher: "/admin/uploads", methods: ["POST"], middlewares: [checkUploads] },

@@ -3,8 +3,8 @@ import { withdrawalBody } from "@su-turrone/contract/form-requests";
 import { withdrawalStatusBody } from "./validators";
 
 /**
- * Bodies of withdrawals; registered in api/middlewares.ts. Without a limit: the function has to be open at all times (art. 11a
- * Directive 2011/83/EU), so only its mails are held back (features/mail/mail-pace.ts).
+ * Body schemas of withdrawal routes; registered in api/middlewares.ts. Not rate-limited: the function has to be
+ * available at all times (art. 11a Directive 2011/83/EU), so only its mails are paced (features/mail/mail-pace.ts).
  */
 export const withdrawalMiddlewares: MiddlewareRoute[] = [
   {

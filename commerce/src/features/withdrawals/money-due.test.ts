@@ -7,7 +7,7 @@ type Paid = Pick<OrderRecord, "payment_collections">;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_at: at(day) });
 
-/** An order of which 46.90 euro were paid. */
+/** An order with 46.90 euro paid. */
 const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
   payment_collections: [
     { payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }] },

@@ -3,7 +3,7 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 
 type Paid = Pick<OrderRecord, "payment_collections">;
 
-/** What of an order's money is with the shop: paid, and not given back; integer cents. */
+/** Money of an order the shop holds: captured and not refunded; integer cents. */
 export function moneyHeld(order: Paid): number {
   const payments = paymentsOf(order);
   const sum = (moved: readonly { amount: number }[]) =>
@@ -11,18 +11,19 @@ export function moneyHeld(order: Paid): number {
   return sum(payments.flatMap(({ captures }) => captures)) - sum(payments.flatMap(({ refunds }) => refunds));
 }
 
-/** How the money of an order that was withdrawn from stands: to be given back, given back in full, or never taken. */
+/** Refund state of an order with a withdrawal: due, fully refunded, or never paid. */
 export type RefundState = "due" | "returned" | "nothing_paid";
 
-/** How the money of an order stands, should it be withdrawn from. Pure. */
+/** Refund state of an order in case of a withdrawal. Pure. */
 export function refundStateOf(order: Paid): RefundState {
   if (moneyHeld(order) > 0) return "due";
   return paymentsOf(order).some(({ captures }) => captures.length > 0) ? "returned" : "nothing_paid";
 }
 
 /**
- * What of an order's money a withdrawal still waits for, in integer cents: all that was paid and has not gone back, as long as nothing
- * has gone back since it was declared. How much of it is due is the owner's to say, who knows which goods came back and how. Pure.
+ * Amount a withdrawal still waits for, in integer cents: everything captured and not refunded, as long as nothing was
+ * refunded since it was received. The owner decides how much of it is due, depending on which goods were returned and
+ * in which condition. Pure.
  */
 export function moneyDue(order: Paid, receivedAt: Date): number {
   const refunds = paymentsOf(order).flatMap((payment) => payment.refunds);

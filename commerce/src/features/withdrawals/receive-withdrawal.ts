@@ -7,8 +7,8 @@ import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
 import { withdrawalReceived } from "./events";
 
 /**
- * Takes a declaration of withdrawal; the mails to both sides follow from the event. It is accepted whether an order fits it or
- * not, is never taken back, and the same form sent twice is one declaration.
+ * Receives a declaration of withdrawal; the event triggers the mails to both sides. It is accepted whether or not it
+ * matches an order, is never undone, and submitting the same form twice results in one declaration.
  * @returns when it was received: ISO 8601, UTC
  */
 export async function receiveWithdrawal(

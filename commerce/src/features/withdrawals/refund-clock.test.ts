@@ -8,9 +8,9 @@ it.each([
   ["2026-12-01T10:00:00Z", "2026-12-01T23:00:00Z", "2026-12-15T22:59:59.999Z", 13],
   ["2026-12-01T10:00:00Z", "2026-12-15T22:59:59Z", "2026-12-15T22:59:59.999Z", 0],
   ["2026-12-01T10:00:00Z", "2026-12-15T23:00:00Z", "2026-12-15T22:59:59.999Z", -1],
-  // after midnight in Rome it is the next day already
+  // after midnight in Rome it is already the next day
   ["2026-12-01T23:30:00Z", "2026-12-01T23:30:00Z", "2026-12-16T22:59:59.999Z", 14],
-  // the clocks are put forward and back in between
+  // with a change to or from daylight saving time in between
   ["2027-03-20T22:30:00Z", "2027-04-03T21:59:59Z", "2027-04-03T21:59:59.999Z", 0],
   ["2026-10-20T21:30:00Z", "2026-11-03T22:59:59Z", "2026-11-03T22:59:59.999Z", 0],
 ])("received at %s, at %s: to be back by %s, %i days left", (received, now, due, days_left) => {

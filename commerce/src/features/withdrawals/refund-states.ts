@@ -8,8 +8,8 @@ import { refundStateOf, type RefundState } from "./money-due";
 const rows = z.array(z.object({ id: z.string(), payment_collections: paymentCollections }));
 
 /**
- * Tells of each declared withdrawal how the money of its order stands. Where the order is not known nobody can say that nothing was paid:
- * it counts as due.
+ * Reads the refund states of withdrawals. If the order is unknown, the refund counts as due, because nobody can say
+ * that nothing was paid.
  */
 export async function readRefundStates(
   container: MedusaContainer,
@@ -25,7 +25,7 @@ export async function readRefundStates(
   return ({ order_id: order }) => states.get(order ?? "") ?? "due";
 }
 
-/** Until when the money of a withdrawal has to be back; null where there is nothing to give back. */
+/** Deadline of the refund for a withdrawal; null when there is nothing to refund. */
 export async function readRefundDue(
   container: MedusaContainer,
   withdrawal: { order_id: string | null; received_at: Date | string },

@@ -21,9 +21,9 @@ const noOrder: PerLanguage = {
 };
 
 /**
- * Marks a withdrawal as settled or open again.
- * @throws NOT_FOUND; CONFLICT when it is to be settled while its order's money is still with the shop, or its order is not
- * known, unless that is said on purpose
+ * Marks a withdrawal as settled or open.
+ * @throws NOT_FOUND; CONFLICT when it is to be settled while the shop still holds money of its order, or its order is
+ * unknown, unless explicitly confirmed
  */
 export async function setWithdrawalStatus(
   container: MedusaContainer,

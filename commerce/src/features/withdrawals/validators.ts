@@ -4,9 +4,9 @@ import { withdrawalStatuses } from "../../modules/withdrawals/withdrawal-statuse
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({
   status: z.enum(withdrawalStatuses),
-  /** Said on purpose: it is settled although no money has gone back. */
+  /** Explicit confirmation to settle it although nothing was refunded. */
   without_refund: z.boolean().default(false),
 });
 
-/** A withdrawal's new status. */
+/** New status of a withdrawal. */
 export type WithdrawalStatusBody = z.infer<typeof withdrawalStatusBody>;

@@ -4,7 +4,7 @@ import type { PerLanguage } from "../../platform/languages";
 import type { CategoryKey, ProductTypeKey, TagKey } from "./catalogue";
 import type { ProductPictureName } from "./product-pictures";
 
-/** One weight of a product. */
+/** A variant of a product. */
 export interface SeedVariant {
   /** Net weight in grams. */
   grams: number;
@@ -14,18 +14,18 @@ export interface SeedVariant {
   stock: number;
 }
 
-/** Taste of a product of the first catalogue. */
+/** Taste of a product in the seed catalogue. */
 export interface SeedTaste {
-  /** Null for boxes of several kinds. */
+  /** Null for assorted boxes. */
   texture: ScaleStep | null;
   sweetness: ScaleStep | null;
   pairing: PerLanguage;
   shelfMonths: number;
 }
 
-/** A product of the first catalogue. Slugs are made from the titles. */
+/** A product in the seed catalogue. Slugs are derived from the titles. */
 export interface SeedProduct {
-  /** Three letters; the SKU of a weight is ST-<code>-<grams in four digits>, for example ST-MAN-0150. */
+  /** Three letters; the SKU of a variant is ST-<code>-<grams in four digits>, for example ST-MAN-0150. */
   code: string;
   type: ProductTypeKey;
   categories: readonly CategoryKey[];
@@ -33,16 +33,19 @@ export interface SeedProduct {
   title: PerLanguage;
   /** One line. */
   subtitle: PerLanguage;
-  /** Paragraphs, divided by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: PerLanguage;
-  /** The first stands in lists. */
+  /** The first one is shown in lists. */
   pictures: readonly ProductPictureName[];
   variants: readonly SeedVariant[];
-  /** A set of different goods needs no price per kg (directive 98/6/EC as the five countries have it). */
+  /**
+   * Whether the price per kg is omitted: sets of different goods need none (directive 98/6/EC as implemented in the
+   * five countries).
+   */
   unitPriceExempt: boolean;
-  /** What it tastes like and goes with; made up for the demonstration where the description does not say it. */
+  /** Taste and pairings; made up for the demo where the description does not mention them. */
   taste: SeedTaste;
-  /** Codes of the goods in it, one piece each; none where it is no box. */
+  /** Codes of the products in the box, one unit each; omitted when it is not a box. */
   contents?: readonly string[];
   occasions?: readonly Occasion[];
 }

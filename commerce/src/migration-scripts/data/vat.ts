@@ -3,22 +3,22 @@ import type { CountryCode } from "@su-turrone/contract/country-rules";
 import type { ProductTypeKey } from "./catalogue";
 
 interface VatRow {
-  /** Rate for whatever is neither of the two below, in percent. */
+  /** Rate for everything other than the goods below, in per cent. */
   standard: number;
-  /** Rate per kind of goods, in percent. Shipping follows the goods: it has the rate of plain nougat. */
+  /** Rate per kind of goods, in per cent. Shipping follows the goods: it has the rate of plain nougat. */
   goods: Readonly<Record<ProductTypeKey, number>>;
-  /** What VAT is called there. */
+  /** Local name of VAT. */
   name: string;
-  /** First day the rates are charged, ISO date. */
+  /** First day on which the rates apply, ISO date. */
   validFrom: string;
-  /** Source, and what the adviser has to look at. */
+  /** Source, and points the tax adviser has to check. */
   note: string;
 }
 
 /**
- * The VAT of the five countries the shop delivers to. TO BE CONFIRMED BY THE OWNER'S TAX ADVISER before the first real
+ * VAT of the five countries the shop delivers to. TO BE CONFIRMED BY THE OWNER'S TAX ADVISER before the first real
  * order. Prices include VAT and are the same everywhere, so a changed rate changes the margin, not the price. The table
- * holds what the database begins with; afterwards the rates of the database (admin: Settings, Tax Regions) are charged.
+ * only contains the initial values; afterwards the rates in the database (admin: Settings, Tax Regions) are charged.
  */
 export const vat = {
   de: {

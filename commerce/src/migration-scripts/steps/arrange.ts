@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
 
-/** Places of a zone's entries; one that is not named stands at 0 and is shown. */
+/** Order and visibility of a zone's entries; entries not listed have order 0 and are visible. */
 export type Arrangement = Readonly<Record<string, { order?: number; hidden?: boolean }>>;
 
 /**
- * Arranges a zone of the admin for everybody, unless the owner has arranged it.
- * @param before the arrangement that is replaced: that of an earlier migration, null for Medusa's own
+ * Sets the default layout of an admin zone, unless the owner has customised it.
+ * @param before the layout to replace: that of an earlier migration, null for Medusa's own
  */
 export async function arrange(
   container: MedusaContainer,
@@ -19,7 +19,7 @@ export async function arrange(
   const arranged = await container.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
   if (!isDeepStrictEqual(arranged?.configuration.widgets ?? null, before)) return;
   await setLayoutConfigurationWorkflow(container).run({
-    // a default is nobody's own
+    // the default layout belongs to no user
     input: { zone, user_id: "", is_default: true, configuration: { widgets } },
   });
 }

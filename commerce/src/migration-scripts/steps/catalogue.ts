@@ -20,10 +20,10 @@ import {
 import { setFirstSlugs } from "./slugs";
 import { sameInEveryLanguage, translate, type Texts } from "./translate";
 
-/** A table of the seed as a list of its keys with their rows. */
+/** The entries of a seed table. */
 const rowsOf = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][];
 
-/** Ids by key of a table, once every row has its entity. */
+/** Maps the keys of a table to ids. @throws Error when a key has no entity */
 function byKey<K extends string>(
   keys: readonly K[],
   idOf: (key: K) => string | undefined,
@@ -42,7 +42,7 @@ const valueTexts = (reference: string, id: string, value: PerLanguage): Texts =>
   fields: { value },
 });
 
-/** The product types the tax rates hang on; ids by key. */
+/** The product types, which determine the tax rates; ids by key. */
 export async function getOrCreateTypes(container: MedusaContainer): Promise<Record<ProductTypeKey, string>> {
   const list = () => container.resolve(Modules.PRODUCT).listProductTypes({}, { take: null });
   const known = new Set((await list()).map((type) => type.value));
@@ -114,14 +114,14 @@ export async function getOrCreateCategories(
   return ids;
 }
 
-/** The weight option with the id of each of its values. */
+/** The weight option with the ids of its values. */
 export interface WeightOption {
   id: string;
-  /** Id of the value, by its text: "150 g". */
+  /** Value ids by text: "150 g". */
   valueIds: ReadonlyMap<string, string>;
 }
 
-/** The product option all products share, with at least the given values. */
+/** The product option shared by all products, with at least the given values. */
 export async function getOrCreateWeightOption(
   container: MedusaContainer,
   values: readonly string[],

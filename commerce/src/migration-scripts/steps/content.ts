@@ -20,7 +20,7 @@ import { uploadPicture } from "./products";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The words of `texts/<folder>/<file>.<language>.md`. */
+/** Reads `texts/<folder>/<file>.<language>.md`. @throws Error when the file is missing */
 async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
   const name = path.join("texts", folder, `${file}.${language}.md`);
   const root = findUp(name, __dirname);
@@ -28,7 +28,7 @@ async function readText(folder: string, file: string, language: TextLanguage): P
   return readFile(path.join(root, name), "utf8");
 }
 
-/** What an entry of the first shop is found again by. */
+/** Identifies an entry of the first shop. */
 interface Known {
   kind: ContentKind;
   slug: string;
@@ -36,7 +36,7 @@ interface Known {
   title: string;
 }
 
-/** Whether it is there, perhaps under a new title, or was there: one the owner has deleted stays deleted. */
+/** Whether the entry exists, perhaps under a new title, or existed: an entry deleted by the owner stays deleted. */
 async function isKnown(container: MedusaContainer, { kind, slug, language, title }: Known): Promise<boolean> {
   const slugs: SlugsService = container.resolve(SLUGS_MODULE);
   const content: ContentService = container.resolve(CONTENT_MODULE);
@@ -69,7 +69,7 @@ async function save(
   });
 }
 
-/** The first posts, with picture and related products. */
+/** The first posts, with pictures and related products. */
 export async function getOrCreatePosts(
   container: MedusaContainer,
   posts: readonly SeedPost[],
@@ -102,7 +102,7 @@ export async function getOrCreatePosts(
   }
 }
 
-/** The first pages: legal drafts, which the owner has to check. */
+/** The first pages: drafts of legal texts, which the owner has to review. */
 export async function getOrCreatePages(
   container: MedusaContainer,
   pages: readonly SeedPage[],

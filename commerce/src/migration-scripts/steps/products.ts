@@ -31,7 +31,7 @@ import { saveProductDetailsWorkflow } from "../../workflows/save-product-details
 import { setFirstSlugs } from "./slugs";
 import { sameInEveryLanguage, translate } from "./translate";
 
-/** Ids of what the products refer to. */
+/** Ids of the entities products refer to. */
 export interface ProductSurroundings {
   types: Readonly<Record<ProductTypeKey, string>>;
   categories: Readonly<Record<CategoryKey, string>>;
@@ -42,13 +42,13 @@ export interface ProductSurroundings {
   stockLocationId: string;
 }
 
-/** "150 g", and from a kilogram on "1 kg"; written alike in the three languages. */
+/** "150 g", or "1 kg" from one kilogram on; the same in all three languages. */
 export const weightLabel = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
-/** SKU of a weight: ST-MAN-0150. */
+/** SKU of a variant: ST-MAN-0150. */
 export const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
-/** The products with picture, slugs, texts and stock. One the owner has deleted stays deleted. */
+/** The products with pictures, slugs, texts and stock. A product deleted by the owner stays deleted. */
 export async function getOrCreateProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -73,19 +73,20 @@ export async function getOrCreateProducts(
     ids.set(product.code, id);
     await getOrCreateStock(container, product, around.stockLocationId);
   }
-  // a box names goods that have to be there before
+  // second pass, because a box refers to products that must exist
   for (const product of products) {
     const id = ids.get(product.code);
     if (id !== undefined) await getOrCreateDetails(container, id, product, ids);
   }
 }
 
-/** Grams of the portion that servings are counted in, of every product. */
+/** Portion size of every product in grams, from which servings are calculated. */
 const portionGrams = 30;
 
 /**
- * Brand, origin, unit price, alternative texts of the pictures, taste and contents; what is known already is the owner's.
- * @param ids of the products, by code
+ * Brand, origin, unit price, alternative texts of the pictures, taste and contents; existing details belong to the
+ * owner and are kept.
+ * @param ids product ids by code
  */
 async function getOrCreateDetails(
   container: MedusaContainer,
@@ -96,7 +97,7 @@ async function getOrCreateDetails(
   const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
   if (await service.detailsOf(id)) return;
   const { images } = await container.resolve(Modules.PRODUCT).retrieveProduct(id, { relations: ["images"] });
-  // the service gives them in no order of its own
+  // the service returns images in no particular order
   const urls = images.toSorted((one, other) => one.rank - other.rank).map(({ url }) => url);
   const pictures = names.flatMap((name, index) => {
     const { alt, width, height } = productPicture(name);
@@ -147,7 +148,7 @@ async function createProduct(
           subtitle: product.subtitle[baseLanguage],
           description: product.description[baseLanguage],
           handle,
-          // its food labels are made up, so a real shop shows none of it before its owner has put them right
+          // the seeded food labels are made up, so a real shop sells nothing before the owner has corrected them
           status: env().SHOP_MODE === "production" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
           type_id: around.types[product.type],
           category_ids: product.categories.map((key) => around.categories[key]),
@@ -188,7 +189,7 @@ const itemRow = z.object({
   location_levels: z.array(z.object({ location_id: z.string() })).default([]),
 });
 
-/** Stock of each weight; a level that is there already is the owner's. */
+/** Stock of each variant; an existing level belongs to the owner and is kept. */
 async function getOrCreateStock(
   container: MedusaContainer,
   product: SeedProduct,
@@ -213,7 +214,7 @@ async function getOrCreateStock(
   }
 }
 
-/** Uploads a picture of `commerce/pictures` through the File Module; returns its address. */
+/** Uploads a picture from `commerce/pictures` through the File Module; returns its URL. */
 export async function uploadPicture(container: MedusaContainer, picture: SeedPicture): Promise<string> {
   const filename = `${picture.name}.webp`;
   const folder = findUp(path.join("pictures", filename), __dirname);

@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { currency } from "../../platform/currency";
 import { promotion } from "../data/shop";
 
-/** The promotion code: a share of the goods' price, tax included. One the owner has deleted stays deleted. */
+/** The promotion code: a percentage off the goods, tax included. A code deleted by the owner stays deleted. */
 export async function getOrCreatePromotion(container: MedusaContainer): Promise<void> {
   const promotions = container.resolve(Modules.PROMOTION);
   const [existing] = await promotions.listPromotions(

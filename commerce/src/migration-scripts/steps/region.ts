@@ -14,7 +14,7 @@ import { regionName } from "../data/shop";
 import type { Store } from "./store";
 import { translate } from "./translate";
 
-/** The one region, with its countries and ways of paying; the store's default. */
+/** The only region, with its countries and payment providers; the store's default. */
 export async function getOrCreateRegion(container: MedusaContainer, store: Store): Promise<string> {
   const regions = container.resolve(Modules.REGION);
   const [existing] = await regions.listRegions({ currency_code: currency }, { take: 1 });
@@ -29,7 +29,7 @@ export async function getOrCreateRegion(container: MedusaContainer, store: Store
   return id;
 }
 
-/** The ways of paying that are set up; Medusa knows of some more, which the shop does not offer. */
+/** Ids of the configured payment providers; Medusa knows further ones, which the shop does not offer. */
 async function offeredProviders(container: MedusaContainer): Promise<string[]> {
   const known = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true });
   return [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_TRANSFER_PROVIDER].filter((id) =>
@@ -37,7 +37,7 @@ async function offeredProviders(container: MedusaContainer): Promise<string[]> {
   );
 }
 
-/** Offers what has been set up since the region was made. */
+/** Adds providers configured since the region was created. */
 export async function offerProviders(container: MedusaContainer): Promise<void> {
   const [region] = await container
     .resolve(Modules.REGION)

@@ -3,12 +3,12 @@ import { CONTENT_MODULE } from "../../modules/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { ContentService } from "../../modules/content/service";
 
-/** A sentence of the terms as it was and as it shall be, by language. */
+/** A sentence of the terms before and after the change, by language. */
 export type ReplacedSentences = Readonly<
   Partial<Record<TextLanguage, readonly [before: string, after: string]>>
 >;
 
-/** Replaces a sentence in the terms of a shop that has its texts already; what the owner has written anew stays. */
+/** Replaces a sentence in the terms of an existing shop; texts rewritten by the owner are kept. */
 export async function replaceInTerms(
   container: MedusaContainer,
   sentences: ReplacedSentences,

@@ -18,7 +18,7 @@ import { shipping, stockLocation } from "../data/shop";
 import type { Store } from "./store";
 import { translate } from "./translate";
 
-/** The stock location, bound to the sales channel and the fulfilment provider; returns its id. */
+/** The stock location, linked to the sales channel and the fulfilment provider; returns its id. */
 export async function getOrCreateStockLocation(container: MedusaContainer, store: Store): Promise<string> {
   const locations = container.resolve(Modules.STOCK_LOCATION);
   const [existing] = await locations.listStockLocations({ name: stockLocation.name }, { take: 1 });
@@ -50,7 +50,7 @@ async function createStockLocation(container: MedusaContainer): Promise<string> 
   return location.id;
 }
 
-/** The default shipping profile; Medusa makes one with its first migration. */
+/** The default shipping profile; Medusa creates one in its first migration. */
 export async function getOrCreateShippingProfile(container: MedusaContainer): Promise<string> {
   const fulfilment = container.resolve(Modules.FULFILLMENT);
   const [existing] = await fulfilment.listShippingProfiles({ type: "default" }, { take: 1 });
@@ -63,7 +63,7 @@ export async function getOrCreateShippingProfile(container: MedusaContainer): Pr
   return profile.id;
 }
 
-/** The one shipping option, to the five countries; returns its id. */
+/** The only shipping option, for the five countries; returns its id. */
 export async function getOrCreateShippingOption(
   container: MedusaContainer,
   locationId: string,

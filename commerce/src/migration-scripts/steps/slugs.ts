@@ -6,7 +6,7 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../workflows/set-slugs";
 
-/** Gives something without slugs those of its title in each language. */
+/** Gives an entity without slugs the slugs of its title in each language. */
 export async function setFirstSlugs(
   container: MedusaContainer,
   kind: Kind,

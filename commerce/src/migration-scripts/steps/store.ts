@@ -12,14 +12,14 @@ import { languages, localeOf } from "../../platform/languages";
 import { currency } from "../../platform/currency";
 import { salesChannelName, shopName } from "../data/shop";
 
-/** What later steps need of the store. */
+/** The parts of the store later steps need. */
 export interface Store {
   id: string;
   salesChannelId: string;
 }
 
 /**
- * Store, sales channel and publishable key. A server that was started before the seed has made all three by itself
+ * Store, sales channel and publishable key. A server started before the seed has already created all three
  * (createDefaultsWorkflow); then those are used.
  */
 export async function getOrCreateStore(container: MedusaContainer): Promise<Store> {
@@ -30,7 +30,7 @@ export async function getOrCreateStore(container: MedusaContainer): Promise<Stor
     name: shopName,
     default_sales_channel_id: salesChannelId,
     supported_currencies: [{ currency_code: currency, is_default: true, is_tax_inclusive: true }],
-    // Medusa keeps no default among them: the base columns are German, and the storefront always names a locale.
+    // Medusa stores no default among the locales: the base columns are German, and the storefront always sends a locale
     supported_locales: languages.map((language) => ({ locale_code: localeOf[language] })),
   };
   await getOrCreateKey(container, salesChannelId);
@@ -41,7 +41,7 @@ export async function getOrCreateStore(container: MedusaContainer): Promise<Stor
     await updateStoresWorkflow(container).run({ input: { selector: { id: created.id }, update: settings } });
     return { id: created.id, salesChannelId };
   }
-  // Locales are set by the seed only: a store with locales has been set up before, and the owner may have changed it.
+  // only the seed sets locales: a store with locales was already set up, and the owner may have changed it
   if (!existing.supported_locales?.length) {
     await updateStoresWorkflow(container).run({ input: { selector: { id: existing.id }, update: settings } });
   }
@@ -66,7 +66,7 @@ const keyRow = z.object({
   sales_channels: z.array(z.object({ id: z.string() })).default([]),
 });
 
-/** Stock is shown only to a key with exactly one sales channel, so the key gets this one and no other. */
+/** Stock is only shown for a key with exactly one sales channel, so the key is linked to this one only. */
 async function getOrCreateKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

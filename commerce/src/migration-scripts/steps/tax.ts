@@ -5,7 +5,7 @@ import { countryCodes } from "@su-turrone/contract/country-rules";
 import { productTypes, type ProductTypeKey } from "../data/catalogue";
 import { vat } from "../data/vat";
 
-/** Ids of what has a rate of its own. */
+/** Ids of the entities with their own tax rate. */
 export interface TaxedThings {
   types: Readonly<Record<ProductTypeKey, string>>;
   shippingOptionId: string;
@@ -13,10 +13,12 @@ export interface TaxedThings {
 
 const typeKeys = Object.keys(productTypes) as ProductTypeKey[];
 
-/** "MwSt. 7 %"; a rate with a fraction is written the continental way, "5,5 %". */
+/** "MwSt. 7 %"; fractions are written with a decimal comma, "5,5 %". */
 const rateName = (name: string, rate: number) => `${name} ${String(rate).replace(".", ",")} %`;
 
-/** A tax region per country with its standard rate, and the rates of nougat (shipping follows it) and chocolate. */
+/**
+ * A tax region per country with its standard rate, and the rates of nougat (also applied to shipping) and chocolate.
+ */
 export async function getOrCreateTaxes(container: MedusaContainer, things: TaxedThings): Promise<void> {
   const taxes = container.resolve(Modules.TAX);
   for (const country of countryCodes) {

@@ -3,21 +3,21 @@ import type { ITranslationModuleService, MedusaContainer } from "@medusajs/frame
 import { Modules } from "@medusajs/framework/utils";
 import { baseLanguage, languages, localeOf, type PerLanguage } from "../../platform/languages";
 
-/** Texts of one thing: the entity's name in the Translation Module, its id and its fields in three languages. */
+/** Texts of one entity: the entity's name in the Translation Module, its id and its fields in three languages. */
 export interface Texts {
   reference: string;
   id: string;
   fields: Readonly<Record<string, PerLanguage>>;
 }
 
-/** Texts that read the same in every language ("150 g"); written all the same, so that the admin counts them as done. */
+/** Texts that are the same in every language ("150 g"); stored anyway, so that the admin counts them as translated. */
 export const sameInEveryLanguage = (reference: string, id: string, field: string, text: string): Texts => ({
   reference,
   id,
   fields: { [field]: { de: text, it: text, en: text } },
 });
 
-/** Writes the translations that are not there yet; what the owner has written stays. The base language is in the columns. */
+/** Writes missing translations; those written by the owner are kept. The base language is stored in the columns. */
 export async function translate(container: MedusaContainer, texts: readonly Texts[]): Promise<void> {
   const service: ITranslationModuleService = container.resolve(Modules.TRANSLATION);
   const existing = await service.listTranslations(

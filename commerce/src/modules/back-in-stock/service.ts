@@ -11,7 +11,7 @@ import type { Language } from "../../platform/languages";
 import { connectionOf, transactionOf } from "../../platform/transaction";
 import { Alert } from "./models/alert";
 
-/** An alert as it is stored. */
+/** A back-in-stock alert as stored. */
 export interface StoredAlert {
   id: string;
   variant_id: string;
@@ -21,12 +21,12 @@ export interface StoredAlert {
   confirmed_at: Date | null;
 }
 
-/** Who asked for what, in which language. */
+/** The requested variant, the address to notify and its language. */
 export type AskedAlert = Pick<StoredAlert, "variant_id" | "email" | "language">;
 
-/** Back-in-stock alerts: which address wants a mail when which variant can be bought again. */
+/** Back-in-stock alerts: which address is notified when which variant is available again. */
 export class BackInStockService extends MedusaService({ Alert }) {
-  /** Ids of the variants that confirmed alerts wait for, each once. */
+  /** Ids of the variants with at least one confirmed alert, without duplicates. */
   @InjectManager()
   async awaitedVariants(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<string[]> {
     const rows = await connectionOf(context)<StoredAlert>("restock_alert")
@@ -37,8 +37,8 @@ export class BackInStockService extends MedusaService({ Alert }) {
   }
 
   /**
-   * How many confirmed alerts wait for each variant that any waits for.
-   * @param of ids of the variants that are asked for; all of them where they are left out
+   * Number of confirmed alerts per variant; variants without any are left out.
+   * @param of ids of the variants to count; all variants when omitted
    */
   @InjectManager()
   async waitingByVariant(
@@ -58,7 +58,7 @@ export class BackInStockService extends MedusaService({ Alert }) {
     }));
   }
 
-  /** Writes a request down. @returns its id; null when the same was confirmed before */
+  /** Stores an alert request. @returns its id; null when the same alert is already confirmed */
   @InjectTransactionManager()
   async ask(
     { variant_id, email, language }: AskedAlert,

@@ -1,9 +1,9 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { Batch, ParcelBatch } from "./models/batch";
 
-/** Knows the batches of products, and which of them lay in which parcel. */
+/** Stores the batches of products and which of them were packed into which parcel. */
 export class BatchesService extends MedusaService({ Batch, ParcelBatch }) {
-  /** Ids of the batches that are being sold now, by product: of each the one that was written down last. */
+  /** Ids of the batches currently on sale, keyed by product: the most recently created batch of each. */
   async newestOf(productIds: readonly string[]): Promise<Map<string, string>> {
     const batches = await this.listBatches(
       { product_id: [...productIds] },

@@ -13,11 +13,14 @@ const requestsIn = ({ notes, gift, gift_message, invoice }: BuyerRequests): Buye
   invoice,
 });
 
-/** Delivery notes, gift, gift message and invoice request by cart: one row each, none where nothing is asked for. */
+/**
+ * Delivery notes, gift flag, gift message and invoice request per cart: one row each, none when nothing is requested.
+ */
 export class BuyerRequestsService extends MedusaService({ BuyerRequest }) {
   /**
-   * Makes this what the buyer of a cart asks for; as one transaction. Gives what it was before, null for nothing.
-   * @param requests what is left out stays as it is; null for nothing
+   * Writes the buyer's requests for a cart in one transaction.
+   * @param requests omitted fields keep their value; null removes all requests
+   * @returns the requests before the change; null when there were none
    */
   @InjectTransactionManager()
   async writeRequests(
@@ -38,7 +41,7 @@ export class BuyerRequestsService extends MedusaService({ BuyerRequest }) {
     return before;
   }
 
-  /** Forgets for good what the buyers of these carts asked for. */
+  /** Permanently deletes the buyer requests of these carts. */
   async deleteOfCarts(cartIds: readonly string[]): Promise<void> {
     if (cartIds.length > 0) await this.deleteBuyerRequests({ cart_id: [...cartIds] });
   }

@@ -2,7 +2,7 @@ import type { ContentKind, PageRole } from "@su-turrone/contract/content";
 import type { EntryStatus } from "./entry-statuses";
 import type { StoredEntry, Words } from "./view";
 
-/** What is written of an entry; its words replace all it had. */
+/** Writable data of an entry; its texts replace all existing ones. */
 export interface EntryData {
   kind: ContentKind;
   role: PageRole | null;
@@ -15,7 +15,7 @@ export interface EntryData {
   texts: Words[];
 }
 
-/** All that was written of a post or page, as a version keeps it. */
+/** Everything that was saved for a post or page, as stored in a version. */
 export interface EntrySnapshot extends Omit<EntryData, "published_at"> {
   /** ISO 8601, UTC. */
   published_at: string | null;
@@ -24,13 +24,13 @@ export interface EntrySnapshot extends Omit<EntryData, "published_at"> {
 const iso = (date: Date | string | null): string | null =>
   date === null ? null : new Date(date).toISOString();
 
-/** What is about to be written, as a version keeps it. */
+/** Converts the data to be written into the form stored in a version. */
 export const snapshotOf = ({ published_at, ...data }: EntryData): EntrySnapshot => ({
   ...data,
   published_at: iso(published_at),
 });
 
-/** What is written, to be written again. */
+/** Converts a stored entry back into writable data. */
 export const dataOf = (entry: StoredEntry): EntryData => ({
   kind: entry.kind,
   role: entry.role,

@@ -1,4 +1,4 @@
-/** A draft is seen only in the admin's preview. */
+/** A draft is only visible in the admin's preview. */
 export const entryStatuses = ["draft", "published"] as const;
 
 /** Status of an entry. */

@@ -1,17 +1,17 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
-/** How a renderer writes the address of one of the shop's own pictures, given its path below /static. */
+/** Builds the address of one of the shop's own pictures from its path below /static. */
 export type PictureAddress = (staticPath: string) => string;
 
 const staticPrefix = "/static/";
-// one file name: no leading dot and no slash, however it is written
+// a single file name: no leading dot and no slash, encoded or not
 const fileShape = /^(?!\.|%2e)(?:(?!%2f|%5c|%00)[\w%.-])+$/i;
 const iconShape = /^icon:([a-z0-9-]+)\/([a-z0-9-]+)$/;
 
-/** Path below /static of a picture the owner uploaded; null for every other address, which is not shown. */
+/** Path below /static of a picture the owner uploaded; null for every other address, which is not rendered. */
 function staticPathOf(source: string): string | null {
-  // a relative address is taken against a host that does not exist, so that only its path counts
+  // resolve relative addresses against a host that does not exist, so that only the path counts
   if (!URL.canParse(source, "http://shop.invalid")) return null;
   const { pathname } = new URL(source, "http://shop.invalid");
   if (!pathname.startsWith(staticPrefix)) return null;
@@ -34,7 +34,7 @@ function rendererFor(address: PictureAddress) {
   return markdown;
 }
 
-/** What may stand in a text; the title of the page is its only h1. */
+/** HTML allowed in a text; there is no h1, because the page title is the only one. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "h2",
@@ -74,12 +74,12 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Markdown as HTML that is safe to put into a page, whoever wrote it: raw HTML is shown as words, only the allowed
- * tags, attributes and address schemes come through, and only the shop's own pictures.
+ * Renders Markdown as HTML that is safe to embed, whoever wrote it: raw HTML is escaped, and only the allowed tags,
+ * attributes and URL schemes and the shop's own pictures are kept.
  */
 export function renderMarkdown(markdown: string, address: PictureAddress): string {
   return sanitizeHtml(rendererFor(address).render(markdown), allowed);
 }
 
-/** Where the storefront serves an uploaded picture: 960 pixels wide, WebP. */
+/** Address at which the storefront serves an uploaded picture: 960 pixels wide, WebP. */
 export const storefrontPicture: PictureAddress = (path) => `/media/960/${path}.webp`;

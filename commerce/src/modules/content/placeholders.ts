@@ -2,23 +2,29 @@ import type { Company } from "@su-turrone/contract/shop-facts";
 import Mustache from "mustache";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** What texts may fill in: `{{company.name}}`, and `{{#payments.stripe}} … {{/payments.stripe}}` for what holds only then. */
+/**
+ * Values for placeholders in texts: `{{company.name}}`, and sections such as
+ * `{{#payments.stripe}} … {{/payments.stripe}}` for passages that apply only under a condition.
+ */
 export interface PlaceholderValues {
   company: Omit<Company, "postal_code" | "vat_id"> & { postalCode: string; vatId: string };
-  /** Address of the shop without a slash at the end. */
+  /** Base URL of the shop without a trailing slash. */
   shop: { url: string };
   payments: { stripe: boolean };
-  /** Price of shipping, and from which price of the goods on it costs nothing, and where it goes to; in the language of the text. */
+  /**
+   * Shipping price, the goods total from which shipping is free, and the countries shipped to; in the language of the
+   * text.
+   */
   shipping: { price: string; freeFrom: string; countries: string };
-  /** Business days a parcel is on its way, as "2–3". */
+  /** Delivery time in business days, as "2–3". */
   delivery: { days: string };
-  /** Days a cart, and its cookie, live after its last change. */
+  /** Lifetime in days of a cart and its cookie after the last change. */
   cart: { days: string };
-  /** Markdown made from what is in use, written as `{{&privacy.recipients}}`. */
+  /** Markdown generated from the services in use, inserted with `{{&privacy.recipients}}`. */
   privacy: { recipients: string };
 }
 
-/** Every character that means something in Markdown is escaped, so that a value is always read as plain words. */
+/** Escapes every character with a meaning in Markdown, so that a value is always rendered as plain text. */
 export const escapeMarkdown = (value: unknown): string => String(value).replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 // [type, name, start, end, inner tokens of a section]
@@ -43,8 +49,8 @@ const known = (values: PlaceholderValues): Set<string> =>
   );
 
 /**
- * What is wrong with the placeholders of a text: one that does not exist, or a section that is not closed.
- * @returns one line for the owner, or null when all is well
+ * Checks a text for unknown placeholders and unclosed sections.
+ * @returns one line describing the problem to the owner; null when there is none
  */
 export function placeholderProblem(markdown: string, values: PlaceholderValues): string | null {
   let names: string[];
@@ -60,6 +66,6 @@ export function placeholderProblem(markdown: string, values: PlaceholderValues):
     : null;
 }
 
-/** The text with its placeholders filled in. @throws Error when a section is not closed (refused at saving) */
+/** Fills in the placeholders of a text. @throws Error when a section is not closed (rejected on save) */
 export const fillPlaceholders = (markdown: string, values: PlaceholderValues): string =>
   Mustache.render(markdown, values, {}, { escape: escapeMarkdown });

@@ -8,7 +8,7 @@ import { Entry, EntryText } from "./models/entry";
 import { EntryVersion } from "./models/entry-version";
 import type { StoredEntry, Words } from "./view";
 
-/** A saving of an entry. */
+/** A saved version of an entry. */
 export interface StoredEntryVersion {
   id: string;
   entry_id: string;
@@ -17,7 +17,7 @@ export interface StoredEntryVersion {
   created_at: Date;
 }
 
-/** Page of a list. */
+/** Pagination of a list. */
 export interface Slice {
   take: number;
   skip: number;
@@ -25,20 +25,20 @@ export interface Slice {
 
 const withTexts = { relations: ["texts"] };
 
-/** Posts and pages with their words per language. */
+/** Posts and pages with their texts per language. */
 export class ContentService extends MedusaService({
   Confirmation,
   Entry,
   EntryText,
   EntryVersion,
 }) {
-  /** An entry whatever its status; null when there is none. */
+  /** Finds an entry in any status; null when there is none. */
   async findEntry(id: string): Promise<StoredEntry | null> {
     const [entry] = await this.listEntries({ id }, { ...withTexts, take: 1 });
     return entry ?? null;
   }
 
-  /** All of a kind for the admin, drafts too, the newest first. */
+  /** All entries of a kind for the admin, including drafts, newest first. */
   async findEntries(kind: ContentKind, slice: Slice): Promise<{ entries: StoredEntry[]; count: number }> {
     const [entries, count] = await this.listAndCountEntries(
       { kind },
@@ -47,7 +47,7 @@ export class ContentService extends MedusaService({
     return { entries, count };
   }
 
-  /** What visitors see at a time: published and due, the newest first. */
+  /** Entries visible to visitors at `now`: published and due, newest first. */
   async findVisible(
     filter: { kind: ContentKind; id?: string; role?: PageRole },
     slice: Slice,
@@ -61,7 +61,7 @@ export class ContentService extends MedusaService({
   }
 
   /**
-   * Creates an entry, or replaces one, as one transaction.
+   * Creates or replaces an entry in one transaction.
    * @returns its id
    */
   @InjectTransactionManager()
@@ -79,7 +79,8 @@ export class ContentService extends MedusaService({
   }
 
   /**
-   * Keeps what an entry is from now on; for one that was changed before versions were kept, also what it was.
+   * Stores the new content of an entry as a version. If the entry has no version yet because it is older than
+   * versioning, its previous content is stored first.
    * @returns ids of the versions
    */
   async keepVersions(
@@ -91,18 +92,18 @@ export class ContentService extends MedusaService({
     const first =
       before && !known ? [{ entry_id: entryId, data: snapshotOf(dataOf(before)), saved_by: null }] : [];
     const ids: string[] = [];
-    // one after the other: the order they are kept in is theirs
+    // create them one after the other, so that their creation order is the version order
     for (const version of [...first, { entry_id: entryId, data: snapshotOf(data), saved_by }])
       ids.push((await this.createEntryVersions(version)).id);
     return ids;
   }
 
-  /** The newest versions of an entry, the newest first. */
+  /** The most recent versions of an entry, newest first. */
   async newestVersions(entryId: string, take: number): Promise<StoredEntryVersion[]> {
     return this.listEntryVersions({ entry_id: entryId }, { take, order: { created_at: "DESC", id: "DESC" } });
   }
 
-  /** A version of an entry; null where it has none with the id. */
+  /** Finds a version of an entry; null when the entry has none with this id. */
   async findEntryVersion(entryId: string, id: string): Promise<StoredEntryVersion | null> {
     const [row] = await this.listEntryVersions({ entry_id: entryId, id }, { take: 1 });
     return row ?? null;

@@ -3,7 +3,7 @@ import type { ContentKind, EntryView, PageRole } from "@su-turrone/contract/cont
 import { noticeLanguages, withFallbacks, type TextLanguage } from "@su-turrone/contract/languages";
 import type { EntryStatus } from "./entry-statuses";
 
-/** The words of an entry in one language. */
+/** The text of an entry in one language. */
 export interface Words {
   language: TextLanguage;
   title: string;
@@ -16,7 +16,7 @@ export interface Words {
   picture_alt: string;
 }
 
-/** A post or page as it is stored. */
+/** A post or page as stored. */
 export interface StoredEntry {
   id: string;
   kind: ContentKind;
@@ -31,7 +31,7 @@ export interface StoredEntry {
   texts: (Words & { updated_at: Date | string })[];
 }
 
-/** The words for a language by the specification's order; null when there are none at all. */
+/** The text for a language, following the fallback order of the specification; null when there is no text at all. */
 export function wordsFor<T extends { language: TextLanguage }>(
   texts: readonly T[],
   language: Language,
@@ -42,11 +42,11 @@ export function wordsFor<T extends { language: TextLanguage }>(
 
 const iso = (date: Date | string): string => new Date(date).toISOString();
 
-/** When an entry or its words last changed; ISO 8601. */
+/** Time of the last change to the entry or its texts; ISO 8601. */
 const changedAt = (entry: StoredEntry): string =>
   [entry, ...entry.texts].map((row) => iso(row.updated_at)).reduce((a, b) => (a > b ? a : b));
 
-/** An entry for a list; null when it has no words. */
+/** Converts an entry for a list; null when it has no texts. */
 export function toView(entry: StoredEntry, slugs: PerLanguage, language: Language): EntryView | null {
   const words = wordsFor(entry.texts, language);
   if (!words) return null;

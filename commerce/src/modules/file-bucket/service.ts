@@ -3,7 +3,7 @@ import type { FileTypes, Logger, S3FileServiceOptions } from "@medusajs/framewor
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import { privatePrefix } from "@su-turrone/contract/environment";
 
-/** A provider of Medusa's package, as its public export lists them. */
+/** A provider class of Medusa's package, as listed in its public export. */
 type ProviderClass = new (
   cradle: { logger: Logger },
   options: S3FileServiceOptions,
@@ -11,13 +11,16 @@ type ProviderClass = new (
 
 const [Medusas] = medusasS3.services as unknown as readonly ProviderClass[];
 
-/** Its name says who may read a file, because the bucket is closed to everybody and commerce hands out what lies there. */
+/**
+ * Prefixes the names of private files: the bucket itself is closed to everybody, and commerce decides by the name
+ * whether a file may be served.
+ */
 const named = <File extends { filename: string; access?: "public" | "private" }>(file: File): File =>
   file.access === "public" ? file : { ...file, filename: `${privatePrefix}${file.filename}` };
 
 /**
- * Files in a bucket of S3, or of whatever speaks like it, by Medusa's own provider. Nobody but commerce reaches the bucket: addresses
- * are those of files on the disk, and the admin uploads to commerce, which looks at each file.
+ * Stores files in an S3-compatible bucket through Medusa's own provider. Only commerce can reach the bucket: file
+ * addresses look like those of files on disk, and the admin uploads through commerce, which checks each file.
  */
 export class BucketFiles extends AbstractFileProviderService {
   static override identifier = "bucket";

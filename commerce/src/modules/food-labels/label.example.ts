@@ -2,7 +2,7 @@ import type { LabelData } from "./label-types";
 
 const alike = (text: string) => ({ de: text, it: text, en: text });
 
-/** A complete label as tests use it. */
+/** A complete label for tests. */
 export const exampleLabel: LabelData = {
   legal_name: alike("Torrone"),
   ingredients: [{ text: alike("Mandeln"), allergens: ["almonds"], percent: "40" }],

@@ -7,7 +7,7 @@ const textParts = ["legal_name", "storage", "origin"] as const;
 const missingIn = (part: MissingPart["part"], texts: LabelTexts): MissingPart[] =>
   languages.filter((language) => !texts[language]?.trim()).map((language) => ({ part, language }));
 
-/** What a label lacks in the languages of the shop; empty for a complete one. */
+/** Lists what a label lacks in the languages of the shop; empty when it is complete. */
 export function missingParts(label: LabelData | null): MissingPart[] {
   if (!label) return [{ part: "label" }];
   const ingredients =
@@ -24,7 +24,7 @@ export function missingParts(label: LabelData | null): MissingPart[] {
 
 const hundredths = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-/** Why the values of a nutrition declaration cannot all be right; null when they can. */
+/** Explains why the values of a nutrition declaration contradict each other; null when they are consistent. */
 export function nutritionProblem(nutrition: Nutrition): string | null {
   const { fat, saturates, carbohydrate, sugars, protein, salt } = nutrition;
   if (hundredths(saturates) > hundredths(fat)) return "saturates are a part of fat";

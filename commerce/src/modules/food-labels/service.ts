@@ -13,7 +13,7 @@ const dataOf = ({
   demo,
 }: LabelData): LabelData => ({ legal_name, ingredients, traces, nutrition, storage, origin, demo });
 
-/** Food information by product: one label each. */
+/** Food information: one label per product. */
 export class FoodLabelsService extends MedusaService({ FoodLabel }) {
   /** The label of a product; null when it has none. */
   async labelOf(productId: string, context: Context = {}): Promise<LabelData | null> {
@@ -21,13 +21,13 @@ export class FoodLabelsService extends MedusaService({ FoodLabel }) {
     return row ? dataOf(row) : null;
   }
 
-  /** Every label there is, by its product. */
+  /** All labels, keyed by product id. */
   async allLabels(context: Context = {}): Promise<Map<string, LabelData>> {
     const rows = await this.listFoodLabels({}, { take: null }, context);
     return new Map(rows.map((row) => [row.product_id, dataOf(row)]));
   }
 
-  /** Makes a label the product's, or takes it away; as one transaction. */
+  /** Writes the label of a product, or removes it when null, in one transaction. */
   @InjectTransactionManager()
   async writeLabel(
     productId: string,

@@ -8,12 +8,12 @@ import { toEuros } from "@su-turrone/contract/money";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
 import { goodsCents, pricedLines, shippingTariff } from "./shipping-price";
 
-/** Name under which the hook of set-goods-total.ts hands the price of the goods over. */
+/** Context key under which the hook in set-goods-total.ts passes the price of the goods. */
 export const goodsTotalKey = "goods_cents";
 
 /**
- * Parcels the owner hands to a carrier. Nothing is called outside; the provider exists because the price of shipping depends
- * on the price of the goods before a code, which the price rules of a flat price cannot see.
+ * Parcels the owner hands to a carrier. No external service is called; the provider exists because the shipping price
+ * depends on the goods total before discount codes, which the price rules of a flat-rate option cannot see.
  */
 export class ParcelProvider extends AbstractFulfillmentProviderService {
   static override identifier = "parcel";
@@ -38,7 +38,7 @@ export class ParcelProvider extends AbstractFulfillmentProviderService {
   }
 
   /**
-   * Price of shipping in euro, tax included.
+   * Shipping price in euro, tax included.
    * @param optionData the tariff (see ShippingTariff)
    */
   override async calculatePrice(
@@ -48,7 +48,7 @@ export class ParcelProvider extends AbstractFulfillmentProviderService {
   ): Promise<CalculatedShippingOptionPrice> {
     const tariff = shippingTariff.parse(optionData);
     const given = context[goodsTotalKey];
-    // Drafts of the admin come without the hook; then the lines are counted.
+    // draft orders of the admin bypass the hook; sum up the lines instead
     const goods = typeof given === "number" ? given : goodsCents(pricedLines.parse(context["items"] ?? []));
     return {
       calculated_amount: toEuros(shippingCents(goods, tariff)),

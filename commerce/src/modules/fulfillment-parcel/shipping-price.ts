@@ -1,20 +1,20 @@
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 
-/** What the shipping option keeps as its `data`; the storefront may read it too. */
+/** Stored as the `data` of the shipping option; the storefront may read it too. */
 export const shippingTariff = z.object({
-  /** Price of shipping, tax included, in euro cents. */
+  /** Shipping price, tax included, in euro cents. */
   cents: z.number().int().min(0),
-  /** Goods worth this, tax included and before a code, ship for nothing; euro cents. */
+  /** Goods total from which shipping is free, tax included and before discount codes; euro cents. */
   free_from_cents: z.number().int().min(0),
 });
 
-/** Price of shipping, and from which price of the goods on it costs nothing. */
+/** Shipping price, and the goods total from which shipping is free. */
 export type ShippingTariff = z.infer<typeof shippingTariff>;
 
-/** The lines of a cart, as far as the price of the goods goes. */
+/** The fields of cart lines that determine the goods total. */
 export const pricedLines = z.array(z.object({ unit_price: z.coerce.number(), quantity: z.coerce.number() }));
 
-/** Price of the goods in cents as the cart shows it: tax included, before any code. */
+/** Goods total in cents as shown in the cart: tax included, before discount codes. */
 export const goodsCents = (lines: z.infer<typeof pricedLines>): number =>
   lines.reduce((sum, line) => sum + toCents(line.unit_price) * line.quantity, 0);

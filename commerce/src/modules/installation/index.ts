@@ -11,8 +11,8 @@ export default Module(INSTALLATION_MODULE, { service: InstallationService });
 let known: string | undefined;
 
 /**
- * The id by which this shop knows its own payments at Stripe, where the account may be shared: with a copy of the shop for
- * tests, with a shop made anew, with somebody else's. Asked of the database once a process.
+ * Id by which this shop recognises its own payments at Stripe. The account may be shared with a test copy of the shop,
+ * a reinstalled shop or somebody else's. Read from the database once per process.
  */
 export async function installationId(): Promise<string> {
   const service: InstallationService = container.resolve(INSTALLATION_MODULE);

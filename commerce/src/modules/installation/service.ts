@@ -9,9 +9,9 @@ import {
 import { transactionOf } from "../../platform/transaction";
 import { Installation } from "./models/installation";
 
-/** Knows this installation of the shop by an id of its own. */
+/** Stores the ids of this installation of the shop. */
 export class InstallationService extends MedusaService({ Installation }) {
-  /** The id of the shop at an address; made once, whoever asks first, and kept for ever. */
+  /** Returns the id of the shop at an address; created by the first caller and kept forever. */
   @InjectTransactionManager()
   async idAt(address: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<string> {
     const transaction = transactionOf(context);

@@ -10,7 +10,7 @@ import { DocumentCounter } from "./models/counter";
 import { ShopDocument } from "./models/document";
 import type { DocumentSnapshot } from "./snapshot";
 
-/** A document to be issued; order, kind and cause together are unique. */
+/** A document to be issued; the combination of order, kind and cause is unique. */
 export interface NewDocument {
   kind: DocumentKind;
   order_id: string;
@@ -20,7 +20,7 @@ export interface NewDocument {
   snapshot: DocumentSnapshot;
 }
 
-/** A document that was issued. */
+/** An issued document. */
 export interface StoredDocument extends NewDocument {
   id: string;
   year: number;
@@ -28,14 +28,14 @@ export interface StoredDocument extends NewDocument {
   label: string;
 }
 
-/** Which documents are listed; without anything all of them. */
+/** Filter of the document list; all documents when empty. */
 export interface DocumentFilter {
   orderId?: string | undefined;
   issuedFrom?: Date | undefined;
   issuedBefore?: Date | undefined;
 }
 
-/** The year of a series is the workshop's: New Year's Eve in Tonara is not over at midnight UTC. */
+/** The year of a series follows the shop's time zone: New Year's Eve in Tonara does not end at midnight UTC. */
 const yearOf = (at: Date): number => Number(shopDay(at).slice(0, 4));
 
 interface CounterRow {
@@ -45,7 +45,7 @@ interface CounterRow {
   last: number;
 }
 
-/** Invoices and credit notes: numbered without gaps and doubles, written once and never changed. */
+/** Invoices and credit notes: numbered without gaps or duplicates, written once and never changed. */
 export class InvoicesService extends MedusaService({ ShopDocument, DocumentCounter }) {
   /** The documents of an order, oldest first. */
   async documentsOf(orderId: string): Promise<StoredDocument[]> {
@@ -56,7 +56,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
     return rows.map(stored);
   }
 
-  /** Documents of all orders, or of some, the newest first, and how many there are. */
+  /** A page of documents, newest first, with the total count; filtered by order and date of issue where given. */
   async page(
     { orderId, issuedFrom, issuedBefore }: DocumentFilter,
     take: number,
@@ -79,7 +79,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
     return [rows.map(stored), count];
   }
 
-  /** Documents issued in a span of time, invoices first, by their numbers. */
+  /** Documents issued in a period, invoices first, ordered by number. */
   async issuedBetween(from: Date, before: Date): Promise<StoredDocument[]> {
     const rows = await this.listShopDocuments(
       { issued_at: { $gte: from, $lt: before } },
@@ -88,16 +88,16 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
     return rows.map(stored);
   }
 
-  /** A document by its id; null when there is none. */
+  /** Finds a document by id; null when there is none. */
   async find(id: string): Promise<StoredDocument | null> {
     const [row] = await this.listShopDocuments({ id }, { take: 1 });
     return row ? stored(row) : null;
   }
 
   /**
-   * Issues a document with the next number of its series and year. Asked again for the same order, kind and cause, it gives
-   * the one that was issued. The counter's row stays locked until the transaction ends: who comes meanwhile waits, and
-   * whatever fails takes its number back.
+   * Issues a document with the next number of its series and year. Idempotent: for the same order, kind and cause it
+   * returns the document already issued. The counter row stays locked until the transaction ends, so concurrent calls
+   * wait, and a failed transaction releases its number.
    */
   @InjectTransactionManager()
   async issue(
@@ -123,7 +123,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
   }
 }
 
-/** The row of a series, made where it is not there yet, and locked for this transaction. */
+/** Locks the counter row of a series for this transaction, creating it if needed. */
 async function lockCounter(context: Context<EntityManager>, kind: DocumentKind, year: number) {
   const transaction = transactionOf(context);
   const id = `${kind}-${year}`;
@@ -151,6 +151,6 @@ const stored = (row: Row): StoredDocument => ({
   cause: row.cause,
   language: row.language,
   issued_at: new Date(row.issued_at),
-  // written by `issue` and by nothing else
+  // only `issue` writes it
   snapshot: row.snapshot as DocumentSnapshot,
 });

@@ -10,14 +10,14 @@ export interface DocumentTax {
   gross_cents: number;
 }
 
-/** Who sells, as the law names them (Directive 2006/112/EC, art. 226 points 3 and 5). */
+/** The seller as the law requires it to be named (Directive 2006/112/EC, art. 226 points 3 and 5). */
 export type Seller = Omit<Company, "pec" | "phone">;
 
-/** Who buys, and where the goods went. */
+/** The buyer, or the recipient of the goods. */
 export interface Buyer {
-  /** A company, or else the person. */
+  /** Name of the company, or of the person if there is no company. */
   name: string;
-  /** The person, where `name` is a company; else "". */
+  /** Name of the person if `name` is a company; otherwise "". */
   attention: string;
   street: string;
   addition: string;
@@ -28,27 +28,29 @@ export interface Buyer {
   country: string;
 }
 
-/** What was sold; integer euro cents, VAT included, grams. */
+/** A sold line; amounts in integer euro cents, VAT included; weights in grams. */
 export interface DocumentLine {
   name: string;
   sku: string;
-  /** Net weight of one piece. */
+  /** Net weight per unit. */
   grams: number;
   quantity: number;
   unit_cents: number;
-  /** Price of one kilogram; null where the law asks for none, missing in documents of an older shop. */
+  /** Price per kilogram; null where the law requires none, missing in older documents. */
   per_kg_cents?: number | null;
   total_cents: number;
   /** VAT, per cent. */
   rate: number;
 }
 
-/** Everything a document says, as it was when it was issued. Nothing in it changes when shop, product or order do. */
+/**
+ * Everything a document states, as of its date of issue. Later changes to the shop, products or order do not affect it.
+ */
 export interface DocumentSnapshot {
   order_number: string;
   /** ISO 8601, UTC. */
   ordered_at: string;
-  /** Day of supply or of payment, whichever came first (art. 226 point 7). */
+  /** Date of supply or of payment, whichever came first (art. 226 point 7). */
   supplied_at: string;
   seller: Seller;
   buyer: Buyer;
@@ -57,12 +59,12 @@ export interface DocumentSnapshot {
   payment: "card" | "paypal" | "bank_transfer" | "other";
   lines: DocumentLine[];
   shipping_cents: number;
-  /** VAT of the shipping, per cent. */
+  /** VAT rate of the shipping, per cent. */
   shipping_rate: number;
-  /** Taken off the goods by a code; zero or positive. */
+  /** Discount on the goods from a code; zero or positive. */
   discount_cents: number;
   taxes: DocumentTax[];
   total_cents: number;
-  /** With a credit note: what it corrects. */
+  /** For a credit note: the invoice it corrects. */
   corrects: { label: string; issued_at: string } | null;
 }

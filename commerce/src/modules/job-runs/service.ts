@@ -17,20 +17,20 @@ export interface EndedRun {
   succeeded: boolean;
 }
 
-/** Knows when each job has run last, how that went, and whether jobs may run. */
+/** Stores when each job last ran, whether it succeeded, and whether jobs are paused. */
 export class JobRunsService extends MedusaService({ JobRun, JobPause }) {
-  /** Since when no job may run; null where they may. */
+  /** Since when jobs are paused; null when they may run. */
   async pausedSince(): Promise<Date | null> {
     const [pause] = await this.listJobPauses({}, { take: 1, order: { since: "ASC" } });
     return pause ? new Date(pause.since) : null;
   }
 
-  /** Writes down the end of a run in place of the one before. */
+  /** Records the end of a run, replacing the previous run of the same job. */
   @InjectTransactionManager()
   async record(run: EndedRun, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     await transactionOf(context)("job_run")
       .insert({ id: generateEntityId(undefined, "jobrun"), ...run })
-      // the index is unique among rows that are not deleted, and none ever is
+      // the index is unique among rows that are not deleted, and rows are never deleted
       .onConflict(transactionOf(context).raw("(name) where deleted_at is null"))
       .merge(["ended_at", "succeeded"]);
   }

@@ -1,4 +1,4 @@
-/** Why money goes back for some of the goods; the admin names each in its user's language. */
+/** Reasons for refunding some of the goods; the admin translates each into the user's language. */
 export const refundReasons = [
   "withdrawal",
   "damaged",

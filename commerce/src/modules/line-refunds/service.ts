@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { LineRefund, LineRefundItem } from "./models/line-refund";
 
-/** Keeps for which pieces of an order money has gone back. */
+/** Stores which units of an order were refunded. */
 export class LineRefundsService extends MedusaService({ LineRefund, LineRefundItem }) {}

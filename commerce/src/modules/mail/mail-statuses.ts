@@ -1,6 +1,7 @@
 /**
- * queued: waits for its next try. sending: claimed by a process, which has until `next_try` to say how it went.
- * failed: given up, until the owner sends it again. suppressed: the owner wanted what happened not to be mailed.
+ * queued: waiting for the next attempt. sending: claimed by a process, which has until `next_try` to record the
+ * outcome.
+ * failed: given up, until the owner resends it. suppressed: recorded, but the owner chose not to send it.
  */
 export const mailStatuses = ["queued", "sending", "sent", "failed", "suppressed"] as const;
 

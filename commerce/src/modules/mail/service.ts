@@ -12,7 +12,7 @@ import { transactionOf } from "../../platform/transaction";
 import type { MailStatus } from "./mail-statuses";
 import { OutboxItem } from "./models/outbox-item";
 
-/** A mail to be sent; event, key and recipient together are unique. */
+/** A mail to be enqueued; the combination of event, key and recipient is unique. */
 export interface MailOrder {
   event: string;
   key: string;
@@ -20,26 +20,29 @@ export interface MailOrder {
   language: Language;
   template: string;
   data: Readonly<Record<string, unknown>>;
-  /** Written down, so that it counts as told, and not sent: the owner wanted it so, or the address has got enough of the kind. */
+  /**
+   * Stored but not sent, so that it counts as handled: the owner chose so, or the address has received enough mails of
+   * this kind.
+   */
   suppressed?: boolean;
-  /** Not sent before; left out: at once. */
+  /** Earliest time to send it; immediately when omitted. */
   notBefore?: Date;
 }
 
-/** A mail one process has taken to send it. */
+/** A mail that one process has claimed for sending. */
 export interface ClaimedMail {
   id: string;
   recipient: string;
   language: Language;
   template: string;
   data: Record<string, unknown>;
-  /** This try included. */
+  /** Including the current attempt. */
   attempts: number;
   repeats: number;
   created_at: Date;
 }
 
-/** How a try went; `again` null: given up. */
+/** Outcome of an attempt; `again` is the time of the next attempt, null when given up. */
 export type Outcome = { sent: Date } | { error: string; again: Date | null };
 
 interface Row extends ClaimedMail {
@@ -53,13 +56,13 @@ interface Row extends ClaimedMail {
   deleted_at: Date | null;
 }
 
-/** The outbox: what is to be mailed is written down first and sent afterwards. */
+/** The mail outbox: mails are stored first and sent afterwards. */
 export class MailService extends MedusaService({ OutboxItem }) {
   private rows(context: Context<EntityManager>) {
     return transactionOf(context)<Row>("outbox_mail").whereNull("deleted_at");
   }
 
-  /** Writes down a mail; false when the same was written down before. */
+  /** Enqueues a mail; false when the same mail was enqueued before. */
   @InjectTransactionManager()
   async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const { event, key, to, language, template, data, suppressed = false, notBefore } = order;
@@ -75,8 +78,9 @@ export class MailService extends MedusaService({ OutboxItem }) {
   }
 
   /**
-   * Takes mails that are due, also those a dead process had taken. Others that take at the same time get other mails.
-   * @param until from then on a mail that was not settled is due again
+   * Claims mails that are due, including those claimed by a process that died. Concurrent callers claim different
+   * mails.
+   * @param until a claimed mail without a recorded outcome is due again from this time on
    */
   @InjectTransactionManager()
   async claim(
@@ -101,7 +105,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
       .returning("*");
   }
 
-  /** Writes down how a try went, unless another process has taken the mail since. */
+  /** Records the outcome of an attempt, unless another process has claimed the mail since. */
   @InjectTransactionManager()
   async recordOutcome(
     { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
@@ -122,7 +126,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
   }
 
   /**
-   * Queues a mail anew; one that is being sent is left alone.
+   * Queues a mail again; a mail that is being sent is left alone.
    * @throws NOT_FOUND
    */
   @InjectTransactionManager()
@@ -132,7 +136,7 @@ export class MailService extends MedusaService({ OutboxItem }) {
     if (known.status === "sending") return;
     const change = { status: "queued", attempts: 0, next_try: new Date(), updated_at: new Date() } as const;
     const rows = this.rows(context).where({ id });
-    // what was sent goes out as a new mail; what was not is still the same one
+    // a mail already sent goes out again as a new mail; an unsent one is still the same mail
     await (known.status === "sent" ? rows.increment("repeats", 1) : rows).update(change);
   }
 }

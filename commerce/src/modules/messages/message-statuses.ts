@@ -4,13 +4,13 @@ export const messageStatuses = ["open", "done"] as const;
 /** Status of a message. */
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** pending: asked for, not confirmed from the mailbox yet. */
+/** pending: requested, but not confirmed from the mailbox yet. */
 export const subscriptionStatuses = ["pending", "confirmed", "unsubscribed"] as const;
 
 /** Status of a newsletter subscription. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What is written down as proof of consent and of its end. */
+/** Acts recorded as proof of consent and of its withdrawal. */
 export const subscriptionActs = ["requested", "confirmed", "unsubscribed"] as const;
 
 /** One act in the history of a subscription. */

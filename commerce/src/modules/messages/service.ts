@@ -7,7 +7,7 @@ import type { SubscriptionAct, SubscriptionStatus } from "./message-statuses";
 import { Message } from "./models/message";
 import { Subscription, SubscriptionEvent } from "./models/subscription";
 
-/** A subscription as it is stored. */
+/** A subscription as stored. */
 export interface StoredSubscription {
   id: string;
   email: string;
@@ -21,15 +21,15 @@ const statusAfter: Readonly<Record<SubscriptionAct, SubscriptionStatus>> = {
   unsubscribed: "unsubscribed",
 };
 
-/** Contact messages, and newsletter subscriptions with the proof of each. */
+/** Contact messages, and newsletter subscriptions with their proof of consent. */
 export class MessagesService extends MedusaService({ Message, Subscription, SubscriptionEvent }) {
-  /** The subscription of an address, whatever its status; null when it never asked. */
+  /** Finds the subscription of an address in any status; null when the address never subscribed. */
   async findSubscription(filter: { email: string } | { id: string }): Promise<StoredSubscription | null> {
     const [found] = await this.listSubscriptions(filter, { take: 1 });
     return found ?? null;
   }
 
-  /** Everyone who may be written to, the oldest subscription first, with the moment of the last confirmation. */
+  /** All confirmed subscribers, oldest subscription first, with the time of the last confirmation. */
   async subscribers(): Promise<{ email: string; language: Language; confirmed_at: Date | null }[]> {
     const confirmed = await this.listSubscriptions(
       { status: "confirmed" },
@@ -41,7 +41,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     });
   }
 
-  /** How often a subscription has been ended up to a moment; 0 for one that is not known. */
+  /** Number of times a subscription was ended up to a point in time; 0 for an unknown subscription. */
   async endsOf(id: string, until: Date): Promise<number> {
     const ends = await this.listSubscriptionEvents(
       { subscription_id: id, act: "unsubscribed" },
@@ -50,7 +50,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return ends.filter(({ at }) => new Date(at) <= until).length;
   }
 
-  /** Writes down that an address asked for the newsletter, and under which text. */
+  /** Records that an address requested the newsletter, and under which consent text. */
   @InjectTransactionManager()
   async request(
     asked: { email: string; language: Language; text_version: string; at: Date },
@@ -68,7 +68,10 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return subscription.id;
   }
 
-  /** Writes down that a subscription was confirmed or ended. @returns false where it was so already, and nothing was written */
+  /**
+   * Records that a subscription was confirmed or ended. @returns false when it already had that status and nothing was
+   * written
+   */
   @InjectTransactionManager()
   async recordAct(
     id: string,
@@ -77,7 +80,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const status = statusAfter[act];
-    // one statement: of two clicks at once only one changes the row
+    // a single statement, so that only one of two concurrent clicks changes the row
     const changed = await transactionOf(context)<StoredSubscription & { updated_at: Date }>(
       "newsletter_subscription",
     )
@@ -89,7 +92,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     return true;
   }
 
-  /** Deletes subscriptions by their ids, with the proof of each. */
+  /** Deletes subscriptions by id, together with their proof of consent. */
   @InjectTransactionManager()
   async deleteWithProof(ids: string[], @MedusaContext() context: Context = {}): Promise<void> {
     if (ids.length === 0) return;
@@ -97,7 +100,10 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     await this.deleteSubscriptions(ids, context);
   }
 
-  /** Deletes subscriptions that were ended, or asked for again and not confirmed, before a moment, with the proof of each. */
+  /**
+   * Deletes subscriptions that were ended, or requested again and not confirmed, before a point in time, with their
+   * proof.
+   */
   @InjectTransactionManager()
   async deleteEnded(before: Date, @MedusaContext() context: Context = {}): Promise<void> {
     const ended = await this.listSubscriptions(
@@ -111,7 +117,9 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     );
   }
 
-  /** Deletes subscriptions last asked for before a moment that were never confirmed, with what is written of them. */
+  /**
+   * Deletes subscriptions that were never confirmed and were last requested before a point in time, with their events.
+   */
   @InjectTransactionManager()
   async deleteUnconfirmed(before: Date, @MedusaContext() context: Context = {}): Promise<void> {
     const pending = await this.listSubscriptions(

@@ -1,17 +1,17 @@
 import { signToken, verifyToken } from "@su-turrone/contract/tokens";
 
-/** What a link in a newsletter mail may do. */
+/** What a link in a newsletter mail allows. */
 export type TokenPurpose = "confirm" | "unsubscribe";
 
-/** What a link names: the subscription, and how often it had been ended when the link was made. */
+/** Content of a link: the subscription, and how often it had been ended when the link was created. */
 export interface NewsletterTokenContent {
   id: string;
   ends: number;
 }
 
 /**
- * The token of a link. One to confirm says how often the subscription has been ended so far: with the next end it is worth
- * nothing any more.
+ * Creates the token of a link. A confirmation token contains how often the subscription has been ended so far, so it
+ * becomes invalid the next time the subscription is ended.
  * @param expires seconds since 1970; 0 for a token that never expires
  */
 export const newsletterToken = (
@@ -28,7 +28,7 @@ export const newsletterToken = (
     expires,
   );
 
-/** What a token names now (seconds since 1970); null for a wrong, foreign or expired one. */
+/** Reads a token at time `now` (seconds since 1970); null when it is invalid, expired or signed for another purpose. */
 export function readNewsletterToken(
   secret: string,
   purpose: TokenPurpose,

@@ -4,7 +4,7 @@ import type { ContentPage, PageContent } from "@su-turrone/contract/page-content
 import { PageVersion } from "./models/page-version";
 import type { VersionStatus } from "./version-statuses";
 
-/** A saving of a page. */
+/** A saved version of a page. */
 export interface StoredPageVersion {
   id: string;
   page: ContentPage;
@@ -14,16 +14,16 @@ export interface StoredPageVersion {
   created_at: Date;
 }
 
-/** What is to be saved of a page. */
+/** Data for a new version of a page. */
 export interface NewPageVersion {
   page: ContentPage;
   content: PageContent;
   saved_by: string;
 }
 
-/** Keeps what the owner has changed of the shop's own pages, with every change. */
+/** Stores the owner's changes to the shop's own pages, with their full history. */
 export class PageContentService extends MedusaService({ PageVersion }) {
-  /** The newest versions of a page with a status, the newest first. */
+  /** The most recent versions of a page with a given status, newest first. */
   async newest(
     page: ContentPage,
     status: VersionStatus,
@@ -37,13 +37,13 @@ export class PageContentService extends MedusaService({ PageVersion }) {
     );
   }
 
-  /** A version of a page; null where the page has none with the id. */
+  /** Finds a version of a page; null when the page has none with this id. */
   async findVersion(page: ContentPage, id: string): Promise<StoredPageVersion | null> {
     const [row] = await this.listPageVersions({ page, id }, { take: 1 });
     return row ?? null;
   }
 
-  /** Puts a draft in the place of the one the page has. */
+  /** Replaces the current draft of a page. */
   @InjectTransactionManager()
   async replaceDraft(
     version: NewPageVersion,
@@ -53,7 +53,7 @@ export class PageContentService extends MedusaService({ PageVersion }) {
     return this.createPageVersions({ ...version, status: "draft" }, context);
   }
 
-  /** Deletes the drafts of a page; links to them end. */
+  /** Deletes the drafts of a page, which invalidates preview links to them. */
   @InjectTransactionManager()
   async deleteDrafts(page: ContentPage, @MedusaContext() context: Context = {}): Promise<void> {
     const drafts = await this.listPageVersions({ page, status: "draft" }, { take: null }, context);

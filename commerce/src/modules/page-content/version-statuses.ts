@@ -1,5 +1,8 @@
-/** Whether visitors see a version of a page: the newest published one is what they see, a draft is seen by its link only. */
+/**
+ * Whether visitors see a version: they see the newest published one; a draft is only reachable through its preview
+ * link.
+ */
 export const versionStatuses = ["draft", "published"] as const;
 
-/** One of them. */
+/** One of `versionStatuses`. */
 export type VersionStatus = (typeof versionStatuses)[number];

@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's letters: none that a reader takes for another. */
+/** Crockford's base 32 alphabet, without letters that are easily confused. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A random code of eight letters, 40 bits, that tells one transfer from the other. */
+/** A random code of eight characters (40 bits) that identifies a transfer. */
 export const transferCode = (): string =>
   Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join("");
 
-/** What the buyer writes into the transfer: the order number, which the owner looks for, and the code, which no one guesses. */
+/**
+ * Reference the buyer enters in the transfer: the order number, by which the owner finds the order, and the code, which
+ * cannot be guessed.
+ */
 export const transferReference = (orderNumber: number, code: string): string => `ST-${orderNumber}-${code}`;

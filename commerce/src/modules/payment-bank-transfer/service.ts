@@ -25,10 +25,10 @@ import { transferCode } from "./reference";
 type Data = Record<string, unknown> | undefined;
 
 /**
- * Payment by bank transfer. Nothing is called outside: the order is placed with the payment authorised, so goods are kept
- * for it, and the owner captures it in the admin when the money is on the account. All calls may be repeated.
+ * Payment by bank transfer. No external service is called: the order is placed with an authorised payment, so that
+ * stock is reserved, and the owner captures it in the admin when the money has arrived. All calls are idempotent.
  *
- * Session data: `reference`, the code of the transfer, and `status`, what has happened to the payment.
+ * Session data: `reference`, the code of the transfer, and `status`, the state of the payment.
  */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer";
@@ -53,12 +53,12 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     };
   }
 
-  /** The money has arrived. */
+  /** Called when the money has arrived. */
   async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
     return { data: { ...input.data, status: PaymentSessionStatus.CAPTURED } };
   }
 
-  /** The owner sends the money back by hand; Medusa keeps the amount. */
+  /** The owner sends the money back manually; Medusa stores the amount. */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     return { data: { ...input.data } };
   }
@@ -79,7 +79,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return { status: statusOf(input.data), data: { ...input.data } };
   }
 
-  /** Banks do not call us. */
+  /** Not supported: banks send no webhooks. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED };
   }

@@ -1,20 +1,21 @@
 import Stripe from "stripe";
 
-/** How Stripe is reached. */
+/** Connection settings for Stripe. */
 export interface StripeConnection {
   apiKey: string;
   webhookSecret: string;
-  /** Address of the API: https://api.stripe.com or the payment sandbox. */
+  /** Base URL of the API: https://api.stripe.com or the payment sandbox. */
   url: string;
-  /** Milliseconds one call may take. */
+  /** Timeout of one call in milliseconds. */
   timeoutMs: number;
-  /** Repetitions of a call that got no answer; Stripe takes them for one by their idempotency key. */
+  /** Number of retries of a call that got no response; the idempotency key makes Stripe treat them as one call. */
   retries: number;
 }
 
 /**
- * Fetches with the whole answer. The client's own way over `node:http` waits for ever where a connection ends in the middle of an
- * answer; so that is an error, which it repeats as any other lost connection, and its time-out counts to the answer's end.
+ * A fetch that reads the whole response body. The Stripe client's default over `node:http` hangs forever when a
+ * connection breaks in the middle of a response; here this is an error, which the client retries like any lost
+ * connection, and the timeout covers the whole response.
  */
 const fetchWhole: typeof fetch = async (address, options) => {
   const answer = await fetch(address, options);
@@ -22,7 +23,7 @@ const fetchWhole: typeof fetch = async (address, options) => {
   return new Response(await answer.arrayBuffer(), { status, headers });
 };
 
-/** A client of Stripe's API as the shop uses it everywhere. */
+/** Creates the Stripe API client used throughout the shop. */
 export function stripeClient({ apiKey, url, timeoutMs, retries }: StripeConnection): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(apiKey, {

@@ -2,7 +2,7 @@ import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { StripeCardProvider, StripePayPalProvider } from "./service";
 
-/** Ids of the providers as regions and payment sessions know them: pp_<identifier>_<id in medusa-config>. */
+/** Ids of the providers as used in regions and payment sessions: pp_<identifier>_<id in medusa-config>. */
 export const CARD_PROVIDER = paymentProviders.card;
 export const PAYPAL_PROVIDER = paymentProviders.paypal;
 

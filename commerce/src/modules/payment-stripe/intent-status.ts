@@ -1,7 +1,9 @@
 import { PaymentSessionStatus } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 
-/** What the state of an intent at Stripe means to Medusa. A method that is still being checked stays pending. */
+/**
+ * Maps the status of a Stripe intent to Medusa's session status. A payment method still being processed stays pending.
+ */
 const statuses: Readonly<Record<Stripe.PaymentIntent.Status, PaymentSessionStatus>> = {
   requires_payment_method: PaymentSessionStatus.PENDING,
   requires_confirmation: PaymentSessionStatus.PENDING,
@@ -12,7 +14,7 @@ const statuses: Readonly<Record<Stripe.PaymentIntent.Status, PaymentSessionStatu
   canceled: PaymentSessionStatus.CANCELED,
 };
 
-/** The status of a session by its intent; a declined payment is an error until another card is tried. */
+/** Session status of an intent; a declined payment is an error until another card is tried. */
 export function sessionStatusOf(
   intent: Pick<Stripe.PaymentIntent, "status" | "last_payment_error">,
 ): PaymentSessionStatus {

@@ -3,7 +3,7 @@ import type { IPaymentProvider, Logger } from "@medusajs/framework/types";
 
 type WebhookReader = Pick<IPaymentProvider, "getWebhookActionAndData">;
 
-/** A provider of Medusa's package, as its public export lists them. */
+/** A provider class of Medusa's package, as listed in its public export. */
 interface ProviderClass {
   identifier: string;
   new (
@@ -15,10 +15,10 @@ interface ProviderClass {
 const services = medusasStripe.services as unknown as readonly ProviderClass[];
 
 /**
- * Medusa's own provider for Stripe, from the package's public export, for what needs no call to Stripe: it checks a
- * webhook's signature and says what the event means to Medusa. Its calls always go to api.stripe.com, so the shop makes
- * those itself.
- * @throws Error where the package no longer has a provider for cards
+ * Medusa's own Stripe provider, from the package's public export, for what needs no call to Stripe: it verifies a
+ * webhook's signature and maps the event to a Medusa action. Its API calls always go to api.stripe.com, so the shop
+ * makes those itself.
+ * @throws Error when the package no longer has a provider for cards
  */
 export function webhookReader(
   cradle: Record<string, unknown> & { logger: Logger },

@@ -37,37 +37,37 @@ import { webhookReader } from "./medusas-provider";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 import { errorMessageOf } from "../../platform/error-message";
 
-/** The least Stripe takes in euro (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in cents. */
+/** Stripe's minimum charge in euro cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const smallestCents = 50;
 
-/** Euro, as Medusa reckons, in the integer cents Stripe takes. The shop has no other currency. */
+/** Converts Medusa's amounts in euro to the integer cents Stripe expects. The shop has no other currency. */
 const centsOf = (euro: BigNumberInput): Cents => toCents(new BigNumber(euro).numeric);
 
-/** Id of a session's intent; null where none was opened, because there was nothing to pay. */
+/** Id of a session's intent; null when none was created because there was nothing to pay. */
 const intentIdOf = (data: Record<string, unknown> | undefined): string | null => {
   const id = data?.["id"];
   return typeof id === "string" ? id : null;
 };
 
-/** Medusa's key for one attempt, by which Stripe takes repetitions for one. */
+/** Request options with Medusa's idempotency key of an attempt, by which Stripe recognises retries. */
 const keyOf = (context: { idempotency_key?: string | undefined } | undefined): Stripe.RequestOptions =>
   context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {};
 
-/** An error of Stripe without its request and headers, for Medusa's log. */
+/** Wraps a Stripe error without its request and headers, for Medusa's log. */
 const failed = (what: string, error: unknown): Error =>
   new Error(`Stripe: ${what}: ${errorMessageOf(error)}`);
 
-/** The intent in an error by which Stripe says that it is in a state already; null for every other error. */
+/** The intent contained in an error about the intent's current state; null for every other error. */
 const intentOf = (error: unknown): Stripe.PaymentIntent | null =>
   error instanceof Stripe.errors.StripeError ? (error.payment_intent ?? null) : null;
 
 /**
- * Payment through Stripe. A payment is never captured before the order's money was checked; a shopper's request decides
- * nothing but the confirmation token; sessions keep no client secret; address, time-out and retries of the API come from
- * the environment. All calls may be repeated.
+ * Payment through Stripe. A payment is never captured before the order's amounts were checked. A shopper's request only
+ * determines the confirmation token. Sessions store no client secret. Base URL, timeout and retries of the API come
+ * from the environment. All calls are idempotent.
  */
 abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> {
-  /** Ways to pay an intent allows, in Stripe's names. */
+  /** Payment method types an intent allows, by their Stripe names. */
   protected abstract readonly methods: readonly string[];
   private readonly stripe: Stripe;
   private readonly logger: Logger;
@@ -80,7 +80,10 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     this.webhooks = webhookReader(cradle, options);
   }
 
-  /** The card's name for a token the browser made; null where there is none. @throws MedusaError when Stripe has no such token */
+  /**
+   * Card name for a confirmation token created by the browser; null without a token. @throws MedusaError when Stripe
+   * does not know the token
+   */
   private async cardOfToken(token: string | null): Promise<string | null> {
     if (token === null) return null;
     try {
@@ -92,9 +95,9 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /**
-   * Opens an intent for the amount; it is confirmed by `finishOrder` with the token kept in its metadata. For nothing none
-   * is opened: such an order is made without a payment.
-   * @throws MedusaError where the amount is less than Stripe takes
+   * Creates an intent for the amount; `finishOrder` confirms it with the token stored in its metadata. For an amount of
+   * zero no intent is created: such an order is placed without a payment.
+   * @throws MedusaError when the amount is below Stripe's minimum
    */
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const { amount, currency_code: currency, data, context } = input;
@@ -125,7 +128,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     return { id: intent.id, status: PaymentSessionStatus.PENDING, data: sessionData(intent) };
   }
 
-  /** Another amount for an intent nobody has confirmed yet. @throws Error where Stripe refuses */
+  /** Changes the amount of an intent that is not confirmed yet. @throws Error when Stripe refuses */
   async updatePayment({ data, amount, context }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
     const id = intentIdOf(data);
     const cents = centsOf(amount);
@@ -138,7 +141,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     }
   }
 
-  /** The state of the intent now. @throws Error where there is none */
+  /** Current status of the intent. @throws Error when the session has no intent */
   async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
     const id = intentIdOf(data);
     if (id === null) throw new Error("The payment session has no intent");
@@ -146,12 +149,12 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     return { status: sessionStatusOf(intent), data: sessionData(intent) };
   }
 
-  /** Asks for nothing: `finishOrder` has confirmed the intent before, or nobody has. */
+  /** Only reads the status: `finishOrder` has already confirmed the intent, or nobody has. */
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     return this.getPaymentStatus(data ? { data } : {});
   }
 
-  /** Takes what is reserved; what is taken already is taken once. @throws Error where Stripe does not take it */
+  /** Captures the authorised amount; capturing twice has no further effect. @throws Error when Stripe refuses */
   async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     try {
       const intent = await this.stripe.paymentIntents.capture(intentIdOf(data) ?? "", {}, keyOf(context));
@@ -163,7 +166,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     }
   }
 
-  /** Gives money back; once more than there is left is no error. @throws Error where Stripe does not give it back */
+  /** Refunds an amount; a charge that is already fully refunded is not an error. @throws Error when Stripe refuses */
   async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const id = intentIdOf(data);
     if (id === null) throw new Error("The payment has no intent");
@@ -180,7 +183,10 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     return { data: sessionData(await this.stripe.paymentIntents.retrieve(intentIdOf(data) ?? "")) };
   }
 
-  /** Without Medusa's key: Stripe would repeat an error under it for a day, and cancelling twice does no harm. */
+  /**
+   * Does not pass Medusa's idempotency key: Stripe would replay an error under it for a day, and cancelling twice is
+   * harmless.
+   */
   async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     const id = intentIdOf(data);
     if (id === null) return { data: { ...data } };
@@ -194,9 +200,9 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   }
 
   /**
-   * A cart may be changed while Stripe is away: what stays open there can be paid by nobody. Money that is held is never let
-   * go with a session; who gives it back on purpose has done so before.
-   * @throws MedusaError where the payment holds money
+   * A cart may be changed while Stripe is unreachable: nobody can pay an intent that stays open there. A session never
+   * releases authorised money; code that releases it on purpose has done so before.
+   * @throws MedusaError when the payment holds authorised money
    */
   async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const id = intentIdOf(input.data);
@@ -213,13 +219,13 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `Payment ${id} holds money`);
   }
 
-  /** The shop has its own webhook route; Medusa reads events with its own provider. */
+  /** The shop has its own webhook route; events are parsed by Medusa's own provider. */
   async getWebhookActionAndData(payload: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
     return this.webhooks.getWebhookActionAndData(payload);
   }
 }
 
-/** Cards, and the wallets of the device (Apple Pay, Google Pay), which are cards to Stripe. */
+/** Cards, and device wallets (Apple Pay, Google Pay), which Stripe treats as cards. */
 export class StripeCardProvider extends StripeProvider {
   static override identifier = "stripe";
   protected readonly methods = ["card"];

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 
 /**
- * What a payment session keeps of its intent. The store API shows it to whoever has the cart, so nothing is in it that
- * could change the payment: no client secret.
+ * The part of an intent stored in a payment session. The store API exposes it to anyone who has the cart, so it
+ * contains nothing that could change the payment: no client secret.
  */
 export type SessionData = Record<string, unknown> & {
   /** Id of the intent. */
@@ -11,20 +11,20 @@ export type SessionData = Record<string, unknown> & {
   amount: number;
   currency: string;
   status: Stripe.PaymentIntent.Status;
-  /** "visa 4242", for the shopper to know the card by; null for PayPal. */
+  /** "visa 4242", so that the shopper recognises the card; null for PayPal. */
   card: string | null;
 };
 
-/** Names of what the shop keeps in an intent's metadata. */
+/** Keys of the shop's entries in an intent's metadata. */
 export const intentMetadata = {
-  /** Which shop it is of: an account, and Medusa's own `session_id`, may be shared by several. */
+  /** Id of the shop's installation: several shops may share a Stripe account, and even Medusa's `session_id`. */
   installation: "installation",
   session: "session_id",
   token: "confirmation_token",
   card: "card",
 } as const;
 
-/** The part of an intent that a session keeps. */
+/** The part of an intent stored in a session. */
 export const sessionData = (intent: Stripe.PaymentIntent): SessionData => ({
   id: intent.id,
   amount: intent.amount,
@@ -33,7 +33,7 @@ export const sessionData = (intent: Stripe.PaymentIntent): SessionData => ({
   card: intent.metadata[intentMetadata.card] ?? null,
 });
 
-/** "visa 4242" for the card of a confirmation token; null when it holds none. */
+/** "visa 4242" for the card of a confirmation token; null when it has none. */
 export function cardOf(token: Stripe.ConfirmationToken): string | null {
   const card = token.payment_method_preview?.card;
   return card ? `${card.brand} ${card.last4}` : null;

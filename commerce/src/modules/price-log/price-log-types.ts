@@ -1,4 +1,4 @@
-/** A price that was there when the log began, one that was set or changed, and one that is gone. */
+/** opening: existed when the log began. set: created or changed. removed: deleted. */
 export const priceCauses = ["opening", "set", "removed"] as const;
 
 /** One of `priceCauses`. */

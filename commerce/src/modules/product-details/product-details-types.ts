@@ -1,63 +1,63 @@
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 
-/** A text in the shop's languages; a missing one falls back where it is shown. */
+/** A text in the shop's languages; missing ones fall back when displayed. */
 export type Texts = Partial<Record<Language, string>>;
 
-/** What is known of one picture of a product. */
+/** Details of one picture of a product. */
 export interface PictureDetails {
-  /** Address of the picture as the product has it. */
+  /** URL of the picture as stored on the product. */
   url: string;
-  /** What the picture shows, for who cannot see it. */
+  /** Alternative text of the picture. */
   alt: Texts;
-  /** Pixels; null where nobody has measured it. */
+  /** Pixels; null when not measured. */
   width: number | null;
   height: number | null;
 }
 
-/** A place on a scale from 1 (very soft, hardly sweet) to 5 (very firm, very sweet). */
+/** A step on a scale from 1 (very soft, hardly sweet) to 5 (very firm, very sweet). */
 export type ScaleStep = (typeof scaleSteps)[number];
 
-/** The places of a scale. */
+/** The steps of a scale. */
 export const scaleSteps = [1, 2, 3, 4, 5] as const;
 
-/** How a product tastes and keeps; null and empty where nobody has said so. */
+/** Taste and shelf life of a product; null or empty when not specified. */
 export interface Taste {
   texture: ScaleStep | null;
   sweetness: ScaleStep | null;
-  /** What it goes well with. */
+  /** Suggested pairings. */
   pairing: Texts;
-  /** Grams one person eats of it at a time. */
+  /** Grams of one portion for one person. */
   portion_grams: number | null;
-  /** Months it keeps from the day it was made. */
+  /** Shelf life in months from the date of production. */
   shelf_months: number | null;
-  /** Made up for the demonstration; shoppers are told. */
+  /** Whether the values are made up for the demo; shoppers see a note. */
   demo: boolean;
 }
 
-/** Another product of the shop that lies in this one, a gift box. */
+/** Another product of the shop that is contained in this one, a gift box. */
 export interface BoxContent {
   product_id: string;
   pieces: number;
 }
 
-/** What the shop knows of a product beyond Medusa's own fields. */
+/** Product data beyond Medusa's own fields. */
 export interface ProductDetailsData {
   brand: string;
   /** Where it is made. */
   origin: Texts;
-  /** A set of different goods needs no price per kg (directive 98/6/EC, art. 5). */
+  /** Whether the price per kg is omitted: sets of different goods need none (directive 98/6/EC, art. 5). */
   unit_price_exempt: boolean;
-  /** In any order; a picture may be missing. */
+  /** In any order; pictures may be missing. */
   pictures: PictureDetails[];
   taste: Taste;
-  /** In the order they are told; empty where it is no box. */
+  /** In display order; empty when the product is not a box. */
   contents: BoxContent[];
-  /** What it is bought for, beside one's own table. */
+  /** Occasions to buy it for, besides one's own table. */
   occasions: Occasion[];
 }
 
-/** How a product tastes of which nobody has said it. */
+/** Taste of a product without any details. */
 export const emptyTaste: Taste = {
   texture: null,
   sweetness: null,
@@ -67,7 +67,7 @@ export const emptyTaste: Taste = {
   demo: false,
 };
 
-/** What a product has that nobody has described. */
+/** Details of a product that has none yet. */
 export const emptyProductDetails: ProductDetailsData = {
   brand: "",
   origin: {},
@@ -78,13 +78,13 @@ export const emptyProductDetails: ProductDetailsData = {
   occasions: [],
 };
 
-/** Longest texts of the product details, in characters; also of the fields in the admin. */
+/** Maximum lengths of the product detail texts in characters; also used by the admin form. */
 export const brandMaxLength = 80;
 export const originMaxLength = 120;
 export const altMaxLength = 250;
 export const pairingMaxLength = 160;
 
-/** Largest numbers of the product details; also of the fields in the admin. */
+/** Maximum numbers of the product details; also used by the admin form. */
 export const maxPortionGrams = 1000;
 export const maxShelfMonths = 60;
 export const maxPieces = 100;

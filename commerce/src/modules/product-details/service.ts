@@ -3,9 +3,9 @@ import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusaj
 import { ProductDetail } from "./models/product-detail";
 import { emptyTaste, type ProductDetailsData } from "./product-details-types";
 
-/** Brand, origin, unit price, alternative texts, taste, contents and occasions by product: one row each. */
+/** Brand, origin, unit price, alternative texts, taste, contents and occasions: one row per product. */
 export class ProductDetailsService extends MedusaService({ ProductDetail }) {
-  /** What is known of a product; null when nobody has described it. */
+  /** Details of a product; null when it has none. */
   async detailsOf(productId: string, context: Context = {}): Promise<ProductDetailsData | null> {
     const [row] = await this.listProductDetails({ product_id: productId }, { take: 1 }, context);
     if (!row) return null;
@@ -21,7 +21,7 @@ export class ProductDetailsService extends MedusaService({ ProductDetail }) {
     };
   }
 
-  /** Makes this what is known of the product, or takes it away; as one transaction. */
+  /** Writes the details of a product, or removes them when null, in one transaction. */
   @InjectTransactionManager()
   async writeDetails(
     productId: string,

@@ -11,9 +11,9 @@ const countRows = z.array(
   z.object({ product_id: z.string(), rating: z.coerce.number(), count: z.coerce.number() }),
 );
 
-/** What buyers say of products. */
+/** Product reviews by buyers. */
 export class ReviewsService extends MedusaService({ Review }) {
-  /** What the approved reviews of each product say together; counted by the database, whatever their number. */
+  /** Summary of the approved reviews of each product; counted in the database, however many there are. */
   @InjectManager()
   async summariesOf(
     productIds: readonly string[],

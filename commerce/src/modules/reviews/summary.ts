@@ -1,13 +1,13 @@
 import type { ReviewSummary } from "@su-turrone/contract/reviews";
 import { stars, type Stars } from "@su-turrone/contract/stars";
 
-/** How many of a product's approved reviews gave a number of stars. */
+/** Number of approved reviews of a product with a given rating. */
 export interface RatingCount {
   rating: number;
   count: number;
 }
 
-/** Adds counts up; computed in whole hundredths, so that 4.125 is 4.13 and not 4.12. */
+/** Summarises rating counts; the average is computed in integer hundredths, so that 4.125 becomes 4.13 and not 4.12. */
 export function summaryOf(counts: readonly RatingCount[]): ReviewSummary {
   const distribution: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   let count = 0;

@@ -3,18 +3,18 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { ShopSettingsVersion } from "./models/shop-settings-version";
 import type { ShopSettings } from "./setting-types";
 
-/** A saving of the settings. */
+/** A saved version of the settings. */
 export interface SettingsVersion {
   id: string;
-  /** All that differed from the environment from then on. */
+  /** All settings that differed from the environment from then on. */
   values: Partial<ShopSettings>;
   saved_by: string;
   created_at: Date;
 }
 
-/** Keeps what the owner has set of the shop, with every change. */
+/** Stores the owner's settings of the shop, with their full history. */
 export class ShopSettingsService extends MedusaService({ ShopSettingsVersion }) {
-  /** The saving that holds; null where nothing was ever saved. */
+  /** The version in effect; null when nothing was ever saved. */
   async latest(context: Context = {}): Promise<SettingsVersion | null> {
     const [row] = await this.listShopSettingsVersions(
       {},
@@ -24,7 +24,7 @@ export class ShopSettingsService extends MedusaService({ ShopSettingsVersion }) 
     return row ?? null;
   }
 
-  /** All savings, the oldest first. */
+  /** All versions, oldest first. */
   async history(context: Context = {}): Promise<SettingsVersion[]> {
     return this.listShopSettingsVersions({}, { take: null, order: { created_at: "ASC" } }, context);
   }

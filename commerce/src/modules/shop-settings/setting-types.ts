@@ -2,17 +2,17 @@ import type { GiftSeason } from "@su-turrone/contract/gift-season";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 
-/** What the owner sets of the shop; the environment gives the first value of each. */
+/** Settings of the shop the owner can change; the environment provides the initial values. */
 export interface ShopSettings {
   company_name: string;
   company_street: string;
   company_postal_code: string;
   company_city: string;
-  /** Partita IVA, with its country. */
+  /** Partita IVA with country prefix. */
   company_vat_id: string;
-  /** Number in the register of companies (REA). */
+  /** Number in the companies register (REA). */
   company_rea: string;
-  /** Shown to shoppers, and where the owner reads mail. */
+  /** Shown to shoppers; also the address where the owner reads mail. */
   company_email: string;
   /** Certified e-mail address. */
   company_pec: string;
@@ -20,47 +20,50 @@ export interface ShopSettings {
   transfer_holder: string;
   transfer_iban: string;
   transfer_bic: string;
-  /** Days a bank transfer is waited for, told to the buyer with the order. */
+  /** Days the shop waits for a bank transfer; stated to the buyer with the order. */
   transfer_days: number;
-  /** Business days a parcel is on its way, the fewest and the most. */
+  /** Delivery time in business days, minimum and maximum. */
   delivery_days: { from: number; to: number };
-  /** What is ordered and paid before this hour in Rome leaves on the same business day. */
+  /** Orders paid before this hour (Europe/Rome) are shipped on the same business day. */
   cut_off_hour: number;
-  /** Business days after which a parcel that was sent counts as delivered; 0: only when the owner says so. */
+  /** Business days after which a shipped parcel counts as delivered; 0: only when the owner marks it as delivered. */
   delivered_after_days: number;
-  /** When the workshop is open; empty: by appointment. */
+  /** Opening hours of the workshop; empty: by appointment. */
   opening_hours: OpenDays[];
-  /** Days on which nothing is shipped, or on which it is too hot for some goods to travel. */
+  /** Days on which nothing is shipped, or on which it is too hot to ship some goods. */
   pauses: Pause[];
-  /** Days of each year on which a category, the gifts for example, comes first. */
+  /** Days of each year on which a category, e.g. the gifts, is shown first. */
   gift_season: GiftSeason;
-  /** How many packs of a weight are few. */
+  /** At or below this number of packs, the stock of a variant counts as low. */
   low_stock_packs: number;
-  /** Whose name mails come from; may be empty. */
+  /** Sender name of mails; may be empty. */
   mail_sender_name: string;
-  /** The address mails come from; empty: the company's. */
+  /** Sender address of mails; empty: the company's address. */
   mail_sender_address: string;
 }
 
-/** What the page "The shop" shows and changes: the settings, and the price of shipping, which Medusa's shipping option keeps. */
+/**
+ * Everything the admin page "The shop" shows and edits: the settings, and the shipping prices, which are stored in
+ * Medusa's shipping option.
+ */
 export interface EditableSettings extends ShopSettings {
-  /** Price of shipping, tax included; integer euro cents. */
+  /** Shipping price, tax included; integer euro cents. */
   shipping_cents: number;
-  /** Goods worth so much are sent free; integer euro cents. */
+  /** Goods total from which shipping is free; integer euro cents. */
   shipping_free_from_cents: number;
 }
 
-/** Name of a setting on the page "The shop". */
+/** Name of a field on the admin page "The shop". */
 export type SettingName = keyof EditableSettings;
 
-/** The prices among the settings, in integer euro cents. */
+/** The settings that are prices, in integer euro cents. */
 export const priceSettings = ["shipping_cents", "shipping_free_from_cents"] as const;
 
 /** One of `priceSettings`. */
 export type PriceSetting = (typeof priceSettings)[number];
 
-/** Fewest and most days that a transfer is waited for. */
+/** Minimum and maximum number of days the shop waits for a transfer. */
 export const transferDaysLimits = { min: 1, max: 60 } as const;
 
-/** Most spans of opening hours; a week with a lunch break on each day has fourteen. */
+/** Maximum number of opening spans; a week with a lunch break every day has fourteen. */
 export const maxOpeningSpans = 14;

@@ -6,15 +6,15 @@ import { SLUGS_MODULE } from ".";
 import type { SlugsService } from "./service";
 import { freeSlug, slugFrom, type WantedSlugs } from "./slug-logic";
 
-/** Entity and field of the title, per kind. */
+/** Entity and title field per kind. */
 const titles = {
   product: { entity: "product", field: "title" },
   category: { entity: "product_category", field: "name" },
 } as const;
 
 /**
- * A slug for something new, made of its German title, so that it can be reached at once; null when it has slugs already (the
- * seed gives its own) or is gone.
+ * Proposes a slug for a new entity, derived from its German title, so that it is reachable immediately; null when it
+ * already has slugs (the seed assigns its own) or no longer exists.
  */
 export async function firstSlug(
   container: MedusaContainer,
@@ -29,7 +29,7 @@ export async function firstSlug(
   const { data } = await query.graph({ entity, fields: ["id", field], filters: { id: entityId } });
   const title = z.record(z.string(), z.unknown()).optional().parse(data[0])?.[field];
   if (typeof title !== "string") return null;
-  // A title without Latin letters or digits leaves nothing; then the kind's own name stands in.
+  // a title without Latin letters or digits yields an empty slug; use the name of the kind instead
   const base = slugFrom(title, baseLanguage) || kind;
   const rows = await service.listSlugs({ kind, slug: { $like: `${base}%` } }, { take: null });
   const taken = new Set(rows.map((row) => row.slug));

@@ -9,7 +9,7 @@ import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
 
 /** Slugs per language of products and categories, with their history. */
 export class SlugsService extends MedusaService({ Slug }) {
-  /** Finds what a slug stands for, also by an old slug or one of another language; null when nothing has it. */
+  /** Resolves a slug, including former ones and those of other languages; null when no entity has it. */
   async resolveSlug(kind: Kind, language: Language, slug: string): Promise<ResolvedSlug<Kind> | null> {
     const match = bestMatch(
       await this.listSlugs({ kind, language: [...languages], slug }, { take: null }),
@@ -18,11 +18,11 @@ export class SlugsService extends MedusaService({ Slug }) {
     if (!match) return null;
     const slugs = (await this.slugsOf(kind, [match.entity_id])).get(match.entity_id);
     if (!slugs) return null;
-    // Not `match.current`: where a language has no slug of its own, the one it falls back to is right.
+    // not `match.current`: in a language without a slug of its own, the slug it falls back to is the right one
     return { kind, entity_id: match.entity_id, slugs, current: slugs[language] === slug };
   }
 
-  /** The current slugs of many entities, filled by fallback; an entity without any is left out. */
+  /** Current slugs of the entities, completed by fallback; entities without any slug are left out. */
   async slugsOf(kind: Kind, entityIds: readonly string[]): Promise<Map<string, PerLanguage>> {
     const rows = await this.listSlugs({ kind, entity_id: [...entityIds], current: true }, { take: null });
     const found = new Map<string, PerLanguage>();
@@ -34,8 +34,8 @@ export class SlugsService extends MedusaService({ Slug }) {
   }
 
   /**
-   * Writes a change as one transaction.
-   * @returns the change that undoes it
+   * Applies a change in one transaction.
+   * @returns the change that reverts it
    */
   @InjectTransactionManager()
   async applyChange(
@@ -49,7 +49,7 @@ export class SlugsService extends MedusaService({ Slug }) {
         context,
       );
     }
-    // Only one slug per language may be current, and left alone MikroORM would write what is new first.
+    // only one slug per language may be current, and MikroORM would otherwise insert the new rows first
     await context.transactionManager?.flush();
     if (change.revive.length > 0) {
       await this.updateSlugs(

@@ -3,24 +3,27 @@ import { withFallbacks } from "@su-turrone/contract/languages";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { Kind } from "./slug-kinds";
 
-/** A slug as it is stored. */
+/** A slug as stored. */
 export interface StoredSlug {
   id: string;
   kind: Kind;
   entity_id: string;
   language: Language;
   slug: string;
-  /** False for a slug of the past. */
+  /** False for a former slug. */
   current: boolean;
 }
 
-/** What a slug may look like: lower case letters, digits and single hyphens. */
+/** Format of a slug: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug, in characters. */
+/** Maximum length of a slug in characters. */
 export const slugMaxLength = 80;
 
-/** A slug from a title: lower case, accents folded, umlauts written out the German way, at most `slugMaxLength` characters. */
+/**
+ * Derives a slug from a title: lower case, accents removed, umlauts transcribed as in German, at most `slugMaxLength`
+ * characters.
+ */
 export function slugFrom(title: string, language: Language): string {
   return slugify(title, { lower: true, strict: true, locale: language })
     .slice(0, slugMaxLength)
@@ -36,7 +39,7 @@ export function freeSlug(base: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** The current slugs with every language filled by fallback; null when there is none at all. */
+/** Current slugs with missing languages filled by fallback; null when there is no current slug at all. */
 export function filledSlugs(
   rows: readonly Pick<StoredSlug, "language" | "slug" | "current">[],
 ): PerLanguage | null {
@@ -50,8 +53,8 @@ export function filledSlugs(
 }
 
 /**
- * Of all rows with a slug's text, the one a visitor of `language` means: own language before the others, a current slug
- * before one of the past.
+ * Picks the row a visitor of `language` most likely means among all rows with the same slug: the visitor's language
+ * first, current slugs before former ones.
  */
 export function bestMatch<T extends Pick<StoredSlug, "language" | "current">>(
   rows: readonly T[],
@@ -62,23 +65,23 @@ export function bestMatch<T extends Pick<StoredSlug, "language" | "current">>(
   return [...rows].sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** The slugs wanted for one product or category. A language left out stays as it is; null takes its slug away. */
+/** New slugs for one entity. Omitted languages stay unchanged; null removes the slug. */
 export type WantedSlugs = Partial<Record<Language, string | null>>;
 
-/** A change of stored slugs, applied in this order. */
+/** A change to stored slugs, applied in this order. */
 export interface SlugChange {
-  /** Rows that go. */
+  /** Ids of rows to delete. */
   remove: string[];
-  /** Rows that become history. */
+  /** Ids of rows that become former slugs. */
   retire: string[];
-  /** Rows of the past that are current again. */
+  /** Ids of former slugs that become current again. */
   revive: string[];
   create: Omit<StoredSlug, "id">[];
 }
 
 /**
- * Plans the change of one entity's slugs.
- * @param own all rows of this entity, current and past
+ * Plans the slug changes of one entity.
+ * @param own all rows of this entity, current and former
  */
 export function planSlugs(
   kind: Kind,
@@ -101,8 +104,8 @@ export function planSlugs(
 }
 
 /**
- * The slugs among the wanted that another entity has or had, in whatever language: because of the fallback a slug of one
- * language can be asked for in another, so each belongs to one entity only.
+ * Wanted slugs that another entity has or had in any language: because of the fallback, a slug of one language can be
+ * requested in another, so each slug belongs to one entity only.
  */
 export function takenSlugs(others: readonly Pick<StoredSlug, "slug">[], wanted: WantedSlugs): string[] {
   const taken = new Set(others.map((row) => row.slug));

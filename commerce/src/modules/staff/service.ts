@@ -11,24 +11,21 @@ import { AuditEntry } from "./models/audit-entry";
 import { StaffRole } from "./models/staff-role";
 import type { StaffRoleName } from "./staff-role-types";
 
-/**
- * Keeps the roles of the people of the admin, by their addresses (in which case these are written does not matter), and who has
- * changed what.
- */
+/** Stores the roles of admin users by e-mail address (case-insensitive), and the audit log of their changes. */
 export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
-  /** The role that was given to an address; null where none ever was. */
+  /** Role assigned to an address; null when none was ever assigned. */
   async findRole(email: string): Promise<StaffRoleName | null> {
     const [row] = await this.listStaffRoles({ email: email.toLowerCase() }, { take: 1 });
     return row?.role ?? null;
   }
 
-  /** All roles that were given, by address in lower case. */
+  /** All assigned roles, keyed by lower-case address. */
   async roles(): Promise<Map<string, StaffRoleName>> {
     const rows = await this.listStaffRoles({}, { take: null });
     return new Map(rows.map(({ email, role }) => [email, role]));
   }
 
-  /** Gives an address a role, whichever it had before. */
+  /** Assigns a role to an address, replacing any previous one. */
   @InjectTransactionManager()
   async setRole(
     email: string,
@@ -42,7 +39,7 @@ export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
       .merge({ role, updated_at: new Date() });
   }
 
-  /** Forgets the roles of addresses. */
+  /** Deletes the roles of addresses. */
   async forget(emails: readonly string[]): Promise<void> {
     await this.deleteStaffRoles({ email: emails.map((email) => email.toLowerCase()) });
   }

@@ -1,4 +1,4 @@
-/** What a person of the admin may do: everything, or what it takes to pack and send orders. */
+/** Permissions of an admin user: everything, or what is needed to pack and ship orders. */
 export const staffRoles = ["owner", "fulfilment"] as const;
 
 export type StaffRoleName = (typeof staffRoles)[number];

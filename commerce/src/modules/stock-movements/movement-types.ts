@@ -1,28 +1,28 @@
 /**
- * What the database itself knows of a change of stock: what lay there when the log began, a new place of an item, another number, or
- * a place that is gone.
+ * Cause of a stock change as far as the database knows it. opening: stock when the log began. first: the item got a new
+ * location. changed: the quantity changed. removed: the level was deleted.
  */
 export const stockCauses = ["opening", "first", "changed", "removed"] as const;
 
-/** Why a number changed, as far as whoever changed it has said. */
+/** Reason for a stock change, as given by the code or person that made it. */
 export const stockReasons = ["received", "written_off", "counted", "sold", "unpacked", "returned"] as const;
 /** One of `stockReasons`. */
 export type StockReasonKind = (typeof stockReasons)[number];
 
-/** What became of the stock: the reason, and where nobody has given one, the cause. */
+/** Kind of a movement: its reason, or its cause if no reason was given. */
 export type StockMovementKind = StockReasonKind | (typeof stockCauses)[number];
 
-/** Why the stock of an item at a place has changed by so much. */
+/** Explains why the stock of an item at a location changed by a given quantity. */
 export interface StockExplanation {
   inventory_item_id: string;
   location_id: string;
-  /** Pieces; negative for what has left. */
+  /** Units; negative for outgoing stock. */
   difference: number;
   kind: StockReasonKind;
-  /** The order the goods belong to; null for none. */
+  /** Order the goods belong to; null when there is none. */
   order_id: string | null;
-  /** The line of the parcel they lie in, or lay in; null for none. */
+  /** Fulfilment item that contains or contained the goods; null when there is none. */
   fulfillment_item_id: string | null;
-  /** The person of the admin who did it; null where it is not known, or nobody did. */
+  /** Admin user who made the change; null when unknown or when no person made it. */
   actor_id: string | null;
 }

@@ -13,12 +13,12 @@ import type { StockExplanation } from "./movement-types";
 
 const movementRow = z.object({ id: z.string() }).optional();
 
-/** Knows every change of stock, and why it came about. The database writes the changes; only reasons are written from here. */
+/** Every stock change and its reason. The database writes the changes; this service only writes the reasons. */
 export class StockMovementsService extends MedusaService({ StockMovement, StockReason }) {
   /**
-   * Says why stock has changed: the newest movement of that item, place and size that nobody has explained gets the reason. Said twice
-   * of one line of a parcel, it is written once.
-   * @returns false where there is no such movement
+   * Records why stock changed: assigns the reason to the newest unexplained movement of that item, location and
+   * quantity. Idempotent per fulfilment item.
+   * @returns false when there is no such movement
    */
   @InjectTransactionManager()
   async explain(
@@ -26,7 +26,7 @@ export class StockMovementsService extends MedusaService({ StockMovement, StockR
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const transaction = transactionOf(context);
-    // two who explain at once shall not take the same movement
+    // lock, so that two concurrent calls do not pick the same movement
     await transaction.select(transaction.raw("pg_advisory_xact_lock(hashtext('stock_reason'))"));
     const found: unknown = await transaction("stock_movement as movement")
       .leftJoin("stock_reason as reason", "reason.movement_id", "movement.id")

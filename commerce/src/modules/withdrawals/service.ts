@@ -2,7 +2,7 @@ import { MedusaService } from "@medusajs/framework/utils";
 import type { WithdrawalStatus } from "./withdrawal-statuses";
 import { Withdrawal, WithdrawalAct } from "./models/withdrawal";
 
-/** What the owner did last decides; nothing done yet is open. */
+/** Status according to the owner's latest act; open when there is none. */
 export function statusAfter(
   acts: readonly { status: WithdrawalStatus; at: Date | string }[],
 ): WithdrawalStatus {
@@ -21,15 +21,15 @@ export interface OpenWithdrawal {
   received_at: Date;
 }
 
-/** Declarations of withdrawal, and what became of each. */
+/** Declarations of withdrawal and their status history. */
 export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAct }) {
-  /** Writes down what the owner did with a declaration; acts are only ever added. @throws NOT_FOUND */
+  /** Records a new status of a declaration; acts are only ever added. @throws NOT_FOUND */
   async setStatus(id: string, status: WithdrawalStatus): Promise<void> {
     await this.retrieveWithdrawal(id);
     await this.createWithdrawalActs({ withdrawal_id: id, status, at: new Date() });
   }
 
-  /** All that are not settled, oldest first; also those that name no known order. */
+  /** All unsettled declarations, oldest first, including those without a known order. */
   async listOpen(): Promise<OpenWithdrawal[]> {
     const rows = await this.listWithdrawals(
       {},
@@ -38,7 +38,7 @@ export class WithdrawalsService extends MedusaService({ Withdrawal, WithdrawalAc
     return rows.filter(({ acts }) => statusAfter(acts) === "open");
   }
 
-  /** Those about an order that are not settled, oldest first. */
+  /** Unsettled declarations for an order, oldest first. */
   async openOf(orderId: string): Promise<{ id: string; received_at: Date; items: string }[]> {
     const rows = await this.listWithdrawals(
       { order_id: orderId },

@@ -43,8 +43,8 @@ const cartRow = z.object({
 });
 
 /**
- * Medusa itself compares neither what was authorised with what the cart costs by now, nor the cart with today's prices and
- * products; this does, before the order is made. The error's code is a CompletionProblem.
+ * Medusa compares neither the authorised amount with the cart's current total, nor the cart with current prices and
+ * products; this hook does, before the order is created. The error's code is a CompletionProblem.
  */
 completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

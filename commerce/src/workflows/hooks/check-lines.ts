@@ -10,7 +10,10 @@ import { problemsOf } from "@su-turrone/contract/sellability";
 import { unsellableProductIds } from "../../features/on-sale/read-sale-problems";
 import { readWeights } from "../../features/on-sale/read-weights";
 
-/** @throws NOT_ALLOWED for a weight that is not complete enough to be sold, in production also for one of a product that is not */
+/**
+ * @throws NOT_ALLOWED for a variant that lacks data required for sale; in production also for a variant of an
+ * unsellable product
+ */
 async function refuseIncomplete(
   container: MedusaContainer,
   variantIds: readonly (string | null | undefined)[],
@@ -29,7 +32,7 @@ async function refuseIncomplete(
   );
 }
 
-// the three ways goods come into a cart, or more of them
+// the three workflows that add goods to a cart
 createCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   await refuseIncomplete(
     container,

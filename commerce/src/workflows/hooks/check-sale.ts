@@ -10,7 +10,7 @@ const productsOf = (variants: readonly { product_id?: string | null }[]): string
   ...new Set(variants.flatMap(({ product_id: id }) => id ?? [])),
 ];
 
-// every form, the batch and the table that is imported end in one of these four
+// every form, the batch editor and the import end in one of these four workflows
 createProductsWorkflow.hooks.productsCreated(async ({ products }, { container }) => {
   await refuseUnsellable(
     container,

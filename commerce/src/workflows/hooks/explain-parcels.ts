@@ -7,7 +7,9 @@ import { explainParcels } from "../../features/stock/explain-parcels";
 
 const parcel = z.object({ id: z.string() });
 
-/** Goods leave and come back whether or not the log can say why at once; the job explain-stock says it later. */
+/**
+ * A failure to write the stock log does not stop a shipment or return; the job explain-stock records the reason later.
+ */
 async function explain(container: MedusaContainer, fulfillmentId: string): Promise<void> {
   try {
     await explainParcels(container, { fulfillmentId });

@@ -2,7 +2,7 @@ import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { createOrderShipmentWorkflow } from "@medusajs/medusa/core-flows";
 import { forgetParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
 
-/** Which batches lie in a parcel is written down as it leaves, whichever page it is sent from. */
+/** Records which batches a parcel contains when it is shipped, whichever page it is shipped from. */
 createOrderShipmentWorkflow.hooks.shipmentCreated(
   async ({ shipment }, { container }) => {
     await recordParcelBatches(container, shipment.id);

@@ -1,7 +1,7 @@
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
 import { roundAdjustments } from "../../features/cart/round-adjustments";
 
-/** Whenever Medusa has worked out anew what codes take off a cart, and before its payment follows: whole cents. */
+/** Rounds discounts to whole cents whenever Medusa has recalculated them, before the payment is updated. */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
   await roundAdjustments(container, input.cart_id);
 });

@@ -8,8 +8,8 @@ import { goodsCents, pricedLines } from "../../modules/fulfillment-parcel/shippi
 const cartRow = z.object({ items: pricedLines });
 
 /**
- * Hands the price of all goods in the cart to the parcel provider. Medusa itself would give it only the lines whose product
- * has the option's shipping profile.
+ * Passes the goods total of the whole cart to the parcel provider. Medusa itself would only pass the lines whose
+ * product has the option's shipping profile.
  */
 listShippingOptionsForCartWithPricingWorkflow.hooks.setCalculatedShippingPricingContext(
   async ({ input }, { container }) => {

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const named = steps.map(([name], index) => [name, index] as const);
 
-/** How long Redis is away, in ms. */
+/** Waits while Redis is down, in ms. */
 const away = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
 it("a shop with Redis sells", async () => {

@@ -15,7 +15,7 @@ import { useFormats } from "../../lib/use-formats";
 import { usePaged } from "../../lib/use-paged";
 import { useIsOwner } from "../../people/use-is-owner";
 
-/** "Batches": what was made together, until when it is good, and who got it. */
+/** "Batches": production batches, their best-before dates, and who received them. */
 const BatchesPage = () => {
   const { t, i18n } = useTranslation();
   const { date } = useFormats();

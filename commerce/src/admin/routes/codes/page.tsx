@@ -12,7 +12,7 @@ import { usePaged } from "../../lib/use-paged";
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
-/** "Promo codes": all of them with what they take off, and the form for a new one. */
+/** "Promo codes": all codes with their discounts, and the form for a new one. */
 const CodesPage = () => {
   const { t } = useTranslation();
   const [isMaking, setMaking] = useState(false);

@@ -21,7 +21,7 @@ const pageSize = 20;
 /** The tab of the shop's own pages. */
 const siteKind = "site";
 
-/** In the language of the admin, else in German, else in the first language there is. */
+/** Title in the admin's language, otherwise in German, otherwise in the first available language. */
 const titleOf = ({ id, texts }: StoredEntry, language: string): string => {
   const inLanguage = (code: string) => texts.find((text) => text.language === code);
   return (inLanguage(language.slice(0, 2)) ?? inLanguage("de") ?? texts[0])?.title ?? id;
@@ -32,7 +32,7 @@ const colors = { draft: "grey", scheduled: "orange", published: "green" } as con
 const visibility = ({ status, published_at: at }: StoredEntry) =>
   visibilityOf(status, at === null ? null : String(at), new Date());
 
-/** The four pages whose words and pictures the owner changes, but which are always there. */
+/** The four built-in pages, whose texts and pictures the owner can change but which always exist. */
 function SitePages() {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ function SitePages() {
   );
 }
 
-/** "Posts and pages": all of a kind, drafts too, the newest first; and the shop's own pages. */
+/** "Posts and pages": all entries of a kind including drafts, newest first; and the shop's own pages. */
 const ContentPage = () => {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();

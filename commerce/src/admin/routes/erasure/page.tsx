@@ -6,7 +6,10 @@ import { ErasureForm } from "../../erasure/erasure-form";
 import { PastErasures } from "../../erasure/past-erasures";
 import { ownersOnly } from "../../people/owners-only";
 
-/** "Erase a person": what the shop keeps of somebody, what the law makes it keep, and the button that erases the rest. */
+/**
+ * "Erase a person": the data stored about a person, what the law requires to be kept, and the button that erases the
+ * rest.
+ */
 const ErasurePage = () => {
   const { t } = useTranslation();
   return (

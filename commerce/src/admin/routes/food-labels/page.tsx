@@ -11,7 +11,7 @@ import { linkStyle } from "../../components/link-style";
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
-/** "Food information": every published product whose label is missing, incomplete or made up. */
+/** "Food information": every published product whose label is missing, incomplete or fictitious. */
 const FoodLabelsPage = () => {
   const { t, i18n } = useTranslation();
   const query = useQuery({

@@ -24,7 +24,7 @@ interface ListedDocument {
 
 const columns = ["number", "kind", "date", "order", "buyer", "total", "files"] as const;
 
-/** Which days are shown; both ends belong to the span, and an empty one is open. */
+/** Date range filter; both ends are inclusive, and an empty one is open. */
 interface DayFilterProps {
   days: Readonly<Record<"from" | "to", string>>;
   change: (days: Record<string, string>) => void;
@@ -61,7 +61,7 @@ function DayFilter({ days, change }: DayFilterProps) {
   );
 }
 
-/** "Invoices": the books, the newest first, to look at and to save. */
+/** "Invoices": all documents, newest first, to view and download. */
 const InvoicesPage = () => {
   const { t } = useTranslation();
   const { date, money } = useFormats();

@@ -5,7 +5,10 @@ import { openTopics, useLaunchChecklist } from "../../launch/use-launch-checklis
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
-/** "Ready to open?": what the shop lacks before it sells in earnest. Reached from "Today" and "The shop" while something is missing. */
+/**
+ * "Ready to open?": what the shop needs before real sales. Linked from "Today" and "The shop" while something is
+ * missing.
+ */
 const LaunchPage = () => {
   const { t } = useTranslation();
   const query = useLaunchChecklist();

@@ -34,12 +34,12 @@ interface Outbox {
   to_files: boolean;
 }
 
-/** "Mails": what the shop has sent or is about to, how it went, what it says, and sending it again. */
+/** "Mails": sent and queued mails with delivery status, preview and resending. */
 const MailsPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const [shown, setShown] = useState<string | null>(null);
-  // "Today" and an order lead here with the mails that were given up
+  // "Today" and order pages link here with the filter for failed mails
   const [parameters] = useSearchParams();
   const [q, setQ] = useState("");
   const [show, setShow] = useState<MailFilter>(

@@ -22,7 +22,7 @@ interface Message {
   created_at: string;
 }
 
-/** "Messages": what came through the contact form, open first. */
+/** "Messages": messages from the contact form, open ones first. */
 const MessagesPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -17,7 +17,7 @@ import { LoadStatus } from "../../components/load-status";
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
-/** The documents of the month: to look at, as a table, and all in one file. */
+/** The documents of the month: link to the list, download as a table, and download of all files. */
 function Documents({ month }: { month: string }) {
   const { t, i18n } = useTranslation();
   return (
@@ -37,7 +37,7 @@ function Documents({ month }: { month: string }) {
   );
 }
 
-/** "Month": what the accountant gets of a month, on the page and as files. */
+/** "Month": the monthly figures for the accountant, on the page and as files. */
 const MonthEndPage = () => {
   const { t } = useTranslation();
   const { month: monthName } = useFormats();

@@ -14,7 +14,10 @@ import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/t
 import { useDraft } from "../../new-product/use-drafts";
 import { ownersOnly } from "../../people/owners-only";
 
-/** What stands in for a draft that is not there yet; a refusal says itself where the product is edited. */
+/**
+ * Shown while a draft is not loaded. A 409 response explains why it cannot be opened; a link leads to the product's own
+ * page.
+ */
 function DraftStatus({ id, query }: { id: string; query: ReturnType<typeof useDraft> }) {
   const { t } = useTranslation();
   const { error } = query;
@@ -38,10 +41,10 @@ const NewProductPage = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get("product");
-  /** The draft saved last, and the form it was saved in, which stays as it is when the address begins to name the draft. */
+  /** The last saved draft and its form; the form stays mounted when the URL changes to the draft's id. */
   const [saved, setSaved] = useState<{ id: string; form: string; typed: TypedProduct } | null>(null);
   const [shownId, setShownId] = useState(id);
-  /** How often an empty form was begun. */
+  /** Number of new, empty forms; used to remount. */
   const [round, setRound] = useState(0);
   if (shownId !== id) {
     setShownId(id);
@@ -70,7 +73,7 @@ const NewProductPage = () => {
       {id === null ? (
         <OpenDrafts />
       ) : (
-        // the menu's own link leads to the draft as long as it is open
+        // the menu entry leads back to the draft while it is open
         <Text size="small">
           <Link to="/new-product" className={linkStyle}>
             {t("newProduct.drafts.begin")}

@@ -20,7 +20,7 @@ interface Subscription {
 
 const colours = { pending: "orange", confirmed: "green", unsubscribed: "grey" } as const;
 
-/** "Newsletter": who asked, confirmed or left, with the proof of each. */
+/** "Newsletter": subscriptions, confirmations and cancellations, each with its proof. */
 const NewsletterPage = () => {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();

@@ -15,7 +15,7 @@ import { orderListKey } from "../../order-list/order-list-key";
 import { PackBar } from "../../order-list/pack-bar";
 import { OrderRow } from "../../order-list/order-row";
 
-/** "Orders": all orders with the shop's own status, found by whatever a customer or the bank says of them. */
+/** "Orders": all orders with the shop's own status, searchable by anything a customer or bank may quote. */
 const OrderListPage = () => {
   const { t, i18n } = useTranslation();
   const [q, setQ] = useState("");
@@ -26,7 +26,7 @@ const OrderListPage = () => {
     language: i18n.language,
   });
   const rows = list.data?.orders ?? [];
-  // only what is seen is marked
+  // only visible rows count as selected
   const selected = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const columns = ["number", "placed", "recipient", "goods", "total", "status"] as const;
 

@@ -9,7 +9,7 @@ import { PersonRow } from "../../people/person-row";
 import { usePeople } from "../../people/use-people";
 import { LoadStatus } from "../../components/load-status";
 
-/** "People": who may enter the admin and with which role, who is invited to, and who has done what. */
+/** "People": users of the admin with their roles, invitations, and the audit log. */
 const PeoplePage = () => {
   const { t } = useTranslation();
   const query = usePeople();

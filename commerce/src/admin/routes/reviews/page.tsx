@@ -23,11 +23,11 @@ interface Review {
   language: string;
   status: ReviewStatus;
   created_at: string;
-  /** Gone where the product was deleted. */
+  /** Missing if the product was deleted. */
   product?: { title: string } | null;
 }
 
-/** "Reviews": what buyers have written. Nothing is shown in the shop before it is approved; each decision can be undone. */
+/** "Reviews": reviews by buyers. The shop only shows approved ones; each decision can be undone. */
 const ReviewsPage = () => {
   const { t, i18n } = useTranslation();
   const { date } = useFormats();

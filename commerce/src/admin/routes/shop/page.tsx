@@ -9,7 +9,7 @@ import { useShopSettings } from "../../shop-settings/use-shop-settings";
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
-/** "The shop": all that the owner sets of it, in one place for pages, cart, mails and documents. */
+/** "The shop": all shop settings in one place; they apply to pages, cart, mails and documents. */
 const ShopPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

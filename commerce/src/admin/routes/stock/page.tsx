@@ -20,7 +20,7 @@ import { StockHistory } from "../../stock/stock-history";
 import { stockKey } from "../../stock/use-set-available";
 import { pictureAddress } from "../../components/picture-address";
 
-/** Goes from a field of the table to the one above or below it; false where there is none. */
+/** Moves the focus to the stock field above or below; returns false if there is none. */
 function moveFrom(field: HTMLInputElement, by: 1 | -1): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>("[data-stock-field]")];
   const next = fields[fields.indexOf(field) + by];
@@ -28,7 +28,7 @@ function moveFrom(field: HTMLInputElement, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** What can be sold of a weight: a field, or why there is none. */
+/** Available quantity of a weight: a field, or the reason why it cannot be edited. */
 function Available({ row }: { row: StockRow }) {
   const { t } = useTranslation();
   if (row.not_editable === null) return <AvailableField row={row} onMove={moveFrom} />;
@@ -40,12 +40,12 @@ function Available({ row }: { row: StockRow }) {
   );
 }
 
-/** "Stock": all weights in one table, where the number typed is what can still be sold. */
+/** "Stock": all weights in one table; the edited number is the quantity available for sale. */
 const StockPage = () => {
   const { t, i18n } = useTranslation();
   const isOwner = useIsOwner();
   const [parameters] = useSearchParams();
-  // "Today" leads here with the SKU of what runs low
+  // "Today" links here with the SKU of a low-stock item
   const [q, setQ] = useState(parameters.get("q") ?? "");
   const [show, setShow] = useState<StockFilter>("all");
   const list = usePaged<StockAnswer>(stockKey, "/admin/stock", {

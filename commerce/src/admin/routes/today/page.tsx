@@ -16,7 +16,7 @@ import { LoadStatus } from "../../components/load-status";
 
 const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
 
-/** Beside what is to be packed: all else that waits, the most pressing first. What is empty is left out. */
+/** Everything else that is waiting beside the packing list, most urgent first. Empty sections are omitted. */
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation();
   const isOwner = useIsOwner();
@@ -64,7 +64,9 @@ function Waiting({ today }: { today: Today }) {
   );
 }
 
-/** "Today": the first page of the admin, with all that waits for the owner. It refreshes itself. */
+/**
+ * "Today": the start page of the admin, with everything that needs the owner's attention. It refreshes automatically.
+ */
 const TodayPage = () => {
   const { t } = useTranslation();
   const { time } = useFormats();

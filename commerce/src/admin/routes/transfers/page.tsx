@@ -14,7 +14,7 @@ import { StatementLineRow, transfersKey } from "../../transfers/statement-lines"
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
-/** Where a statement is uploaded or pasted. */
+/** Form for uploading or pasting a bank statement. */
 function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState("");
@@ -31,7 +31,7 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
     if (file) reading.mutate(decodeStatement(await file.arrayBuffer()));
-    // the same file may be chosen once more
+    // allows the same file to be chosen again
     target.value = "";
   };
   return (
@@ -73,7 +73,7 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
   );
 }
 
-/** "Transfers": what is waited for, and the statement that brings it. */
+/** "Transfers": expected transfers, and the import of bank statements. */
 const TransfersPage = () => {
   const { t } = useTranslation();
   const [lines, setLines] = useState<PreviewedLine[]>([]);

@@ -19,7 +19,7 @@ interface Answer {
   count: number;
 }
 
-/** "Waiting list": who wants a mail when which weight is back, and how many for which. */
+/** "Waiting list": requests for a back-in-stock mail by weight, and their number per weight. */
 const WaitingListPage = () => {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();

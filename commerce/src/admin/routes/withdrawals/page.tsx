@@ -29,7 +29,7 @@ interface ListedWithdrawal {
   refund_state: RefundState;
 }
 
-/** "Withdrawals": what was declared through the shop, with the days that are left to pay back. */
+/** "Withdrawals": withdrawals declared through the shop, with the days left for the refund. */
 const WithdrawalsPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

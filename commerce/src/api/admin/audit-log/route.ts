@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { sliceOf } from "../../../features/content/entry-query";
 import { readAuditLog } from "../../../features/staff/audit-log";
 
-/** Who has changed what in the admin, the newest first: `{changes, count, limit, offset}`. */
+/** Audit log of the admin, newest first: `{changes, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   res.json({ ...(await readAuditLog(req.scope, { skip: offset, take: limit })), limit, offset });

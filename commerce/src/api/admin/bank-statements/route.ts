@@ -7,8 +7,9 @@ import type { StatementBody } from "../../../features/bank-statements/validators
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**
- * Reads a bank statement and proposes orders for the money that came: `{lines: PreviewedLine[]}`. Nothing is changed or kept.
- * @throws INVALID_DATA, CONFLICT where all of it is booked
+ * Parses a bank statement and proposes orders for the incoming payments: `{lines: PreviewedLine[]}`. Nothing is changed
+ * or stored.
+ * @throws INVALID_DATA, CONFLICT when all lines are already booked
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<StatementBody>,

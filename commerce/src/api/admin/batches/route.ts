@@ -5,14 +5,14 @@ import { createBatch } from "../../../features/batches/save-batch";
 import { batchesQuery, type BatchBody } from "../../../features/batches/validators";
 import { adminLanguage } from "../../../platform/admin-language";
 
-/** The batches, the newest first, in the owner's language: `{batches, count}`. @throws INVALID_DATA */
+/** The batches, newest first, in the owner's language: `{batches, count}`. @throws INVALID_DATA */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = batchesQuery.safeParse(req.query);
   if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, limit or offset");
   res.json(await readBatches(req.scope, query.data, adminLanguage(req)));
 }
 
-/** Writes down a batch: 201 `{batch: {id}}`. @throws NOT_FOUND, CONFLICT */
+/** Creates a batch: 201 `{batch: {id}}`. @throws NOT_FOUND, CONFLICT */
 export async function POST(req: AuthenticatedMedusaRequest<BatchBody>, res: MedusaResponse): Promise<void> {
   const batch = await createBatch(req.scope, req.validatedBody, adminLanguage(req));
   res.status(201).json({ batch });

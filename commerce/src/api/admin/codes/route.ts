@@ -7,15 +7,16 @@ import { readCodes, readListedCode } from "../../../features/codes/read-codes";
 import type { NewCodeBody } from "../../../features/codes/validators";
 import { sliceOf } from "../../../features/content/entry-query";
 
-/** The codes of the shop, the newest first: `{codes, count, limit, offset}`. */
+/** The codes of the shop, newest first: `{codes, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const slice = sliceOf(req.query);
   res.json({ ...(await readCodes(req.scope, slice)), ...slice });
 }
 
 /**
- * Makes a code: `{code}`. What is wrong is told field by field, in the language of the admin: 400 with `{fields: {name: sentence}}`,
- * 409 where there is a code of the same letters. Sent again with the same key it answers with the code it has made.
+ * Creates a code: `{code}`. Validation errors are reported per field in the language of the admin: 400 with
+ * `{fields: {name: sentence}}`, 409 when the code already exists. A repeated request with the same key returns the code
+ * created before.
  */
 export async function POST(req: AuthenticatedMedusaRequest<NewCodeBody>, res: MedusaResponse): Promise<void> {
   const { key, ...typed } = req.validatedBody;

@@ -6,7 +6,7 @@ import { baseLanguage, isLanguage } from "../../../platform/languages";
 import { renderMarkdown } from "../../../modules/content/markdown";
 import { fillPlaceholders, placeholderProblem } from "../../../modules/content/placeholders";
 
-/** A text as visitors would read it: `{html}`; pictures come straight from this server. */
+/** Renders a text as visitors would see it: `{html}`; pictures are served by this server. */
 export async function POST(req: AuthenticatedMedusaRequest<PreviewBody>, res: MedusaResponse): Promise<void> {
   const { markdown, language } = req.validatedBody;
   const values = await placeholderValues(req.scope, isLanguage(language) ? language : baseLanguage);

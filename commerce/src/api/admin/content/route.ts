@@ -8,7 +8,7 @@ import { contentKinds } from "@su-turrone/contract/content";
 import type { ContentService } from "../../../modules/content/service";
 import { saveContentEntryWorkflow } from "../../../workflows/save-content-entry";
 
-/** All posts or pages, drafts too: `?kind=post|page` gives `{entries, count, limit, offset}`. */
+/** All posts or pages, including drafts: `?kind=post|page` returns `{entries, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const kind = contentKinds.find((k) => k === req.query["kind"]);
   if (!kind) throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");

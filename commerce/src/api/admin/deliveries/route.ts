@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { deliverOrders } from "../../../features/fulfilment/deliver-orders";
 import type { DeliveriesBody } from "../../../features/fulfilment/validators";
 
-/** Marks several orders as delivered, each with all its parcels: 200 `{results}` with what became of each (`DeliverResult`). */
+/** Marks several orders as delivered, each with all its parcels: 200 `{results}` with one `DeliverResult` per order. */
 export async function POST(
   req: AuthenticatedMedusaRequest<DeliveriesBody>,
   res: MedusaResponse,

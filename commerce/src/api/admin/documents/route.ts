@@ -13,7 +13,7 @@ const narrowing = z.object({
   to: z.iso.date().optional(),
 });
 
-/** Which documents a request asks for; `from` and `to` are days in Rome, both included. @throws INVALID_DATA */
+/** Parses the filter of a request; `from` and `to` are dates in Europe/Rome, both inclusive. @throws INVALID_DATA */
 function filterOf(query: unknown): DocumentFilter {
   const { data } = narrowing.safeParse(query);
   if (!data) throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to are days as 2026-11-23");
@@ -25,7 +25,7 @@ function filterOf(query: unknown): DocumentFilter {
 }
 
 /**
- * Invoices and credit notes, the newest first: `?order_id&from&to` gives `{documents, count, limit, offset}`.
+ * Invoices and credit notes, newest first: `?order_id&from&to` returns `{documents, count, limit, offset}`.
  * @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

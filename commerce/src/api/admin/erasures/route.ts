@@ -9,7 +9,10 @@ import type { ErasuresService } from "../../../modules/erasures/service";
 import { adminLanguage } from "../../../platform/admin-language";
 import { erasePersonWorkflow } from "../../../workflows/erase-person";
 
-/** The erasures that took place, the newest first: `{erasures, count, limit, offset}`. Nothing in them leads to a person. */
+/**
+ * The completed erasures, newest first: `{erasures, count, limit, offset}`. They contain nothing that identifies a
+ * person.
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const service: ErasuresService = req.scope.resolve(ERASURES_MODULE);
@@ -26,10 +29,13 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.json({ erasures: rows, count, limit, offset });
 }
 
-/** Erases the person with an address: `{order_count, row_count}`, both 0 for nobody. @throws NOT_ALLOWED while something is open */
+/**
+ * Erases the data of the person with an e-mail address: `{order_count, row_count}`, both 0 when there is none. @throws
+ * NOT_ALLOWED while something is open
+ */
 export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: MedusaResponse): Promise<void> {
   const { email } = req.validatedBody;
-  // two presses at once: the second finds nothing any more
+  // of two concurrent requests, the second finds nothing any more
   const erased = await req.scope.resolve(Modules.LOCKING).execute(`erasure:${email}`, async () => {
     const person = await readPerson(req.scope, email, new Date());
     if (isRefused(person)) {

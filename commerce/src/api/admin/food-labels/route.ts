@@ -3,7 +3,7 @@ import { env } from "../../../platform/env";
 import { adminLanguage } from "../../../platform/admin-language";
 import { labelWarnings } from "../../../features/food-labels/label-warnings";
 
-/** What the owner has to mend before selling: `{warnings, production}`. */
+/** Label problems the owner has to fix before selling: `{warnings, production}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const warnings = await labelWarnings(req.scope, adminLanguage(req));
   res.json({ warnings, production: env().SHOP_MODE === "production" });

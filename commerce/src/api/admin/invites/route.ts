@@ -5,8 +5,8 @@ import { invitationBody } from "../../../features/staff/validators";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**
- * In place of Medusa's route, whose form asks for no role: whoever is invited there is fulfilment, the smaller right, until an owner
- * says otherwise on the page "People". `{invite}`. @throws INVALID_DATA, DUPLICATE_ERROR
+ * Replaces Medusa's route, whose form has no role: the invited user gets the fulfilment role, the one with fewer
+ * rights, until an owner changes it on the page "People". `{invite}`. @throws INVALID_DATA, DUPLICATE_ERROR
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<{ email: string }>,

@@ -8,9 +8,9 @@ import { cachedCount } from "../../../platform/cached-count";
 import { containsPattern } from "../../../platform/like-pattern";
 
 /**
- * The outbox, the newest first: `{mails, count, limit, offset, to_files}`, by `?q=` (a part of the recipient's address) and
- * `?show=` (a status); `to_files` tells that mails are written to files because no SMTP_URL is set. What a mail says is in
- * its own route. @throws INVALID_DATA
+ * The outbox, newest first: `{mails, count, limit, offset, to_files}`, filtered by `?q=` (part of the recipient's
+ * address) and `?show=` (a status). `to_files` is true when mails are written to files because no SMTP_URL is set. The
+ * content of a mail has its own route. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = mailQuery.safeParse(req.query);

@@ -4,7 +4,7 @@ import { MESSAGES_MODULE } from "../../../modules/messages";
 import { messageStatuses } from "../../../modules/messages/message-statuses";
 import type { MessagesService } from "../../../modules/messages/service";
 
-/** Contact messages, the newest first: `?status=open|done` gives `{messages, count, limit, offset}`. */
+/** Contact messages, newest first: `?status=open|done` returns `{messages, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const status = messageStatuses.find((s) => s === req.query["status"]);

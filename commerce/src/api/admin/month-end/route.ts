@@ -3,7 +3,7 @@ import { readMonthEnd } from "../../../features/month-end/read-month-end";
 import { askedMonth } from "../../../features/month-end/validators";
 import { adminLanguage } from "../../../platform/admin-language";
 
-/** A month of the books, `?month=2026-11`: a `MonthEnd`. @throws INVALID_DATA */
+/** Accounting figures of a month, `?month=2026-11`: a `MonthEnd`. @throws INVALID_DATA */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { month } = askedMonth(req.query, adminLanguage(req));
   res.json(await readMonthEnd(req.scope, month));

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { OpenDraftsAnswer } from "../../../features/new-product/new-product-types";
 import { readOpenDrafts } from "../../../features/new-product/read-drafts";
 
-/** The drafts that the form of a new product can go on with, the one changed last first. */
+/** Drafts that can be opened in the form for new products, most recently changed first. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<OpenDraftsAnswer>,

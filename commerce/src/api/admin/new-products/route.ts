@@ -5,14 +5,15 @@ import { readChoices } from "../../../features/new-product/read-choices";
 import { createProduct } from "../../../features/new-product/save-product";
 import { adminLanguage } from "../../../platform/admin-language";
 
-/** What a new product can be put into and taken from, in the owner's language: `{types, categories, products}`. */
+/** The choices for a new product, in the owner's language: `{types, categories, products}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readChoices(req.scope, adminLanguage(req)));
 }
 
 /**
- * Makes a new product, as a draft or on sale; sent again it saves the draft that it has made. Answers as `answerSaved` says.
- * @throws INVALID_DATA for an address that another product has; CONFLICT where its draft no longer fits into the form
+ * Creates a new product, as a draft or on sale; a repeated request saves the draft created before. Responds as
+ * described at `answerSaved`.
+ * @throws INVALID_DATA for a slug that another product has; CONFLICT when its draft no longer fits into the form
  */
 export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
   answerSaved(res, await createProduct(req.scope, req.validatedBody, adminLanguage(req)));

@@ -4,7 +4,7 @@ import { MESSAGES_MODULE } from "../../../modules/messages";
 import { subscriptionStatuses } from "../../../modules/messages/message-statuses";
 import type { MessagesService } from "../../../modules/messages/service";
 
-/** Subscriptions with their proof, the newest first: `{subscriptions, count, limit, offset}`. */
+/** Subscriptions with their proof of consent, newest first: `{subscriptions, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const status = subscriptionStatuses.find((s) => s === req.query["status"]);

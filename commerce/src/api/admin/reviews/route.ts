@@ -5,7 +5,10 @@ import { adminLanguage } from "../../../platform/admin-language";
 import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/review-statuses";
 
-/** Reviews with the name of their product in the language of the admin, the newest first: `?status&limit&offset` gives `{reviews, count, limit, offset}`. */
+/**
+ * Reviews with product names in the language of the admin, newest first: `?status&limit&offset` returns
+ * `{reviews, count, limit, offset}`.
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const status = reviewStatuses.find((one) => one === req.query["status"]);

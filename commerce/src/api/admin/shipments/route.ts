@@ -2,7 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { shipOrders } from "../../../features/fulfilment/ship-orders";
 import type { ShipmentsBody } from "../../../features/fulfilment/validators";
 
-/** Sends several orders, each whole, under a number of its own: 200 `{results}` with what became of each (`ShipResult`). */
+/**
+ * Ships several orders completely, each with its own tracking number: 200 `{results}` with one `ShipResult` per order.
+ */
 export async function POST(
   req: AuthenticatedMedusaRequest<ShipmentsBody>,
   res: MedusaResponse,

@@ -18,9 +18,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Changes some of them: `{changes, confirmed?}`; answers as GET does. What cannot be saved is told setting by setting, in the
- * language of the admin: 400 with `{fields: {name: sentence}}`, and nothing is saved. A price that is ten times the old one,
- * or a tenth of it, has to be named in `confirmed`; until then 409 with `{confirm: [name]}`.
+ * Changes settings: `{changes, confirmed?}`; responds like GET. Invalid values are reported per setting in the language
+ * of the admin: 400 with `{fields: {name: sentence}}`, and nothing is saved. A price that is ten times the old one, or
+ * a tenth of it, has to be listed in `confirmed`; otherwise 409 with `{confirm: [name]}`.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = readChanges(req.body, env().SHOP_MODE === "production");

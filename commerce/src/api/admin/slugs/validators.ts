@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 
-/** The slugs the owner wants; null or "" takes one away, a language left out stays. */
+/** New slugs; null or "" removes a slug, omitted languages stay unchanged. */
 export const setSlugsBody = z.strictObject({
   de: z.string().trim().nullish(),
   it: z.string().trim().nullish(),

@@ -3,7 +3,9 @@ import { invitePerson } from "../../../features/staff/invite-person";
 import type { InvitationBody } from "../../../features/staff/validators";
 import { adminLanguage } from "../../../platform/admin-language";
 
-/** Invites somebody by mail: `{id}` of the invitation. Medusa's own routes send it again or take it back. @throws DUPLICATE_ERROR */
+/**
+ * Invites a user by mail: `{id}` of the invitation. Medusa's own routes resend or revoke it. @throws DUPLICATE_ERROR
+ */
 export async function POST(
   req: AuthenticatedMedusaRequest<InvitationBody>,
   res: MedusaResponse,

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readInvitations, readPeople } from "../../../features/staff/people";
 
-/** Everybody who may enter the admin, and who is invited to: `{people, invitations, own_id}`. */
+/** All admin users and pending invitations: `{people, invitations, own_id}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({
     people: await readPeople(req.scope),

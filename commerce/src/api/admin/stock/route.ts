@@ -4,7 +4,7 @@ import { readStock } from "../../../features/stock/read-stock";
 import { stockQuery } from "../../../features/stock/validators";
 import { adminLanguage } from "../../../platform/admin-language";
 
-/** All weights with what can still be sold, in the owner's language: `{stock, count}`. @throws INVALID_DATA */
+/** Available stock of all variants, in the owner's language: `{stock, count}`. @throws INVALID_DATA */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = stockQuery.safeParse(req.query);
   if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset");

@@ -9,8 +9,8 @@ import { adminLanguage } from "../../../platform/admin-language";
 const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
 
 /**
- * All that waits for whoever asks, goods named in the language of the admin: a `Today`. `?limit` says how many orders to be packed
- * are told. @throws INVALID_DATA
+ * Everything waiting for the current user, with product names in the language of the admin: a `Today`. `?limit` is the
+ * number of orders to pack that are listed. @throws INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const parsed = query.safeParse(req.query);

@@ -5,7 +5,10 @@ import { statusAfter, type WithdrawalsService } from "../../../modules/withdrawa
 import { refundClock } from "../../../features/withdrawals/refund-clock";
 import { readRefundStates } from "../../../features/withdrawals/refund-states";
 
-/** Withdrawals, the newest first, each with its status, how its money stands, and the 14-day clock: `{withdrawals, count, limit, offset}`. */
+/**
+ * Withdrawals, newest first, each with its status, refund state and 14-day deadline:
+ * `{withdrawals, count, limit, offset}`.
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const service: WithdrawalsService = req.scope.resolve(WITHDRAWALS_MODULE);

@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isDraining } from "../../../platform/draining";
 
 /**
- * Whether the process answers at all; who gets no 200 here starts it again. One that was told to stop says so: a proxy that reads
- * "draining" sends nobody any more.
+ * Liveness probe: a process that does not respond with 200 is restarted. A process that is stopping responds with
+ * "draining", so that the load balancer stops sending requests.
  */
 export function GET(_req: MedusaRequest, res: MedusaResponse): void {
   res.set("Cache-Control", "no-store").json({ status: isDraining() ? "draining" : "live" });

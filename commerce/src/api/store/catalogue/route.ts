@@ -10,7 +10,7 @@ import { catalogueContextOf, selectionOf } from "../../../features/catalogue/cat
 import { bothChoices, meaningIn } from "../../../features/catalogue/search-meaning";
 import { pageOf, selectAll } from "../../../features/catalogue/select-page";
 
-/** Places of what a search has found, what is sold out a little later. */
+/** Ranks of the search matches; sold-out products are moved down slightly. */
 function ranksOf(entries: readonly CatalogueEntry[], matches: readonly Match[]): Map<string, number> {
   const soldOut = new Set(
     entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
@@ -19,9 +19,9 @@ function ranksOf(entries: readonly CatalogueEntry[], matches: readonly Match[]):
 }
 
 /**
- * One page of the products on sale, filtered and sorted over the whole catalogue at the prices of now:
- * `?region_id` (needed) `&q&category_id&weight&nut&texture&free&occasion` (all but the words many times) `&min&max` (cents)
- * `&available=true&sort&page&size`. Answers `CatalogueList`.
+ * One page of the products on sale, filtered and sorted over the whole catalogue at current prices:
+ * `?region_id` (required) `&q&category_id&weight&nut&texture&free&occasion` (all but the text repeatable) `&min&max`
+ * (cents) `&available=true&sort&page&size`. Responds with `CatalogueList`.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection: asked, q } = selectionOf(req.query);
@@ -33,7 +33,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   const meaning = meaningIn(entries, q, catalogueContext.language);
   const selection = {
     ...asked,
-    // a weight chosen beside the list is a second thought
+    // a weight chosen in the filters overrides one in the search text
     weights: asked.weights.length > 0 ? asked.weights : meaning.weights,
     choices: bothChoices(asked.choices, meaning.choices),
   };

@@ -4,7 +4,7 @@ import type { FirstAddition } from "@su-turrone/contract/cart-requests";
 import { createFilledCart } from "../../../features/cart/change-cart";
 import { storefrontContextOf } from "../../../features/cart/storefront-context";
 
-/** Begins a cart with its first goods. Answers 200 with the cart, or with why there is none. */
+/** Creates a cart with its first item. Responds with 200 and the cart, or with the reason why there is none. */
 export async function POST(
   req: MedusaStoreRequest<FirstAddition>,
   res: MedusaResponse<CartChangeAnswer>,

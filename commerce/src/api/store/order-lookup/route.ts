@@ -7,12 +7,13 @@ import { orderLinkWanted } from "../../../features/mail/events";
 import { countMissedLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
 import { byOrderNumber, findOrder } from "../../../features/ordering/order/order-lookup";
 
-/** How long an order that was looked up stays open (seconds): a day. */
+/** How long the key from a lookup is valid, in seconds: a day. */
 const seconds = 24 * 60 * 60;
 
 /**
- * Opens an order to who knows its number, or that of its transfer or invoice, and the e-mail address it was placed with: `{id, key}`. Every miss gets the same
- * answer. After too many of them every lookup gets `{mailed: true}`, and the link goes to the buyer. @throws NOT_FOUND
+ * Opens an order by its number, or by its transfer reference or invoice number, together with the e-mail address it was
+ * placed with: `{id, key}`. Every failure gets the same response. After too many failures every lookup gets
+ * `{mailed: true}`, and the link is mailed to the buyer. @throws NOT_FOUND
  */
 export async function POST(
   req: MedusaRequest<OrderLookupBody>,

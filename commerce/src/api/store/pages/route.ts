@@ -3,10 +3,10 @@ import type { PageList } from "@su-turrone/contract/content";
 import { listVisible } from "../../../features/content/read-entries";
 import { languageOf } from "../../../features/content/entry-query";
 
-/** More single pages than a shop of this size ever has; they are not paged. */
+/** More pages than a shop of this size ever has; they are not paginated. */
 const maxPages = 500;
 
-/** All single pages, for footer and sitemap: `{pages}`. */
+/** All pages, for footer and sitemap: `{pages}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PageList>): Promise<void> {
   const { entries } = await listVisible(req.scope, "page", languageOf(req), { take: maxPages, skip: 0 });
   res.json({ pages: entries });

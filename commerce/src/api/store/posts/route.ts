@@ -3,7 +3,7 @@ import type { PostList } from "@su-turrone/contract/content";
 import { listVisible } from "../../../features/content/read-entries";
 import { languageOf, sliceOf } from "../../../features/content/entry-query";
 
-/** The posts of the blog, the newest first: `{posts, count, limit, offset}`. */
+/** Blog posts, newest first: `{posts, count, limit, offset}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PostList>): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
   const { entries, count } = await listVisible(req.scope, "post", languageOf(req), {

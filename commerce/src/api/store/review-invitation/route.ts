@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 
-/** Header of the token: addresses are written to logs, headers are not. */
+/** Header with the token: URLs are logged, headers are not. */
 const tokenHeader = "x-review-token";
 
-/** What the link of a mail opens: `{product_id}`, or `{type, message}` with the status of the problem. */
+/** Resolves the token of a review link: `{product_id}`, or `{type, message}` with the matching HTTP status. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const opened = await openInvitation(req.scope, req.get(tokenHeader) ?? "");
   if (typeof opened === "string") {

@@ -9,8 +9,8 @@ import { productIdsOf } from "../../../features/reviews/review-query";
 import { createReviewWorkflow } from "../../../workflows/create-review";
 
 /**
- * The approved reviews of a product, the newest first, and what they say together:
- * `?product_id&limit&offset` gives `{reviews, summary, count, limit, offset}`. Nothing in them leads to an order.
+ * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns
+ * `{reviews, summary, count, limit, offset}`. They contain nothing that identifies an order.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
@@ -36,7 +36,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ reviews, summary, count, limit, offset });
 }
 
-/** Takes a review written with the link of a mail: 201 `{review: {id, status}}`; what is refused says why in `type`. */
+/**
+ * Receives a review written through the link in a mail: 201 `{review: {id, status}}`; a refusal states its reason in
+ * `type`.
+ */
 export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse): Promise<void> {
   const { token, ...said } = req.validatedBody;
   const invitation = await openInvitation(req.scope, token);
@@ -48,7 +51,7 @@ export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse):
     const { result } = await createReviewWorkflow(req.scope).run({ input: { ...invitation, ...said } });
     res.status(201).json({ review: { id: result.id, status: "pending" } });
   } catch (error) {
-    // sent twice at the same time: the database has let one of them in
+    // submitted twice concurrently: the database has accepted one of them
     if (!(await isReviewed(req.scope, invitation.line_item_id))) throw error;
     refuseInvitation(res, "used");
   }

@@ -9,22 +9,22 @@ interface Texts {
   title: string;
   text: (email: string) => string;
   button: string;
-  /** @param time until when the link works */
+  /** @param time expiry of the link */
   until: (time: string) => string;
   otherwise: string;
 }
 
 const shape = z.object({
   email: z.string(),
-  /** The page of the admin that the token opens. */
+  /** Admin page opened with the token. */
   page: z.url(),
-  /** Opens an account: shown to the recipient only; "" where a mail is looked at in the admin. */
+  /** Gives access to an account, so it is only shown to the recipient; "" when the mail is viewed in the admin. */
   token: z.string(),
   /** ISO 8601. */
   expires_at: z.string(),
 });
 
-/** A mail with a link into the admin that works once and for a short time. */
+/** A mail with a single-use, short-lived link into the admin. */
 const accountMail = (texts: PerLanguage<Texts>) =>
   template(shape, ({ email, page, token, expires_at: end }, language) => {
     const t = texts[language];
@@ -46,7 +46,7 @@ const accountMail = (texts: PerLanguage<Texts>) =>
     };
   });
 
-/** The way back into the admin for who has forgotten the password. */
+/** Password reset for admin users. */
 export const passwordReset = accountMail({
   de: {
     subject: "Neues Passwort für die Verwaltung von Su Turrone",
@@ -77,7 +77,7 @@ export const passwordReset = accountMail({
   },
 });
 
-/** To whom the owner wants in the admin. */
+/** Invitation to the admin. */
 export const invitation = accountMail({
   de: {
     subject: "Einladung in die Verwaltung von Su Turrone",
@@ -110,9 +110,9 @@ export const invitation = accountMail({
 
 const login = z.object({
   email: z.string(),
-  /** The network address of the browser. */
+  /** IP address of the browser. */
   address: z.string(),
-  /** When, in ISO 8601. */
+  /** Time of the login, ISO 8601. */
   at: z.string(),
 });
 
@@ -148,7 +148,7 @@ const newDeviceTexts: PerLanguage<{
   },
 };
 
-/** Tells who has an account of a login with a browser that had not been logged in before. */
+/** Notifies an account's owner of a login from a new browser. */
 export const newDevice = template(login, ({ email, address, at }, language) => {
   const t = newDeviceTexts[language];
   return {

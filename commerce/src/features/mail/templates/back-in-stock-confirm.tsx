@@ -46,7 +46,7 @@ const hello: PerLanguage = { de: "Guten Tag,", it: "Buongiorno,", en: "Hello," }
 
 const shape = z.object({ name: z.string(), url: z.url(), end_url: z.url() });
 
-/** Double opt-in of "tell me when it is back". */
+/** Double opt-in for a back-in-stock alert. */
 export const backInStockConfirm = template(shape, ({ name, url, end_url: endUrl }, language) => {
   const t = texts[language];
   return {

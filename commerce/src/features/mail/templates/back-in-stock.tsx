@@ -37,7 +37,7 @@ const texts: PerLanguage<Texts> = {
 
 const shape = z.object({ name: z.string(), url: z.url() });
 
-/** That a weight can be had again; sent once. */
+/** Back-in-stock alert; sent once. */
 export const backInStockMail = template(shape, ({ name, url }, language) => {
   const t = texts[language];
   return {

@@ -47,8 +47,8 @@ const shape = z.object({
 });
 
 /**
- * To whoever wrote through the contact form. It repeats nothing that was typed: anybody can type another's address, and the shop
- * must not carry a stranger's words and links there under its own name.
+ * Acknowledgement to the sender of a contact message. It repeats nothing that was entered: anybody can enter somebody
+ * else's address, and the shop must not send a stranger's text and links under its own name.
  */
 export const contactCopy = template(shape, ({ topic, sent_at: sentAt }, language) => {
   const t = texts[language];

@@ -54,7 +54,7 @@ const shape = z.object({
   sent_at: z.string(),
 });
 
-/** To the owner: a message from the contact form. */
+/** Contact message, to the owner. */
 export const contactMessage = template(
   shape,
   ({ name, email, message, topic, sent_at: sentAt }, language) => {

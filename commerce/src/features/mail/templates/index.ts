@@ -20,7 +20,7 @@ import { backInStockConfirm } from "./back-in-stock-confirm";
 import type { MailTemplate } from "./template";
 import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 
-/** Every template by the name it has in the outbox. */
+/** All templates by their name in the outbox. */
 export const templates: Readonly<Record<string, MailTemplate>> = {
   "contact-copy": contactCopy,
   "contact-message": contactMessage,

@@ -18,13 +18,13 @@ import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
 import { body, colours, display } from "./theme";
 
-/** Who writes, as the footer of every mail says (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and its like). */
+/** The sender as stated in the footer of every mail (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and similar). */
 export interface SendingShop extends Omit<Company, "pec" | "phone"> {
-  /** Address of the shop, without a slash at its end. */
+  /** Base URL of the shop without a trailing slash. */
   url: string;
 }
 
-/** Id of the picture of the mark, which every mail brings with it. */
+/** Content id of the logo, which is embedded in every mail. */
 export const markId = "mark";
 
 const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
@@ -32,7 +32,7 @@ const vat: PerLanguage = { de: "USt-IdNr.", it: "P. IVA", en: "VAT no." };
 interface Props {
   language: Language;
   title: string;
-  /** What mailboxes show beside the subject. */
+  /** Preview text shown next to the subject. */
   preheader: string;
   sender: SendingShop;
   children: ReactNode;
@@ -46,7 +46,7 @@ const small = {
   color: colours.chestnut,
 };
 
-/** The sheet every mail is written on. */
+/** Layout of every mail. */
 export const MailLayout = ({ language, title, preheader, sender, children }: Props) => (
   <Html lang={language} dir="ltr">
     <Head>

@@ -41,12 +41,12 @@ const texts: PerLanguage<Texts> = {
 };
 
 const shape = z.object({
-  /** The page of the stock in the admin. */
+  /** Stock page of the admin. */
   page: z.url(),
   goods: z.array(z.object({ name: z.string(), available: z.number().int() })).min(1),
 });
 
-/** To the owner: the weights of which few packs are left. */
+/** Variants low in stock, to the owner. */
 export const lowStockMail = template(shape, ({ page, goods }, language) => {
   const t = texts[language];
   return {

@@ -38,7 +38,7 @@ const texts: PerLanguage<Texts> = {
 
 const shape = z.object({ unsubscribe_url: z.url() });
 
-/** After the confirmation: that it worked, and the way out. */
+/** Confirms the subscription and contains the unsubscribe link. */
 export const newsletterWelcome = template(shape, ({ unsubscribe_url: unsubscribeUrl }, language) => {
   const t = texts[language];
   return {

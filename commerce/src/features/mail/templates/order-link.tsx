@@ -44,13 +44,13 @@ const texts: PerLanguage<Texts> = {
 const greeting: PerLanguage = { de: "Guten Tag,", it: "Buongiorno,", en: "Hello," };
 
 const shape = z.object({
-  /** Of the order, as the buyer knows it. */
+  /** Order number as known to the buyer. */
   number: z.string(),
-  /** The page of the order, with its key. */
+  /** Order page including the key. */
   url: z.url(),
 });
 
-/** To the buyer of an order, where too many lookups have missed for its page to be opened at once. */
+/** Link to an order, to the buyer, after too many failed lookups for opening it directly. */
 export const orderLinkMail = template(shape, ({ number, url }, language) => {
   const t = texts[language];
   return {

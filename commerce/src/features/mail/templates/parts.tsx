@@ -6,7 +6,7 @@ interface Children {
   children: ReactNode;
 }
 
-/** What a mail is about, once. */
+/** Main heading of a mail, once per mail. */
 export const Title = ({ children }: Children) => (
   <Heading
     as="h1"
@@ -23,7 +23,7 @@ export const Title = ({ children }: Children) => (
   </Heading>
 );
 
-/** Heading of a part. */
+/** Heading of a section. */
 export const Subtitle = ({ children }: Children) => (
   <Heading
     as="h2"
@@ -47,14 +47,14 @@ export const Paragraph = ({ children }: Children) => (
   <Text style={{ ...paragraph, color: colours.almond }}>{children}</Text>
 );
 
-/** What matters less. */
+/** Secondary text. */
 export const Remark = ({ children }: Children) => (
   <Text style={{ ...paragraph, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}>
     {children}
   </Text>
 );
 
-/** The one thing to do. */
+/** Call-to-action button. */
 export const Action = ({ href, children }: Children & { href: string }) => (
   <Section style={{ margin: "28px 0" }}>
     <Button
@@ -82,7 +82,7 @@ export const TextLink = ({ href, children }: Children & { href: string }) => (
   </Link>
 );
 
-/** Somebody's own words, line by line as they were written. */
+/** Quoted user text with its line breaks. */
 export const Quote = ({ children }: { children: string }) => (
   <Section style={{ margin: "0 0 20px", backgroundColor: colours.linen, borderRadius: "6px" }}>
     <Text style={{ ...paragraph, margin: 0, padding: "16px 20px" }}>
@@ -96,7 +96,7 @@ export const Quote = ({ children }: { children: string }) => (
   </Section>
 );
 
-/** Facts with their names, one a line. */
+/** Labelled values, one per line. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Section style={{ margin: "0 0 20px", borderTop: `1px solid ${colours.sand}` }}>
     {facts.map(([name, value]) => (
@@ -112,14 +112,17 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
 
 const chapter = `margin:20px 0 8px;font-size:16px;line-height:23px;font-weight:600;color:${colours.almond}`;
 
-/** Headings of a page one step lower, as they stand below one of the mail; mail programs know no style sheets. */
+/**
+ * Moves the headings of a page one level down, below the mail's own; styles are inline, because mail clients ignore
+ * style sheets.
+ */
 const asPart = (html: string): string =>
   html
     .replace(/<h([2-5])\b[^>]*>/g, (_, level: string) => `<h${Number(level) + 1} style="${chapter}">`)
     .replace(/<\/h([2-5])>/g, (_, level: string) => `</h${Number(level) + 1}>`)
     .replaceAll("<a ", `<a style="color:${colours.myrtle}" `);
 
-/** A text of the shop's own pages, as HTML that was made safe there. */
+/** A text of the shop's pages, as HTML that was sanitised there. */
 export const PageText = ({ html }: { html: string }) => (
   <div
     style={{ fontFamily: body, fontSize: "15px", lineHeight: "23px", color: colours.chestnut }}
@@ -127,10 +130,10 @@ export const PageText = ({ html }: { html: string }) => (
   />
 );
 
-/** Id of the code to be scanned, which a mail may bring with it. */
+/** Content id of the QR code, if the mail has one. */
 export const scanCodeId = "scan-code";
 
-/** Where the code to be scanned stands; its picture is made of the content's `scan` (mail-context.ts). */
+/** Placeholder of the QR code; its picture is generated from the content's `scan` (mail-context.ts). */
 export const ScanCode = ({ alt }: { alt: string }) => (
   <Img
     src={`cid:${scanCodeId}`}

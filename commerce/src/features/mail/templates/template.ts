@@ -2,22 +2,24 @@ import type { ReactElement } from "react";
 import type { z } from "@medusajs/framework/zod";
 import type { Language } from "../../../platform/languages";
 
-/** What a template makes of its data. */
+/** Content a template builds from its data. */
 export interface MailContent {
   subject: string;
-  /** What mailboxes show beside the subject. */
+  /** Preview text shown next to the subject. */
   preheader: string;
   body: ReactElement;
   replyTo?: string;
-  /** What the code to be scanned says that stands in the mail (see ScanCode of parts.tsx). */
+  /** Content of the QR code in the mail (see ScanCode in parts.tsx). */
   scan?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes a mail of what was written into the outbox. @throws when the data are not the template's */
+/** Builds a mail from its data in the outbox. @throws when the data do not match the template */
 export type MailTemplate = (data: unknown, language: Language) => MailContent;
 
-/** A template and the shape of its data, checked when the mail is made: the outbox may be older than the code. */
+/**
+ * A template and its data schema, validated when the mail is rendered: mails in the outbox may be older than the code.
+ */
 export const template =
   <Data>(shape: z.ZodType<Data>, content: (data: Data, language: Language) => MailContent): MailTemplate =>
   (data, language) =>

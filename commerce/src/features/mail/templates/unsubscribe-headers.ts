@@ -1,4 +1,4 @@
-/** Headers by which mail programs offer to end a subscription in one click (RFC 2369, RFC 8058). */
+/** Headers for one-click unsubscribe in mail clients (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -84,7 +84,7 @@ const shape = z.object({
 
 type Declared = z.infer<typeof shape>;
 
-/** The declaration itself, with day and hour. */
+/** The declaration with date and time. */
 function Declaration({ declared, language }: { declared: Declared; language: Language }) {
   const w = words[language];
   return (
@@ -100,7 +100,7 @@ function Declaration({ declared, language }: { declared: Declared; language: Lan
   );
 }
 
-/** To who has withdrawn: the receipt the law asks for. */
+/** Receipt required by law, to the person who has withdrawn. */
 export const withdrawalReceipt = template(shape, (declared, language) => {
   const t = texts[language];
   return {
@@ -146,7 +146,7 @@ const notices: PerLanguage<NoticeTexts> = {
   },
 };
 
-/** To the owner: what came in, and until when the money has to be back, where there is some. */
+/** Received withdrawal, to the owner, with the deadline of the refund if one is due. */
 export const withdrawalNotice = template(
   shape.extend({ due_at: z.string().nullable() }),
   ({ due_at: dueAt, ...declared }, language) => {

@@ -3,11 +3,11 @@ import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { openPayments } from "../payments/order-payment-tables";
 
-/** Payments by transfer, of the order that `orderId` is a column of, that have not come in full. */
+/** Bank transfers, not fully paid, of the order in column `orderId`. */
 export const openTransfersOf = (knex: Knex, orderId: string) =>
   openPayments(knex, orderId).where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
-/** Those of `openTransfersOf` of which nothing at all has come. */
+/** Those of `openTransfersOf` without any payment received. */
 export const emptyTransfersOf = (knex: Knex, orderId: string) =>
   openTransfersOf(knex, orderId).whereNotExists(
     knex("capture").whereNull("capture.deleted_at").where("capture.payment_id", knex.ref("payment.id")),
@@ -15,7 +15,7 @@ export const emptyTransfersOf = (knex: Knex, orderId: string) =>
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Ids of the open orders placed in a span of time whose transfer has not come in full, the oldest first. */
+/** Ids of the open orders placed in a period whose transfer is not fully paid, oldest first. */
 export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Date): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .select("placed.id")

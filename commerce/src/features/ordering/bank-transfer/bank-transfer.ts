@@ -4,7 +4,7 @@ import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { epcText } from "./epc-code";
 
-/** The owner's account, and the days a transfer is waited for. */
+/** The owner's bank account, and the days the shop waits for a transfer. */
 export interface Account {
   holder: string;
   iban: string;
@@ -12,10 +12,10 @@ export interface Account {
   days: number;
 }
 
-/** The last day (ISO date, in Rome) on which the transfer of an order is waited for. @param days the shopper is given */
+/** Due date of an order's transfer (ISO date in Europe/Rome). @param days days the shopper was given */
 export const transferDueDate = (placedAt: Date, days: number): string => shopDayAfter(placedAt, days);
 
-/** The transfer of an order: its number, what is to be paid in cents, time it was placed, and the code of its payment. */
+/** Transfer instructions of an order: order number, amount due in cents, time of the order, and code of its payment. */
 export function bankTransferDetails(
   order: { number: number; total_cents: Cents; placedAt: Date; code: string },
   account: Account,

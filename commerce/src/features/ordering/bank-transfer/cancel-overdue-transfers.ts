@@ -8,14 +8,17 @@ import { ordersAwaitingTransfer } from "./awaiting-transfer";
 import { overdueOf, waitingOrders } from "./unpaid-transfers";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** How far back is looked beyond the most days that buyers are given, so that a shop that was closed for a while catches up. */
+/**
+ * How many days orders are searched beyond the maximum waiting time, so that a shop that was down for a while catches
+ * up.
+ */
 const catchUpDays = 60;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Cancels orders whose transfer has not come in time; their goods go back on sale. What cannot be cancelled is told to the
- * owner and does not keep the others. One of which a part has come is left to the owner.
+ * Cancels orders whose transfer was not received in time, and releases their stock. The owner is notified of failed
+ * cancellations, which do not stop the others. Partially paid orders are left to the owner.
  */
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const daysOf = await readTransferDays(container);

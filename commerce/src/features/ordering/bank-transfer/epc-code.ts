@@ -1,10 +1,10 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { CreditTransfer } from "@su-turrone/contract/orders";
 
-/** The longest name and remittance text the standard takes, in characters. */
+/** Maximum lengths of name and remittance text in the standard, in characters. */
 const longest = { name: 70, text: 140 };
 
-/** Whether the check digits of an account are right (ISO 13616: the rearranged number is 1 modulo 97). */
+/** Whether the check digits of an IBAN are valid (ISO 13616: the rearranged number is 1 modulo 97). */
 export const isIban = (account: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account) &&
   BigInt(
@@ -14,8 +14,8 @@ export const isIban = (account: string): boolean =>
     1n;
 
 /**
- * The content of the code by which banking apps fill in a credit transfer (EPC069-12, version 002); null where the account
- * is none, as in the demonstration.
+ * Content of the QR code from which banking apps fill in a transfer (EPC069-12, version 002); null when the account is
+ * not an IBAN, as in the demo.
  */
 export function epcText(transfer: CreditTransfer): string | null {
   const { holder, iban, bic, reference, amount_cents: cents } = transfer;

@@ -4,23 +4,23 @@ import { receivableOf, transferReferenceOf } from "./order-transfer";
 import type { OrderRecord } from "../order/order-record";
 import { recipientOf, paidCentsOf } from "../order/order-view";
 
-/** A bank transfer that has not come, or not in full. */
+/** A bank transfer that is not or only partly paid. */
 export interface OpenTransfer {
   order_id: string;
   number: number;
   name: string;
   reference: string;
-  /** Still to come; integer cents. */
+  /** Amount due; integer cents. */
   open_cents: number;
-  /** Come so far; integer cents. */
+  /** Amount received so far; integer cents. */
   paid_cents: number;
-  /** Last day it is waited for; ISO date, in Rome. */
+  /** Due date; ISO date in Europe/Rome. */
   due_date: string;
   /** Whole days until then; 0 on the day itself, negative afterwards. */
   days_left: number;
 }
 
-/** The transfer an order waits for; null where none is to come. @param days the shopper was given */
+/** The transfer an order waits for; null when none is expected. @param days days the shopper was given */
 export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
   const receivable = receivableOf(order);
   const reference = transferReferenceOf(order);

@@ -8,20 +8,20 @@ import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf, totalCentsOf } from "../order/order-view";
 import { readSettings, readTransferDays } from "../../shop/settings";
 
-/** The code of an order's transfer; null when it is paid otherwise. */
+/** Code of an order's transfer; null for other payment methods. */
 function codeOf(order: OrderRecord): string | null {
   const payment = orderPayment(order);
   const code = payment?.data?.["reference"];
   return payment?.provider_id === BANK_TRANSFER_PROVIDER && typeof code === "string" ? code : null;
 }
 
-/** What the buyer writes into the transfer of an order, also after it has come; null when it is paid otherwise. */
+/** Reference of an order's transfer, also after it was received; null for other payment methods. */
 export function transferReferenceOf(order: OrderRecord): string | null {
   const code = codeOf(order);
   return code === null ? null : transferReference(order.display_id, code);
 }
 
-/** The owner's account as it is now, and the days the buyer of an order was told. */
+/** The owner's current account, and the waiting time that applied when the order was placed. */
 export async function accountFor(
   container: MedusaContainer,
   { created_at: placedAt }: Pick<OrderRecord, "created_at">,
@@ -31,7 +31,7 @@ export async function accountFor(
   return { holder, iban, bic, days: daysOf(placedAt) };
 }
 
-/** How what is still open of an order is to be paid by bank transfer; null when it is paid otherwise, or all has come. */
+/** Transfer instructions for the amount due of an order; null for other payment methods, and when it is fully paid. */
 export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
   const code = codeOf(order);
   if (code === null) return null;
@@ -43,13 +43,13 @@ export function transferOf(order: OrderRecord, account: Account): BankTransferDe
   );
 }
 
-/** A transfer the owner may note as received, whole or in part; integer cents. */
+/** A transfer the owner may book as received, in full or in part; integer cents. */
 export interface Receivable {
   payment_id: string;
   open_cents: number;
 }
 
-/** What is still to come of an order's transfer; null where nothing is, or it is paid otherwise. */
+/** The outstanding transfer of an order; null when nothing is due, or for other payment methods. */
 export function receivableOf(order: OrderRecord): Receivable | null {
   const payment = orderPayment(order);
   const open = totalCentsOf(order) - paidCentsOf(order);

@@ -3,16 +3,16 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { OrderRecord } from "../order/order-record";
 
-/** Key of an order's metadata under which stands when the owner decided to go on with a part of the money. */
+/** Metadata key of an order with the time at which the owner accepted a partial payment. */
 const key = "part_payment_accepted_at";
 
 const accepted = z.object({ [key]: z.iso.datetime() });
 
-/** Whether the owner has decided to pack an order although only a part of its money has come. */
+/** Whether the owner has accepted the partial payment of an order, so that it may be packed. */
 export const isPartAccepted = ({ metadata }: Pick<OrderRecord, "metadata">): boolean =>
   accepted.safeParse(metadata).success;
 
-/** Notes the owner's decision to go on with an order although only a part of its money has come. */
+/** Records that the owner has accepted the partial payment of an order. */
 export async function acceptPart(
   container: MedusaContainer,
   { id, metadata }: Pick<OrderRecord, "id" | "metadata">,

@@ -1,13 +1,12 @@
 import { numberInTransferReference } from "@su-turrone/contract/order-reference";
 
-/** Nothing but the number, as it is written in mails ("#1042") or with the beginning of the reference ("ST-1042"). */
+/** Only the order number, as written in mails ("#1042") or with the prefix of the reference ("ST-1042"). */
 const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
 
 /**
- * The order number in a transfer reference as it stands on a bank statement: banks turn letters to lower case and
- * replace or drop hyphens, so "ST-1042-7K3M9QPD", "st 1042 7k3m9qpd" and "ST10427K3M9QPD" name the same order. "#1042" and
- * "ST-1042" name it too.
- * @returns null when the text holds no reference
+ * The order number in a transfer reference from a bank statement: banks change the case and replace or drop hyphens, so
+ * "ST-1042-7K3M9QPD", "st 1042 7k3m9qpd" and "ST10427K3M9QPD" refer to the same order. "#1042" and "ST-1042" do too.
+ * @returns null when the text contains no reference
  */
 export function orderNumberInReference(text: string): number | null {
   const ofTransfer = numberInTransferReference(text);

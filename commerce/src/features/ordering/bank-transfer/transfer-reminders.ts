@@ -8,7 +8,10 @@ import { transferReminder } from "../../mail/order-mails";
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** Reminds once of each transfer that is waited for longer than the days set; of one that is overdue the mail itself keeps silent. */
+/**
+ * Sends one reminder for each transfer that is outstanding for more than the configured days; no mail is generated for
+ * an overdue one.
+ */
 export async function remindOfTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const { BANK_TRANSFER_REMINDER_DAYS } = env();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs);

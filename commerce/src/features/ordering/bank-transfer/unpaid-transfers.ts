@@ -5,7 +5,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
-/** What of an order tells whether its transfer is still waited for. */
+/** The fields of an order that determine whether its transfer is still expected. */
 export const waitingOrders = z.array(
   z.object({
     id: z.string(),
@@ -35,13 +35,13 @@ export const waitingOrders = z.array(
 
 export type WaitingOrder = z.infer<typeof waitingOrders>[number];
 
-/** What becomes of an order whose transfer was waited for: nothing, or it is given up, or the owner has to decide. */
+/** What to do with an order awaiting a transfer: nothing, cancel it, or let the owner decide. */
 export type Overdue = "no" | "cancel" | "in_part";
 
 /**
- * Whether nobody waits for the money of an order any longer: to be paid by transfer, not packed, and the whole day up to
- * which the shopper was told to pay is over. Where nothing has come it is given up; where a part has, the owner decides.
- * @param days the shopper was given
+ * Whether an order is overdue: to be paid by transfer, not packed, and the due date told to the shopper is over. An
+ * unpaid order is cancelled; for a partly paid one the owner decides.
+ * @param days days the shopper was given
  */
 export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);

@@ -3,7 +3,7 @@ import { townLines } from "@su-turrone/contract/town-lines";
 import type { Language } from "../../../platform/languages";
 import type { OrderRecord } from "./order-record";
 
-/** An address as it stands on a parcel, the country in the reader's language; nothing where there is none. */
+/** Address lines as printed on a parcel, with the country in the reader's language; empty without an address. */
 export function addressLines(address: OrderRecord["shipping_address"], language: Language): string[] {
   if (!address) return [];
   const { company, first_name: first, last_name: last, country_code: country } = address;

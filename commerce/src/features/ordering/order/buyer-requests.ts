@@ -4,7 +4,7 @@ import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice
 
 const text = z.string().catch("");
 
-/** The data of an invoice as a mail or the checkout of an older version kept them; every field becomes text. */
+/** Invoice data as stored by older mails or an older checkout; every field becomes a text. */
 export const invoiceRequest = z
   .record(z.string(), z.unknown())
   .transform(
@@ -12,7 +12,7 @@ export const invoiceRequest = z
       Object.fromEntries(invoiceFields.map((field) => [field, text.parse(kept[field])])) as InvoiceRequest,
   );
 
-/** A row of the module of buyer requests, as `buyer_request.*` gives it. */
+/** A row of the buyer requests module, as returned for `buyer_request.*`. */
 export const buyerRequestRow = z.object({
   notes: z.string(),
   gift: z.boolean(),
@@ -20,7 +20,7 @@ export const buyerRequestRow = z.object({
   invoice: invoiceRequest.nullable(),
 }) satisfies z.ZodType<BuyerRequests>;
 
-/** What the buyer of an order asked for at the checkout. */
+/** The buyer's requests from the checkout. */
 export const buyerRequestsOf = ({
   cart,
 }: {

@@ -4,18 +4,18 @@ import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import type { MailService } from "../../../modules/mail/service";
 import { paymentsOf, type OrderRecord } from "./order-record";
 
-/** A mail about an order, without what it says. */
+/** A mail about an order, without its content. */
 export interface MailOfOrder {
   id: string;
   template: string;
   recipient: string;
   status: MailStatus;
-  /** ISO 8601, UTC; null as long as it has not been sent. */
+  /** ISO 8601, UTC; null until it was sent. */
   sent_at: string | null;
   created_at: string;
 }
 
-/** Everything mails about an order are written down under. */
+/** All outbox keys of mails about an order. */
 export const mailKeys = (order: OrderRecord): string[] => [
   order.id,
   ...order.fulfillments.map(({ id }) => id),
@@ -25,7 +25,7 @@ export const mailKeys = (order: OrderRecord): string[] => [
 /** More mails than any order has. */
 const most = 100;
 
-/** The mails about an order, to its buyer and to the owner, the newest first. */
+/** Mails about an order, to its buyer and to the owner, newest first. */
 export async function mailsOfOrder(container: MedusaContainer, order: OrderRecord): Promise<MailOfOrder[]> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const rows = await outbox.listOutboxItems(

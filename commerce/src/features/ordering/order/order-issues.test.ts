@@ -9,7 +9,7 @@ type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
 const moved = (euro: number) => ({ id: `moved_${euro}`, amount: euro, created_at: placed });
 
-/** An order of 32.70 euro, paid by card and not charged yet. */
+/** An order of 32.70 euro, paid by card and not captured yet. */
 function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}): OrderRecord {
   return {
     id: "order_1",

@@ -11,29 +11,29 @@ import { mailKeys } from "./mails-of-order";
 import type { OrderRecord } from "./order-record";
 import { paidCentsOf, activePayments, statesOf, totalCentsOf } from "./order-view";
 
-/** Something about an order that the owner has to look at. */
+/** Something about an order that needs the owner's attention. */
 export type OrderIssue =
-  /** Nobody holds any money for it: it must not be sent. */
+  /** Nothing is paid or authorised: it must not be shipped. */
   | { what: "not_paid"; amount_cents: number }
-  /** The money a card or PayPal holds for the shop has not been taken, though it should have been. */
+  /** An authorised card or PayPal payment was not captured although it should have been. */
   | { what: "not_captured"; amount_cents: number }
-  /** A part of the money has come; the rest is open, and nothing is packed until the owner decides. */
+  /** Partially paid; nothing is packed until the owner decides about the rest. */
   | { what: "paid_in_part"; amount_cents: number; open_cents: number }
-  /** Cancelled, and not all that was paid has gone back. */
+  /** Cancelled, but not fully refunded. */
   | { what: "refund_open"; amount_cents: number }
-  /** Cancelled, and the card or PayPal still holds money for it. */
+  /** Cancelled, but the card or PayPal authorisation is still active. */
   | { what: "release_open" }
   /** A mail about it was given up. */
   | { what: "mail_failed"; count: number }
-  /** A withdrawal is open; the money has to be back by then (ISO 8601). */
+  /** A withdrawal is open; the refund is due by `due_at` (ISO 8601). */
   | { what: "withdrawal"; due_at: string }
-  /** A withdrawal is open, and the shop holds no money of the order: there is nothing to give back. */
+  /** A withdrawal is open, but the shop holds no money of the order, so there is nothing to refund. */
   | { what: "withdrawal_without_money" };
 
-/** So long (ms) taking the money may last before it is an issue: the reconciler has tried again by then. */
+/** How long (ms) a capture may take before it is an issue: the reconciler has retried by then. */
 const patience = 15 * 60 * 1000;
 
-/** What a cancelled order still owes. */
+/** What is still owed for a cancelled order. */
 function owedIssues(order: OrderRecord): OrderIssue[] {
   const owed = refundOwedOf(order).map((row) => row.owed);
   const cents = owed.reduce((sum, row) => sum + (row.kind === "refund" ? row.cents : 0), 0);
@@ -44,8 +44,8 @@ function owedIssues(order: OrderRecord): OrderIssue[] {
 }
 
 /**
- * What is wrong with the money of an order.
- * @param capture when cards are charged: with the order or with the shipment (PAYMENT_CAPTURE)
+ * Payment issues of an order.
+ * @param capture when cards are captured: with the order or with the shipment (PAYMENT_CAPTURE)
  */
 export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
   const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
@@ -67,7 +67,7 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
   return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
 }
 
-/** What an open withdrawal of an order asks of the owner. Pure. */
+/** Issue for an open withdrawal of an order. Pure. */
 export const withdrawalIssue = (
   order: Pick<OrderRecord, "payment_collections">,
   received: Date,
@@ -76,7 +76,7 @@ export const withdrawalIssue = (
     ? { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() }
     : { what: "withdrawal_without_money" };
 
-/** What else the owner has to look at: mails that were given up, withdrawals that are not settled. */
+/** Other issues of an order: mails that were given up, open withdrawals. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const failed = await outbox.listOutboxItems({ key: mailKeys(order), status: "failed" }, { select: ["id"] });

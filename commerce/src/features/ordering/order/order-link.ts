@@ -2,13 +2,15 @@ import { href } from "@su-turrone/contract/paths";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { Language } from "../../../platform/languages";
 
-/** How long the link of a mail opens its order (days): beyond the withdrawal of a parcel that was long under way. */
+/**
+ * Validity of the order link in a mail (days): longer than the withdrawal period of a parcel with a long delivery time.
+ */
 export const orderLinkDays = 180;
 
 const dayInSeconds = 24 * 60 * 60;
 
 /**
- * The address at which a shopper sees an order, its key within; for mails.
+ * URL at which a shopper sees an order, including its key; for mails.
  * @param now seconds since 1970
  */
 export function orderLink(

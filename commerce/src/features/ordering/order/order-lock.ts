@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Seconds to wait for whoever packs, cancels or refunds the same order at this moment. */
+/** Seconds to wait while the same order is being packed, cancelled or refunded. */
 const lockSeconds = 60;
 
 /**
- * Does some work on an order while nobody else packs, sends, cancels or refunds it: the one lock of all of these.
- * @throws Error when it is not to be had in time
+ * Runs work on an order while nobody else packs, ships, cancels or refunds it: all of these share this one lock.
+ * @throws Error when the lock cannot be acquired in time
  */
 export const withOrderLock = <T>(
   container: MedusaContainer,

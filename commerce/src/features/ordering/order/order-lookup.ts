@@ -11,8 +11,8 @@ const row = z.object({ id: z.string(), email: z.string().nullish() });
 const numbered = z.object({ display_id: z.coerce.number() });
 
 /**
- * A lookup by the number of the order where it named an invoice, so that what misses counts for the one order whatever it was asked by;
- * one that names no invoice of the shop stays as it is.
+ * Replaces an invoice number in a lookup by the order number, so that failed lookups count towards the order whichever
+ * number was used; a lookup without a known invoice number is returned unchanged.
  */
 export async function byOrderNumber(
   container: MedusaContainer,
@@ -33,7 +33,7 @@ export async function byOrderNumber(
   return order ? { ...lookup, number: String(order.display_id) } : lookup;
 }
 
-/** Id of the order with this number that was placed with this address; null for every miss. */
+/** Id of the order with this number and e-mail address; null when there is none. */
 export async function findOrder(
   container: MedusaContainer,
   { number, email }: OrderLookupBody,

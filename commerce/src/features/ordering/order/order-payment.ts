@@ -3,13 +3,13 @@ import { paymentsOf, type OrderRecord } from "./order-record";
 
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
-/** Which of two payments an order is rather paid with: one with money taken, one that was not let go, the newer one. */
+/** Precedence of payments: captured ones first, then those that were not cancelled, then newer ones. */
 const rank = ({ captures, canceled_at: canceled }: Payment): number =>
   (captures.length > 0 ? 2 : 0) + (canceled ? 0 : 1);
 
 /**
- * The payment an order is paid with, of all that were tried: a card that failed before a transfer leaves a cancelled
- * payment behind. The one place that decides it, for page, mail, documents and status. Null where there is none.
+ * The payment of an order among all attempts: a card that failed before a transfer leaves a cancelled payment behind.
+ * The only place that decides this, for pages, mails, documents and status. Null when there is none.
  */
 export function orderPayment(order: Pick<OrderRecord, "payment_collections">): Payment | null {
   const [first] = paymentsOf(order).toSorted(
@@ -19,8 +19,8 @@ export function orderPayment(order: Pick<OrderRecord, "payment_collections">): P
 }
 
 /**
- * How an order is paid (see `orderPayment`); while it is being made, by what its payment will be made of. `other` for an order
- * that costs nothing.
+ * Payment method of an order (see `orderPayment`); while the order is being created, that of its payment session.
+ * `other` for an order that costs nothing.
  */
 export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">): PaymentMethod | "other" {
   const [session] = order.payment_collections.flatMap(({ payment_sessions: sessions }) => sessions ?? []);

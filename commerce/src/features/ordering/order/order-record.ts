@@ -32,7 +32,7 @@ const item = z.object({
   original_total: euro,
   total: euro,
   tax_lines: taxLines,
-  /** How many pieces are packed, sent or not; how many of them have left, and how many have arrived. */
+  /** Numbers of units that are packed (shipped or not), shipped, and delivered. */
   detail: z
     .object({
       fulfilled_quantity: z.coerce.number().nullish(),
@@ -50,33 +50,33 @@ const item = z.object({
 
 const moved = z.object({ id: z.string(), amount: euro, created_at: time });
 
-/** Of a refund of pieces the note names what was kept of it. */
+/** For a refund of units, the note identifies the line refund. */
 const refund = moved.extend({ note: z.string().nullish() });
 
 const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
   created_at: time,
-  /** Since when it is let go. */
+  /** Time of the cancellation. */
   canceled_at: time.nullish(),
-  /** What the provider keeps of it. */
+  /** The provider's data. */
   data: z.record(z.string(), z.unknown()).nullish(),
   captures: z.array(moved).default([]),
   refunds: z.array(refund).default([]),
 });
 
-/** The payments of an order with what was taken and given back; read with `paymentFields`. */
+/** The payments of an order with captures and refunds; read with `paymentFields`. */
 export const paymentCollections = z
   .array(
     z.object({
       payments: z.array(payment).default([]),
-      /** What a payment is made of; there alone while an order is being made. */
+      /** The session a payment is created from; the only data while an order is being created. */
       payment_sessions: z.array(z.object({ provider_id: z.string() })).nullish(),
     }),
   )
   .default([]);
 
-/** What has to be asked for to read `paymentCollections`. */
+/** The fields to query for `paymentCollections`. */
 export const paymentFields = [
   "payment_collections.payment_sessions.provider_id",
   "payment_collections.payments.*",
@@ -111,7 +111,7 @@ const schema = z.object({
   email: text,
   locale: text,
   metadata: z.record(z.string(), z.unknown()).nullish(),
-  /** What is still to be paid for the order; a refund takes it down by as much as `credit_line_total`. */
+  /** Amount due for the order; a refund reduces it by `credit_line_total`. */
   total: euro,
   credit_line_total: euro,
   items: z.array(item),
@@ -120,15 +120,15 @@ const schema = z.object({
   billing_address: address.nullish(),
   payment_collections: paymentCollections,
   fulfillments: z.array(fulfillment).default([]),
-  /** For which pieces money has gone back. */
+  /** Refunds of units. */
   line_refunds: z.array(lineRefundRow).default([]),
-  /** The cart it was made of: its lines say in which order they were added, and its buyer may have asked for something. */
+  /** The cart it was created from: the order in which lines were added, and the buyer's requests. */
   cart: z
     .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
     .nullish(),
 });
 
-/** An order as Medusa keeps it: all that the shop says of it later. Amounts are euro, as Medusa computes them. */
+/** An order as stored by Medusa: everything the shop shows of it later. Amounts are in euro, as computed by Medusa. */
 export type OrderRecord = z.infer<typeof schema>;
 
 const fields = [
@@ -157,8 +157,8 @@ const fields = [
 ];
 
 /**
- * The lines of an order in the order they were put into the cart, which Medusa keeps nowhere but there; lines the cart does
- * not know stand at the end.
+ * The lines in the order in which they were added to the cart, which Medusa only stores in the cart; lines unknown to
+ * the cart come last.
  */
 function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
   const variants = (cart?.items ?? [])
@@ -173,8 +173,8 @@ function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
 }
 
 /**
- * An order with its lines in the order they were added, their weights written in its language, and its parcels, which the database
- * gives in any order, as they were packed.
+ * An order with its lines in the order of adding, weights formatted in its language, and its parcels in the order of
+ * packing, since the database returns them unordered.
  */
 const inOrder = (order: OrderRecord): OrderRecord => ({
   ...order,
@@ -185,7 +185,10 @@ const inOrder = (order: OrderRecord): OrderRecord => ({
   fulfillments: [...order.fulfillments].sort((a, b) => a.created_at.getTime() - b.created_at.getTime()),
 });
 
-/** Reads an order, its lines in the order they were put into the cart; null when there is none of this id, or it is a draft. */
+/**
+ * Reads an order, with its lines in the order they were added to the cart; null when there is none with this id, or it
+ * is a draft.
+ */
 export async function readOrder(container: MedusaContainer, id: string): Promise<OrderRecord | null> {
   const { result, errors } = await getOrderDetailWorkflow(container).run({
     input: { order_id: id, fields, filters: { is_draft_order: false } },
@@ -200,10 +203,10 @@ export async function readOrder(container: MedusaContainer, id: string): Promise
   throw failure.error;
 }
 
-/** Orders that Medusa builds in one piece: some forty milliseconds for which a server does nothing else. */
+/** Number of orders Medusa builds at once: about forty milliseconds during which a server does nothing else. */
 const sliceSize = 20;
 
-/** Reads several orders at once, the oldest first, each as `readOrder` does; ids of no order are left out. */
+/** Reads several orders, oldest first, each like `readOrder`; unknown ids are left out. */
 export async function readOrders(container: MedusaContainer, ids: readonly string[]): Promise<OrderRecord[]> {
   const asked = [...new Set(ids)];
   const orders: OrderRecord[] = [];

@@ -19,7 +19,7 @@ const letters: Readonly<Record<string, OrderStatus>> = {
 };
 
 /**
- * Written out by hand: a row a payment state, a letter a state of the parcels (not fulfilled, partially fulfilled,
+ * Written out by hand: one row per payment state, one letter per fulfilment state (not fulfilled, partially fulfilled,
  * fulfilled, partially shipped, shipped, partially delivered, delivered, cancelled).
  */
 const expected = {
@@ -35,7 +35,7 @@ const expected = {
   canceled: "ppp sss d p",
 } as const;
 
-/** The one row that differs where an authorisation is no money yet. */
+/** The only row that differs when an authorisation does not count as paid. */
 const announced = "ppp sss d p";
 
 const cases = medusaOrderStates.flatMap((order) =>

@@ -1,6 +1,6 @@
 import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
 
-/** Medusa's own states of an order, of its payments and of its parcels. */
+/** Medusa's states of orders, payments and fulfilments. */
 export const medusaOrderStates = [
   "pending",
   "completed",
@@ -32,21 +32,21 @@ export const medusaFulfillmentStates = [
   "canceled",
 ] as const;
 
-/** What Medusa knows of an order. */
+/** Medusa's states of an order, and the shop's additions. */
 export interface OrderStates {
   order: (typeof medusaOrderStates)[number];
   payment: (typeof medusaPaymentStates)[number];
   fulfillment: (typeof medusaFulfillmentStates)[number];
-  /** Some of the money has come, not all, and the owner has not said to go on all the same. */
+  /** Whether the order is partially paid and the owner has not accepted that. */
   paidInPart: boolean;
-  /** Whether an authorised payment holds the money (a card) or only announces it (a bank transfer). */
+  /** Whether an authorised payment reserves the money (a card) or only announces it (a bank transfer). */
   authorisedIsPaid: boolean;
 }
 
 const sent: readonly string[] = ["partially_shipped", "shipped", "partially_delivered"];
 const taken: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
 
-/** The status of an order; the first rule that holds decides. */
+/** Status of an order; the first matching rule applies. */
 export function statusOf(states: OrderStates): OrderStatus {
   const { order, payment, fulfillment, authorisedIsPaid, paidInPart } = states;
   if (order === "canceled") return "cancelled";
@@ -58,10 +58,7 @@ export function statusOf(states: OrderStates): OrderStatus {
   return paid ? "processing" : "pending";
 }
 
-/**
- * What is to be said beside the status: a part of the money has come, a part of the goods is on its way or has come, a part
- * of the money went back.
- */
+/** Additions to the status: partially paid, partially shipped or delivered, partially refunded. */
 export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderStates): Partly[] {
   if (order === "canceled" || payment === "refunded") return [];
   const goods: Partly[] = paidInPart ? ["paid"] : [];
@@ -70,10 +67,10 @@ export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderState
   return payment === "partially_refunded" ? [...goods, "refunded"] : goods;
 }
 
-/** What the owner does to an order; a status is never typed. */
+/** Actions of the owner on an order; the status is never set directly. */
 export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
 
-/** The one table of transitions: from which status to which, and by what. Nothing leaves cancelled or refunded. */
+/** The only table of status transitions, and the actions that cause them. Cancelled and refunded are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
   {
     pending: { processing: "capture", cancelled: "cancel" },
@@ -85,8 +82,8 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
   };
 
 /**
- * What may be done without leaving a status: taking money that was authorised, one more parcel, and giving money back, which
- * is possible wherever there is any.
+ * Actions that do not change the status: capturing an authorised payment, another parcel, and refunds, which are
+ * possible whenever there is money to refund.
  */
 const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   pending: ["refund"],
@@ -97,7 +94,7 @@ const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   refunded: [],
 };
 
-/** What the owner may do to an order of this status. */
+/** Actions the owner may take in a status. */
 export const actionsOf = (status: OrderStatus): OrderAction[] => [
   ...new Set([...Object.values(transitions[status]), ...within[status]]),
 ];

@@ -7,12 +7,12 @@ export interface OrderSumLine {
   name: string;
   quantity: number;
   unit_cents: Cents;
-  /** Price of one kilogram; null where there is none to say. */
+  /** Price per kilogram; null when not applicable. */
   per_kg_cents: Cents | null;
   total_cents: Cents;
 }
 
-/** What was ordered and what it comes to, tax included, as buyer and owner read it. */
+/** Ordered goods and totals, tax included, as shown to buyer and owner. */
 export interface OrderSums {
   lines: OrderSumLine[];
   goods_cents: Cents;
@@ -24,8 +24,8 @@ export interface OrderSums {
 }
 
 /**
- * The sums of an order in whole cents that add up as on the confirmation: goods and shipping are whole cents by nature, the
- * total is rounded once, and the discount is what lies between.
+ * Totals of an order in whole cents that add up as in the confirmation: goods and shipping are whole cents anyway, the
+ * total is rounded once, and the discount is the difference.
  */
 export function orderSums(order: OrderRecord): OrderSums {
   const sum = (cents: readonly Cents[]) => cents.reduce((all, one) => all + one, 0);

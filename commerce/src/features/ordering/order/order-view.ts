@@ -11,20 +11,20 @@ import { vatByRate } from "./vat";
 /** Payment providers whose authorisation only announces the money. */
 const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 
-/** Payments of an order that have not been let go. */
+/** Payments of an order that were not cancelled. */
 export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
   paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
 
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** What has been taken for an order so far; integer cents. */
+/** Captured amount of an order; integer cents. */
 export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): number =>
   sum(paymentsOf(order).flatMap(({ captures }) => captures));
 
 /**
- * Medusa's state of the parcels. Medusa waits for every piece that was ordered; the shop does not for such as are not sent any
- * more because their money has gone back.
+ * Medusa's fulfilment state. Medusa expects every ordered unit to be shipped; the shop does not expect units that were
+ * refunded before shipping.
  */
 function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
   const { fulfillment_status: state, items } = order;
@@ -36,7 +36,7 @@ function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
   return state === "partially_shipped" && all("shipped_quantity") ? "shipped" : state;
 }
 
-/** Medusa's states of an order. */
+/** The states of an order from which its status is derived. */
 export function statesOf(order: OrderRecord): OrderStates {
   const payment = orderPayment(order);
   const paid = paidCentsOf(order);
@@ -50,11 +50,11 @@ export function statesOf(order: OrderRecord): OrderStates {
   };
 }
 
-/** Total of what was ordered in integer cents: Medusa's own goes down with every refund. */
+/** Total of the ordered goods and shipping in integer cents; Medusa's own total decreases with every refund. */
 export const totalCentsOf = (order: Pick<OrderRecord, "total" | "credit_line_total">): number =>
   toCents(order.total + order.credit_line_total);
 
-/** VAT of what was ordered. Goods of several rates at once do not occur: each line has one. */
+/** VAT of the ordered goods and shipping. Each line has exactly one rate. */
 export const taxesOf = (order: OrderRecord): VatLine[] =>
   vatByRate(
     [...order.items, ...order.shipping_methods].map(({ total, tax_lines: [line] }) => ({
@@ -82,29 +82,29 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
 }
 
 /**
- * Price of one kilogram of what a line holds, in integer cents; null where its weight is not known, and for mixed sets,
- * which the law exempts (directive 98/6/EC, art. 5).
+ * Price per kilogram of a line in integer cents; null when its weight is unknown, and for mixed sets, which the law
+ * exempts (directive 98/6/EC, art. 5).
  */
 export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
   if (variant?.product?.product_detail?.unit_price_exempt) return null;
   return perKg(toCents(price), variant?.weight ?? 0);
 }
 
-/** A line as shoppers know it: "Mandeltorrone, 300 g". */
+/** A line as shown to shoppers: "Mandeltorrone, 300 g". */
 export const lineName = (line: OrderRecord["items"][number]): string =>
   [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");
 
-/** Who gets the parcel of an order. */
+/** Recipient of the order's parcel. */
 export const recipientOf = ({ shipping_address: to }: OrderRecord): string =>
   [to?.first_name, to?.last_name].filter(Boolean).join(" ");
 
-/** What lies in a parcel; its own title for it is the weight alone. */
+/** Name of a parcel item; Medusa's own title is only the weight. */
 function titleOf(order: OrderRecord, lineId: string | null | undefined): string | null {
   const line = order.items.find(({ id }) => id === lineId);
   return line ? lineName(line) : null;
 }
 
-/** What lies in a parcel, by the names shoppers know. */
+/** Content of a parcel, with names as shown to shoppers. */
 export const itemsIn = (
   order: OrderRecord,
   items: OrderRecord["fulfillments"][number]["items"],
@@ -114,7 +114,7 @@ export const itemsIn = (
     quantity,
   }));
 
-/** The parcels of an order that have left. */
+/** The shipped parcels of an order. */
 export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
   order.fulfillments.flatMap(
     ({ id, shipped_at, delivered_at, canceled_at, metadata, labels: [label], items }) => {
@@ -134,7 +134,7 @@ export const shipmentsOf = (order: OrderRecord): OrderShipment[] =>
     },
   );
 
-/** Everything the shop works out about an order from Medusa's facts. */
+/** Everything the shop derives from Medusa's data of an order. */
 export function viewOf(order: OrderRecord): OrderView {
   const states = statesOf(order);
   return {

@@ -4,9 +4,9 @@ import type { Language } from "../../../platform/languages";
 import type { OrderRecord } from "./order-record";
 
 /**
- * Orders as the owner reads them. An order keeps the names in its buyer's language; here the goods have those of the
- * catalogue in the owner's language, each with its SKU ("Torrone alle mandorle, 300 g · ST-MAN-0300"). What has been
- * deleted since keeps the name it was ordered by.
+ * Orders with product names for the owner. An order stores names in its buyer's language; here they are replaced by the
+ * catalogue's names in the owner's language with SKU ("Torrone alle mandorle, 300 g · ST-MAN-0300"). Products deleted
+ * since then keep the name they were ordered by.
  */
 export async function allWithOwnerLanguageNames(
   container: MedusaContainer,
@@ -29,7 +29,7 @@ export async function allWithOwnerLanguageNames(
   }));
 }
 
-/** One order as the owner reads it, see `allWithOwnerLanguageNames`. */
+/** One order with product names for the owner, see `allWithOwnerLanguageNames`. */
 export async function withOwnerLanguageNames(
   container: MedusaContainer,
   order: OrderRecord,

@@ -3,18 +3,18 @@ import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payme
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
 
-/** A payment of an order as the owner is told of it. */
+/** A payment of an order as shown to the owner. */
 export interface PaymentFacts {
-  /** Medusa's. */
+  /** Medusa's payment id. */
   id: string;
   method: PaymentMethod | "other";
-  /** What Stripe calls it, by which it is found there; null for other payments. */
+  /** Payment id at Stripe, for looking it up there; null for other payments. */
   stripe_id: string | null;
   captured_cents: Cents;
   refunded_cents: Cents;
-  /** Let go without being taken. */
+  /** Cancelled without being captured. */
   released: boolean;
-  /** What a card or PayPal holds and the owner may take now; 0 where there is nothing. */
+  /** Amount authorised by card or PayPal that the owner may capture now; 0 when there is none. */
   capturable_cents: Cents;
 }
 
@@ -23,7 +23,7 @@ const sum = (moved: readonly { amount: number }[]): Cents =>
 
 const stripeId = /^pi_\w+$/;
 
-/** The payments of an order, those that were let go too, the oldest first. */
+/** The payments of an order, including cancelled ones, oldest first. */
 export const paymentFactsOf = (order: OrderRecord): PaymentFacts[] =>
   paymentsOf(order)
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())

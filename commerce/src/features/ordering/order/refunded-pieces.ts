@@ -1,11 +1,11 @@
 import { z } from "@medusajs/framework/zod";
 
-/** Money that went back for pieces of an order, as `line_refunds` of an order gives it. */
+/** A refund of units of an order, as returned for `line_refunds` of an order. */
 export const lineRefundRow = z.object({
   id: z.string(),
   refund_id: z.string().nullish(),
   shipping: z.boolean(),
-  /** What of it is for the shipping; integer cents. */
+  /** Part of the refund that is for shipping; integer cents. */
   shipping_cents: z.coerce.number(),
   items: z
     .array(
@@ -24,19 +24,19 @@ interface WithRefunds {
   line_refunds: readonly z.infer<typeof lineRefundRow>[];
 }
 
-/** The refunds of pieces that have come about; one that was only begun names no refund of the payment. */
+/** Completed refunds of units; one that was only started has no `refund_id`. */
 export const completedLineRefunds = <Row extends { refund_id?: string | null | undefined }>(order: {
   line_refunds: readonly Row[];
 }): Row[] => order.line_refunds.filter(({ refund_id: id }) => Boolean(id));
 
-/** Of how many pieces of a line the money has gone back. */
+/** Number of refunded units of a line. */
 export const refundedPieces = (order: WithRefunds, lineId: string): number =>
   completedLineRefunds(order)
     .flatMap(({ items }) => items)
     .filter(({ line_item_id: id }) => id === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A line as far as its goods are concerned. */
+/** The fields of a line needed to count its units. */
 interface Line {
   id: string;
   quantity: number;
@@ -44,23 +44,23 @@ interface Line {
 }
 
 /**
- * How many pieces of a line are still to be packed. Money that went back is first for pieces that are not packed: those are not to
- * be sent any more. A parcel that is unpacked makes its pieces such again.
+ * Number of units of a line that are still to be packed. Refunds apply to unpacked units first, which are not shipped
+ * any more. Unpacking a parcel makes its units unpacked again.
  */
 export const piecesToPack = (order: WithRefunds, line: Line): number =>
   Math.max(0, line.quantity - (line.detail?.fulfilled_quantity ?? 0) - refundedPieces(order, line.id));
 
-/** How many pieces of a line are not packed and will not be, because their money has gone back. */
+/** Number of units of a line that are not packed and will not be, because they were refunded. */
 export const piecesLeftOut = (order: WithRefunds, line: Line): number =>
   Math.max(0, line.quantity - (line.detail?.fulfilled_quantity ?? 0)) - piecesToPack(order, line);
 
-/** For what money went back: pieces of lines, and the shipping (integer cents). */
+/** What was refunded: units of lines, and shipping (integer cents). */
 export interface RefundedParts {
   lines: { line_item_id: string; quantity: number; cents: number }[];
   shipping_cents: number;
 }
 
-/** What a refund of a payment was for; nothing where the owner gave it back without saying for which pieces. */
+/** What a refund of a payment was for; empty when the owner refunded without specifying units. */
 export function refundedParts(order: WithRefunds, refundId: string): RefundedParts {
   const row = completedLineRefunds(order).find(({ refund_id: id }) => id === refundId);
   return { lines: row?.items ?? [], shipping_cents: row?.shipping_cents ?? 0 };

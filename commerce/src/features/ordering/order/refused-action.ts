@@ -34,5 +34,5 @@ const refusals: Readonly<Record<OrderAction, PerLanguage>> = {
   },
 };
 
-/** What the owner reads when the status of an order does not allow an action, in the language of the admin. */
+/** Message to the owner when the status of an order does not allow an action, in the language of the admin. */
 export const refusedAction = (action: OrderAction, language: Language): string => refusals[action][language];

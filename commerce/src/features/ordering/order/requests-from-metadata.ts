@@ -4,17 +4,20 @@ import { invoiceRequest } from "./buyer-requests";
 
 const text = z.string().catch("");
 
-/** Metadata of a cart or an order as the checkout wrote it before buyer requests had a module of their own. */
+/** Metadata of a cart or order as written by the checkout before the buyer requests module existed. */
 const checkoutMetadata = z.object({
   notes: text,
   gift_message: text,
   invoice_request: invoiceRequest.nullable().catch(null),
 });
 
-/** Keys of the metadata that the module has taken over. */
+/** Metadata keys replaced by the module. */
 export const replacedKeys = ["notes", "gift_message", "invoice_request"] as const;
 
-/** What the buyer asked for in the metadata of a cart or an order; null where there is no key of it. What is no text is left out. */
+/**
+ * Reads the buyer's requests from the metadata of a cart or order; null when it has none of the keys. Values that are
+ * not texts are ignored.
+ */
 export function requestsFromMetadata(metadata: unknown): BuyerRequests | null {
   const kept = z.record(z.string(), z.unknown()).safeParse(metadata).data;
   if (!kept || !replacedKeys.some((key) => key in kept)) return null;

@@ -1,8 +1,8 @@
 import type { VatLine } from "@su-turrone/contract/orders";
 
 /**
- * Shares a total out in whole cents by the size of the parts, so that the shares add up to it: each is rounded down, and
- * the cents that are left go to the largest remainders.
+ * Distributes a total in whole cents in proportion to the parts, so that the shares add up exactly: each share is
+ * rounded down, and the remaining cents go to the largest remainders.
  */
 export function shareCents(total: number, parts: readonly number[]): number[] {
   const sum = parts.reduce((all, part) => all + part, 0);
@@ -22,7 +22,7 @@ export function shareCents(total: number, parts: readonly number[]): number[] {
 }
 
 /**
- * The VAT that an amount contains, rounded half up to the cent.
+ * The VAT contained in an amount, rounded half up to the cent.
  * @param gross cents, tax included
  * @param rate per cent
  */
@@ -32,10 +32,10 @@ export function vatWithin(gross: number, rate: number): VatLine {
 }
 
 /**
- * VAT by rate, ascending, of a total that contains it (Directive 2006/112/EC, art. 226 points 8 to 10). Each rate's VAT is
- * worked out once, from what is charged at that rate, and rounded half up to the cent.
- * @param parts what is charged (euro, discounts taken off) and at which rate; need not be whole cents
- * @param totalCents what the parts come to, in whole cents
+ * VAT by rate, ascending, of a total including VAT (Directive 2006/112/EC, art. 226 points 8 to 10). The VAT of each
+ * rate is calculated once, from the amount charged at that rate, and rounded half up to the cent.
+ * @param parts charged amounts (euro, after discounts) and their rates; need not be whole cents
+ * @param totalCents sum of the parts, in whole cents
  */
 export function vatByRate(parts: readonly { rate: number; gross: number }[], totalCents: number): VatLine[] {
   const rates = [...new Set(parts.map((part) => part.rate))].sort((a, b) => a - b);

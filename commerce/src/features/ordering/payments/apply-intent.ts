@@ -42,7 +42,7 @@ const paymentRow = z.object({
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
-/** The cart a payment session belongs to; null when the session is gone. */
+/** Id of the cart a payment session belongs to; null when the session no longer exists. */
 async function cartOf(container: MedusaContainer, sessionId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const sessions = await query.graph({
@@ -64,8 +64,8 @@ async function cartOf(container: MedusaContainer, sessionId: string): Promise<st
 }
 
 /**
- * Id of the order whose own payment is this intent; null where no payment names it. Asked by the session the payment was opened
- * in, which every payment keeps for ever: that column has an index, the data of the provider have none.
+ * Id of the order whose payment is this intent; null when there is none. Searched by payment session, which every
+ * payment keeps forever: that column is indexed, the provider's data is not.
  */
 async function orderPaidWith(
   container: MedusaContainer,
@@ -85,7 +85,7 @@ async function orderPaidWith(
   return own?.payment_collection?.order?.id ?? null;
 }
 
-/** Id of the order made of a cart. */
+/** Id of the order created from a cart. */
 async function orderMadeOf(container: MedusaContainer, cartId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -96,7 +96,7 @@ async function orderMadeOf(container: MedusaContainer, cartId: string): Promise<
   return z.object({ order_id: z.string() }).optional().parse(data[0])?.order_id ?? null;
 }
 
-/** An order with its payments. */
+/** Reads an order with its payments. */
 async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<typeof orderRow> | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -108,8 +108,8 @@ async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<
 }
 
 /**
- * One payment beside its cart and order. The order is found by its own payment first: that stays, whatever becomes of the
- * session the payment was opened in.
+ * A payment with its cart and order. The order is searched by its payment first: that link remains, whatever happens to
+ * the payment session.
  */
 async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
   const cartId = await cartOf(container, sessionId);
@@ -133,7 +133,7 @@ async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent,
   return { cartId, order, own, step };
 }
 
-/** Refusals after which nothing is held any more. */
+/** Refusals after which no money is held any more. */
 const givenBack: readonly FinishRefusal[] = [
   "not_enough_stock",
   "cart_changed",
@@ -144,14 +144,14 @@ const givenBack: readonly FinishRefusal[] = [
 /** What was done about a payment; `give_back`: its cart could not become an order. */
 export type AppliedIntent = ReconcileStep | "give_back";
 
-/** Completes the cart of a payment, or gives the money back. */
+/** Completes the cart of a payment, or releases or refunds the money. */
 async function finish(container: MedusaContainer, cartId: string): Promise<AppliedIntent> {
   const outcome = await finishOrder(container, cartId);
   if (outcome.type === "order") return "finish";
   return outcome.type === "refused" && givenBack.includes(outcome.reason) ? "give_back" : "nothing";
 }
 
-/** Gives the money of a payment back, unless its cart is becoming an order at this very moment. */
+/** Releases or refunds a payment, unless its cart is just becoming an order. */
 async function release(
   container: MedusaContainer,
   intent: Stripe.PaymentIntent,
@@ -170,10 +170,10 @@ async function release(
 }
 
 /**
- * Brings one payment and the shop into step; whoever asks, and however often. Nothing is done about a payment of another shop
- * on the same account.
+ * Synchronises a payment with the shop; may be called by anyone, any number of times. Payments of other shops on the
+ * same account are ignored.
  * @returns what was done
- * @throws what the database or Stripe throw; asking again later is safe
+ * @throws errors of the database or Stripe; retrying later is safe
  */
 export async function applyIntent(
   container: MedusaContainer,

@@ -30,15 +30,16 @@ const orderRow = z.object({
     .default([]),
 });
 
-/** Longer than a capture can be under way with all its repetitions, in ms. */
+/** Longer than a capture can take including all retries, in ms. */
 function longestCapture(): number {
   const { STRIPE_TIMEOUT_MS, STRIPE_RETRIES } = env();
   return STRIPE_TIMEOUT_MS * (STRIPE_RETRIES + 1) + 10_000;
 }
 
 /**
- * Medusa writes a capture down before it asks the provider, and counts it as taken from then on. One that a dead process
- * left behind, while its payment is still open, is therefore forgotten; Stripe says by itself when the money was taken.
+ * Medusa stores a capture before it calls the provider, and treats it as captured from then on. A capture left behind
+ * by a process that died, while its payment is still open, is therefore deleted; Stripe itself reports whether the
+ * money was captured.
  */
 async function forgetUnfinished(container: MedusaContainer, paymentId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
@@ -48,10 +49,10 @@ async function forgetUnfinished(container: MedusaContainer, paymentId: string): 
   if (left.length > 0) await payments.deleteCaptures(left.map(({ id }) => id));
 }
 
-/** Stripe keeps an error for a day under the key of a try; the next try has another. */
+/** Stripe replays an error for a day under the idempotency key of an attempt; the next attempt has a new key. */
 const tries = 2;
 
-/** Takes a payment; gives the error of the last try where none succeeded. */
+/** Captures a payment; returns the error of the last attempt if none succeeded. */
 async function tryToCapture(container: MedusaContainer, paymentId: string): Promise<unknown> {
   let last: unknown = null;
   for (let n = 0; n < tries; n++) {
@@ -66,7 +67,7 @@ async function tryToCapture(container: MedusaContainer, paymentId: string): Prom
   return last;
 }
 
-/** Whether Stripe says that a payment was cancelled; false also where it does not answer. */
+/** Whether Stripe reports a payment as cancelled; also false when Stripe cannot be reached. */
 async function isCancelled(intentId: string): Promise<boolean> {
   try {
     return (await stripe().paymentIntents.retrieve(intentId)).status === "canceled";
@@ -75,13 +76,13 @@ async function isCancelled(intentId: string): Promise<boolean> {
   }
 }
 
-/** Seconds to wait for whoever takes the same money at this moment. */
+/** Seconds to wait while the same payment is being captured. */
 const lockSeconds = 120;
 
 /**
- * Takes the money of an order paid by card or PayPal. Safe to repeat; what fails is told to the owner and tried again by
- * the reconciler.
- * @returns whether all of it is taken
+ * Captures the money of an order paid by card or PayPal. Safe to repeat; the owner is notified of failures, which the
+ * reconciler retries.
+ * @returns whether all of it is captured
  */
 export async function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
   const work = () => captureOpen(container, orderId);

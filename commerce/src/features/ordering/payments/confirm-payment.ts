@@ -10,12 +10,12 @@ function methodOf(intent: Stripe.PaymentIntent): Stripe.PaymentIntentConfirmPara
 }
 
 /**
- * Asks for the money. Each call has a key of its own, made by Stripe's library for it and its repetitions: under a lasting one
- * Stripe would repeat an error for a day (docs.stripe.com/api/idempotent_requests). That it is paid once is seen to by the
- * intent itself, which cannot be confirmed again once it holds money.
- * @returns "asked", also where the card was declined: the intent tells of it when it is looked at next; "refused" when
- *   Stripe does not take the request, because the token is used or too old
- * @throws Stripe's error when Stripe does not answer
+ * Confirms the payment at Stripe. Each call gets its own idempotency key from Stripe's library, shared by its retries:
+ * under a permanent key, Stripe would replay an error for a day (docs.stripe.com/api/idempotent_requests). Double
+ * payments are prevented by the intent itself, which cannot be confirmed again once it holds money.
+ * @returns "asked", also when the card was declined: reading the intent shows that; "refused" when Stripe rejects the
+ * request because the token is used or too old
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function confirmPayment(
   intent: Stripe.PaymentIntent,

@@ -5,7 +5,7 @@ import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 
-/** A payment the shop counts on, and its order. */
+/** A payment the shop relies on, and its order. */
 export interface ExpectedPayment {
   paymentId: string;
   intentId: string;
@@ -13,8 +13,8 @@ export interface ExpectedPayment {
 }
 
 /**
- * Writes down that a payment has been cancelled at Stripe, so that its order no longer counts as paid, and tells the owner.
- * Safe to repeat. To be called only once Stripe has said so.
+ * Records that a payment was cancelled at Stripe, so that its order no longer counts as paid, and notifies the owner.
+ * Safe to repeat. Must only be called once Stripe has reported the cancellation.
  */
 export async function recordLostPayment(
   container: MedusaContainer,
@@ -22,15 +22,15 @@ export async function recordLostPayment(
 ): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
   const { payment_collection_id: collectionId } = await payments.cancelPayment(paymentId);
-  // Medusa's module itself leaves the collection as it was
+  // Medusa's module does not update the collection
   await payments.updatePaymentCollections(collectionId, { status: "canceled" });
   await notifyOwner(container, "payment_lost", orderNumber, { number: orderNumber, payment: intentId });
 }
 
 /**
- * Asks Stripe whether it still holds the money of an order by card or PayPal that has not been taken yet.
- * @returns whether a payment was found to be lost, and the order has to be read again
- * @throws Stripe's error when Stripe does not answer
+ * Checks with Stripe whether the uncaptured card and PayPal payments of an order still hold the money.
+ * @returns whether a payment was lost, so that the order has to be read again
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function findLostPayments(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const open = paymentsOf(order).filter(

@@ -13,7 +13,7 @@ const paymentRows = z.array(
   }),
 );
 
-/** What the shop has written down of the payments of some payment sessions. */
+/** The shop's payments of the given payment sessions. */
 async function paymentsOfSessions(container: MedusaContainer, sessionIds: string[]) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -24,12 +24,12 @@ async function paymentsOfSessions(container: MedusaContainer, sessionIds: string
   return paymentRows.parse(data);
 }
 
-/** Stripe's largest page. */
+/** Stripe's maximum page size. */
 const pageSize = 100;
 
 /**
- * The payments since a moment with which something may be left to do. Stripe cannot be asked for them, so all are listed, and
- * those that were taken for an order, or were given up by the shopper, are left out with one query a page.
+ * The intents since a point in time that may need action. Stripe offers no such filter, so all are listed, and those
+ * already captured for an order, or abandoned by the shopper, are filtered out with one query per page.
  */
 export async function* openIntents(
   container: MedusaContainer,
@@ -39,7 +39,7 @@ export async function* openIntents(
   const created = { gte: Math.floor(since.getTime() / 1000) };
   let page = await stripe.paymentIntents.list({ created, limit: pageSize });
   for (;;) {
-    // by status first: what holds no money, and never did, needs no look into the database
+    // filter by status first: intents that never held money need no database query
     const intents = page.data.filter(({ status }) => isHeld(status) || status === "canceled");
     const sessionIds = intents.flatMap((intent) => sessionOf(intent) ?? []);
     const payments = sessionIds.length > 0 ? await paymentsOfSessions(container, sessionIds) : [];

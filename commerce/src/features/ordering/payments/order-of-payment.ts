@@ -6,7 +6,7 @@ const row = z.object({
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
 });
 
-/** Id of the order a payment is for; null where it is for none. */
+/** Id of the order a payment belongs to; null when there is none. */
 export async function orderOfPayment(container: MedusaContainer, paymentId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

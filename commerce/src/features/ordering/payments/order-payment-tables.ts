@@ -1,17 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /*
- * From an order to its money, as sub-queries to be narrowed down and asked with `whereExists`. `orderId` names the column of the
- * outer query that holds the order's id. Medusa's own query cannot look for what is missing across its modules.
+ * Sub-queries from an order to its payments, to be narrowed down and used with `whereExists`. `orderId` is the column
+ * of the outer query with the order's id. Medusa's own query cannot search for missing rows across modules.
  */
 
-/** The links of an order to its payment collections; `link` is their alias. */
+/** Links of an order to its payment collections; aliased as `link`. */
 const collectionLinks = (knex: Knex, orderId: string) =>
   knex("order_payment_collection as link")
     .whereNull("link.deleted_at")
     .where("link.order_id", knex.ref(orderId));
 
-/** The payment collections of an order; `collection` is their alias. */
+/** Payment collections of an order; aliased as `collection`. */
 export const orderCollections = (knex: Knex, orderId: string) =>
   collectionLinks(knex, orderId).join(
     "payment_collection as collection",
@@ -19,12 +19,12 @@ export const orderCollections = (knex: Knex, orderId: string) =>
     "link.payment_collection_id",
   );
 
-/** The payments of an order, also cancelled ones. */
+/** Payments of an order, including cancelled ones. */
 export const orderPayments = (knex: Knex, orderId: string) =>
   collectionLinks(knex, orderId)
     .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
     .whereNull("payment.deleted_at");
 
-/** The payments of an order that are neither captured in full nor cancelled. */
+/** Payments of an order that are neither fully captured nor cancelled. */
 export const openPayments = (knex: Knex, orderId: string) =>
   orderPayments(knex, orderId).whereNull("payment.captured_at").whereNull("payment.canceled_at");

@@ -3,18 +3,18 @@ import { intentMetadata } from "../../../modules/payment-stripe/session-data";
 
 export type PaymentIntentStatus = Stripe.PaymentIntent.Status;
 
-/** Money is reserved or taken. */
+/** Whether money is authorised or captured. */
 export const isHeld = (status: PaymentIntentStatus): boolean =>
   status === "requires_capture" || status === "succeeded";
 
-/** The payment session an intent was opened for; null for one that is none of the shop's. */
+/** Id of the payment session an intent was created for; null for an intent of somebody else. */
 export const sessionOf = (intent: Stripe.PaymentIntent): string | null =>
   intent.metadata[intentMetadata.session] ?? null;
 
-/** Where the shopper has to go to confirm: the bank's page or PayPal's; null when nowhere. */
+/** URL at which the shopper has to confirm the payment, at the bank or PayPal; null when there is none. */
 export const nextUrl = (intent: Stripe.PaymentIntent): string | null =>
   intent.next_action?.redirect_to_url?.url ?? null;
 
-/** The installation that opened an intent; null for one that none of ours did. */
+/** Id of the installation that created an intent; null when no installation of the shop did. */
 export const installationOf = (intent: Stripe.PaymentIntent): string | null =>
   intent.metadata[intentMetadata.installation] ?? null;

@@ -1,20 +1,20 @@
 import { isHeld, type PaymentIntentStatus } from "./payment-intent";
 
-/** A payment at Stripe beside what the shop knows of it. */
+/** A payment at Stripe compared with the shop's data. */
 export interface ReconcileState {
   status: PaymentIntentStatus;
-  /** The payment session it was opened for still belongs to a cart. */
+  /** Whether the payment session it was created for still belongs to a cart. */
   cartKnown: boolean;
   order: {
     cancelled: boolean;
-    /** The order's own payment is this one; null: it has none at all. */
+    /** Whether this is the order's own payment; null when the order has no payment at all. */
     paysIt: boolean | null;
-    /** Medusa has it down as taken. */
+    /** Whether Medusa has recorded it as captured. */
     captured: boolean;
-    /** Medusa has it down as let go. */
+    /** Whether Medusa has recorded it as cancelled. */
     letGo: boolean;
   } | null;
-  /** The money is taken as soon as the order exists. */
+  /** Whether payments are captured as soon as the order exists. */
   captureAtOnce: boolean;
 }
 
@@ -24,14 +24,14 @@ export type ReconcileStep =
   | "capture"
   /** void or refund it */
   | "release"
-  /** an order counts on money that is gone */
+  /** an order relies on a payment that is lost */
   | "note_lost"
-  /** money nobody here knows of: only a person can tell whose it is */
+  /** unknown money: only a person can find out whose it is */
   | "tell_owner";
 
 /**
- * What has to be done so that every payment belongs to exactly one order or is given back: the one table that the webhook
- * and the reconciler follow. Pure.
+ * Decides what to do so that every payment belongs to exactly one order or is returned: the only decision table, used
+ * by the webhook and the reconciler. Pure.
  */
 export function decideReconcile(facts: ReconcileState): ReconcileStep {
   const { status, order } = facts;

@@ -12,17 +12,17 @@ import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** How far back is looked: longer than Stripe repeats a webhook, in hours. */
+/** How far back payments are checked, in hours: longer than Stripe retries a webhook. */
 const windowHours = 80;
 
-/** What a run has done. */
+/** Result of a run. */
 export interface Reconciled {
   looked: number;
   repaired: number;
   failed: number;
 }
 
-/** Notice of a repair; "told" where the owner has been told already, null where nothing was repaired. */
+/** Notice to send about a repair; "told" when the owner was already notified, null when nothing was repaired. */
 type Repair = NoticeKind | "told" | null;
 
 const repairs: Readonly<Record<AppliedIntent, Repair>> = {
@@ -36,8 +36,8 @@ const repairs: Readonly<Record<AppliedIntent, Repair>> = {
 };
 
 /**
- * Repairs the payments and orders of the last days whose states at Stripe and in the shop do not fit together. It needs neither
- * webhooks nor Redis; one that fails does not hold up the others.
+ * Repairs recent payments and orders whose states at Stripe and in the shop are inconsistent. Needs neither webhooks
+ * nor Redis; a failure does not stop the others.
  */
 export async function reconcile(container: MedusaContainer): Promise<Reconciled> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

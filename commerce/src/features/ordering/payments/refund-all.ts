@@ -8,9 +8,9 @@ const sumOf = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /**
- * Gives back what has been taken for an order and not gone back yet, whatever its status.
- * @param actorId id of the user who asked for it
- * @throws what the provider throws; what was given back before stays so
+ * Refunds everything captured for an order and not refunded yet, whatever its status.
+ * @param actorId id of the admin user who requested it
+ * @throws the provider's errors; refunds already made are kept
  */
 export async function refundAll(
   container: MedusaContainer,

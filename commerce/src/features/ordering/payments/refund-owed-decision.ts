@@ -1,23 +1,23 @@
-/** The payment of an order beside what has to happen to it. Amounts are integer euro cents. */
+/** A payment of an order, with the facts that determine what is owed. Amounts are integer euro cents. */
 export interface RefundOwedState {
-  /** The order is cancelled. */
+  /** Whether the order is cancelled. */
   cancelled: boolean;
-  /** The provider holds money of its own accord; a transfer holds none. */
+  /** Whether the provider itself can hold money; a transfer holds none. */
   holdsMoney: boolean;
   captured: number;
-  /** What Medusa has written down as given back. */
+  /** Amount Medusa has recorded as refunded. */
   refunded: number;
-  /** The payment was let go before it was taken. */
+  /** Whether the payment was cancelled before it was captured. */
   letGo: boolean;
 }
 
-/** What is owed to who ordered: money that was taken, or the reservation of money that was not. */
+/** What is owed to the buyer: a refund of captured money, or the release of an authorisation. */
 export type RefundOwed = { kind: "nothing" } | { kind: "refund"; cents: number } | { kind: "release" };
 
 /**
- * What a shopper is still owed of one payment. The one table that the list of problems, the button "Refund now" and the
- * reconciler follow. Medusa cancels an order also where the provider does not answer, and only logs that the money stayed;
- * what is owed therefore follows from what has been moved, and from nothing else. Pure.
+ * What is still owed to a shopper for one payment: the only decision table, used by the list of issues, the button
+ * "Refund now" and the reconciler. Medusa cancels an order even if the provider does not respond, and only logs that
+ * the money was not returned; so the amount owed is derived from recorded captures and refunds only. Pure.
  */
 export function decideRefundOwed({
   cancelled,

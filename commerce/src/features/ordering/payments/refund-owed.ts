@@ -12,7 +12,7 @@ import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** A cancelled order is looked at for this long (days); Stripe refunds no older payments of many cards. */
+/** How long cancelled orders are checked (days); Stripe cannot refund older payments of many cards. */
 const lookBackDays = 365;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -22,10 +22,10 @@ type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 const sumOf = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
-/** As much of an order as tells what is owed of it. */
+/** The parts of an order that determine what is owed. */
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
 
-/** What is owed of each payment of an order. */
+/** What is owed for each payment of an order. */
 export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: RefundOwed }[] =>
   paymentsOf(order).map((payment) => ({
     payment,
@@ -38,20 +38,20 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     }),
   }));
 
-/** Lets go what a payment only reserves, at Stripe and in the books of the shop. */
+/** Releases an authorised payment, at Stripe and in the shop's books. */
 async function letGo(container: MedusaContainer, payment: Payment): Promise<void> {
   const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
-  // the money was taken after all, by a request whose answer was lost
+  // the money was captured after all, by a request whose response was lost
   if (intent.status === "succeeded") {
     await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
   } else await container.resolve(Modules.PAYMENT).cancelPayment(payment.id);
 }
 
 /**
- * Gives back what an order owes. Safe to repeat, and at the same time: Medusa's payment module lets nobody refund more than
- * was taken.
- * @returns whether there was anything to give back
- * @throws what the provider throws
+ * Refunds or releases what is owed for an order. Safe to repeat and to run concurrently: Medusa's payment module does
+ * not allow refunding more than was captured.
+ * @returns whether anything was owed
+ * @throws the provider's errors
  */
 export async function refundOwed(
   container: MedusaContainer,
@@ -77,9 +77,9 @@ const rows = z.array(
 );
 
 /**
- * Tries again to give back what cancelled orders owe. What still fails is told to the owner, stays among the problems of the
- * order, and is tried again at the next run.
- * @returns how many orders were put right, and how many failed
+ * Retries refunds and releases owed for cancelled orders. The owner is notified of failures, which stay among the
+ * issues of the order and are retried at the next run.
+ * @returns how many orders were settled, and how many failed
  */
 export async function refundAllOwed(
   container: MedusaContainer,

@@ -1,17 +1,17 @@
 import type Stripe from "stripe";
 
-/** Stripe's largest page. */
+/** Stripe's maximum page size. */
 const pageSize = 100;
 
-/** What was given back of a payment at Stripe. */
+/** Refunds of a payment at Stripe. */
 interface RefundedAtStripe {
   /** Integer cents. */
   cents: number;
-  /** When the last of it was; null where nothing was. */
+  /** Time of the last refund; null when there was none. */
   lastAt: Date | null;
 }
 
-/** What was given back of a payment at Stripe. @throws Stripe's error when Stripe does not answer */
+/** Reads the refunds of a payment at Stripe. @throws Stripe's error when Stripe cannot be reached */
 export async function refundedAtStripe(stripe: Stripe, intentId: string): Promise<RefundedAtStripe> {
   let cents = 0;
   let last = 0;

@@ -4,9 +4,10 @@ import type Stripe from "stripe";
 import { stripe } from "./stripe";
 
 /**
- * Gives back what a payment holds: what was only reserved is let go, what was taken is refunded. Safe to repeat.
+ * Releases or refunds what a payment holds: an authorisation is cancelled, a captured amount is refunded. Safe to
+ * repeat.
  * @returns what was done, for the log and the owner
- * @throws Stripe's error when Stripe does not answer
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function releasePayment(
   intent: Stripe.PaymentIntent,
@@ -17,7 +18,8 @@ export async function releasePayment(
     const { data } = await stripe().refunds.list({ payment_intent: intent.id, limit: 100 });
     const left = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);
     if (left <= 0) return "nothing";
-    // no lasting key, under which Stripe would repeat an error for a day: more than is left is never given back
+    // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
+    // is left
     await stripe().refunds.create({ payment_intent: intent.id, amount: left });
     logger.warn(`Payment ${intent.id} over ${money} was refunded: it has no order`);
     return "refunded";

@@ -1,7 +1,10 @@
 import type { Env } from "../../../platform/env";
 import type { StripeConnection } from "../../../modules/payment-stripe/client";
 
-/** How commerce reaches Stripe or its sandbox; null where neither is set up, so that only bank transfer is offered. */
+/**
+ * Connection settings for Stripe or its sandbox; null when neither is configured, so that only bank transfer is
+ * offered.
+ */
 export function stripeOptions(settings: Env): StripeConnection | null {
   const { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (!apiKey || !webhookSecret) return null;

@@ -5,7 +5,7 @@ import { stripeOptions } from "./stripe-options";
 
 let client: Stripe | undefined;
 
-/** The shop's Stripe account. @throws Error where none is set up */
+/** Client of the shop's Stripe account. @throws Error when none is configured */
 export function stripe(): Stripe {
   const options = stripeOptions(env());
   if (!options) throw new Error("STRIPE_API_KEY is not set");
@@ -13,5 +13,5 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Whether card and PayPal are set up. */
+/** Whether card and PayPal are configured. */
 export const hasStripe = (): boolean => stripeOptions(env()) !== null;

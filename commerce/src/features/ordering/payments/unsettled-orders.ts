@@ -5,15 +5,15 @@ import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { orderCollections, orderPayments } from "./order-payment-tables";
 
 /*
- * What the reconciler asks the database: only orders about whose money something is open, however many are finished. The
- * queries join tables of several of Medusa's modules, which its own query cannot do for something that is missing.
+ * Database queries of the reconciler: they only return orders with something open, however many are complete. They join
+ * tables of several Medusa modules, because Medusa's own query cannot search for missing rows.
  */
 
 const withoutPayment = z.object({ cart_id: z.string().nullable(), metadata: z.unknown() });
 
 /**
- * Ids of the carts whose order costs something and has no payment: an interruption came between the two, or even between the
- * order and its cart.
+ * Ids of the carts whose order has a total but no payment: the process was interrupted between the two, or even between
+ * the order and its cart.
  */
 export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<string[]> {
   const settled = orderCollections(knex, "placed.id")
@@ -40,13 +40,13 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
     .flatMap(({ cart_id: cartId, metadata }) => cartId ?? cartIdOfAttempt(metadata) ?? []);
 }
 
-/** Longer than the reconciler leaves the remains of an interruption alone, in hours. */
+/** Longer than the reconciler leaves an interrupted order alone, in hours. */
 const beingMadeHours = 24;
 
 /**
- * Ids of the orders of the last day that were begun and are none yet: made of a cart, to be paid, and without the payment that makes
- * them whole. They become orders within seconds, or are taken back. An order whose payment was lost is none of them, nor one that
- * the owner has written.
+ * Ids of the last day's orders that are still being created: made from a cart, payable, and without the payment that
+ * completes them. They are completed within seconds or rolled back. Orders whose payment was lost, and orders created
+ * by the owner, are not included.
  */
 export async function ordersBeingMade(knex: Knex): Promise<string[]> {
   const paid = orderPayments(knex, "placed.id").where(
@@ -75,13 +75,16 @@ export async function ordersBeingMade(knex: Knex): Promise<string[]> {
 
 const found = z.array(z.object({ id: z.string() }));
 
-/** Joins the sum of what was taken or given back of the row of `payment`; of the few payments that are asked for, not of all. */
+/**
+ * Joins the sum of captures or refunds of the current `payment` row; computed for the few selected payments, not for
+ * all.
+ */
 const moved = (table: "capture" | "refund", name: string) =>
   `left join lateral (
     select sum(amount) as total from ${table} where deleted_at is null and payment_id = payment.id
   ) as ${name} on true`;
 
-/** Ids of cancelled orders of whose money not all has gone back, or for which a card or PayPal still reserves money. */
+/** Ids of cancelled orders that are not fully refunded, or whose card or PayPal authorisation is still active. */
 export async function cancelledOrdersOwingMoney(knex: Knex, since: Date): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
     .distinct("placed.id")

@@ -26,17 +26,20 @@ const cartRow = z.object({
   payment_collection: z.object({ payment_sessions: z.array(session).nullish() }).nullish(),
 });
 
-/** States of a session that can still become an order; an `error` one can after the shopper tries again elsewhere only. */
+/**
+ * Statuses of a session that can still lead to an order; one in `error` only if the shopper tries again with another
+ * card.
+ */
 const usable = ["pending", "requires_more", "authorized", "captured", "pending_authorization", "error"];
 
-/** A cart on its way to an order, as the database and Stripe have it now. */
+/** A cart on its way to an order, according to the database and Stripe. */
 export interface CheckoutState {
   cartId: string;
   metadata: Record<string, unknown> | null;
   totalCents: number;
-  /** `whole`: its making came to its end. */
+  /** `whole`: the order was created completely. */
   order: { id: string; whole: boolean } | null;
-  /** A collection of payments is there; an order that costs nothing needs an empty one to count as paid. */
+  /** Whether there is a payment collection; an order that costs nothing needs an empty one to count as paid. */
   collected: boolean;
   session: { id: string; providerId: string; provider: "stripe" | "bank"; cents: number } | null;
   intent: Stripe.PaymentIntent | null;
@@ -49,8 +52,8 @@ const providers: Readonly<Record<string, "stripe" | "bank">> = {
 };
 
 /**
- * Looks a cart up with its order, payment session and payment at Stripe; null when there is no such cart.
- * @throws Stripe's error when Stripe does not answer
+ * Reads a cart with its order, payment session and payment at Stripe; null when there is no such cart.
+ * @throws Stripe's error when Stripe cannot be reached
  */
 export async function readCheckoutState(
   container: MedusaContainer,
@@ -71,7 +74,7 @@ export async function readCheckoutState(
   });
   const cart = cartRow.optional().parse(data[0]);
   if (!cart) return null;
-  // a payment that was let go takes its session with it
+  // a session whose payment was cancelled is not usable either
   const found = (cart.payment_collection?.payment_sessions ?? []).find(
     ({ provider_id: id, status, payment }) =>
       id in providers && usable.includes(status) && !payment?.canceled_at,

@@ -3,7 +3,10 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { recentChangesKey } from "../../cart/recent-changes";
 
-/** Key of the metadata in which a cart, and each order made of it, keep which cart that is and since when it is tried. */
+/**
+ * Metadata key under which a cart, and each order created from it, stores the cart's id and the time of the first
+ * attempt.
+ */
 const triedKey = "completion";
 
 const tried = z.object({
@@ -11,35 +14,35 @@ const tried = z.object({
     cart_id: z.string(),
     since: z.coerce.date(),
     by: z.string().nullish(),
-    /** Payment session that was to be used at the last press; null where nothing was to be paid. */
+    /** Payment session used by the last attempt; null when nothing was to be paid. */
     session_id: z.string().nullish(),
   }),
 });
 
-/** The clocks of two servers may differ by so much, in ms. */
+/** Maximum clock difference between two servers, in ms. */
 const clockSkew = 60_000;
 
-/** A cart as far as its order is looked for. */
+/** The fields of a cart needed to find its order. */
 export interface AttemptedCart {
   id: string;
   metadata?: Record<string, unknown> | null | undefined;
 }
 
-/** The cart an order says it was made of; null where it says nothing. */
+/** Id of the cart recorded in an order's metadata; null when there is none. */
 export const cartIdOfAttempt = (metadata: unknown): string | null =>
   tried.safeParse(metadata).data?.[triedKey].cart_id ?? null;
 
-/** The payment session for which the button of a cart was pressed last; null where nobody has, or nothing was to be paid. */
+/** Payment session of the last press of a cart's order button; null when there was none, or nothing was to be paid. */
 export const attemptedSessionOf = ({ id, metadata }: AttemptedCart): string | null => {
   const known = tried.safeParse(metadata).data?.[triedKey];
   return known?.cart_id === id ? (known.session_id ?? null) : null;
 };
 
 /**
- * Notes on a cart that its button was pressed, before money is asked for or the order made; Medusa copies that to the order,
- * which is found by it.
- * @param sessionId payment session that is to be used; null where nothing is to be paid
- * @param browser of who has pressed, as the storefront knows it; null when nobody did, but a webhook asks
+ * Records on a cart that its order button was pressed, before the payment is confirmed or the order created; Medusa
+ * copies this metadata to the order, by which the order is found.
+ * @param sessionId payment session to use; null when nothing is to be paid
+ * @param browser browser that pressed the button, as known to the storefront; null when a webhook triggered it
  */
 export async function recordAttempt(
   container: MedusaContainer,
@@ -53,13 +56,13 @@ export async function recordAttempt(
   if (before && (before.by ?? null) === by && (before.session_id ?? null) === sessionId) return;
   const since = before?.since ?? new Date();
   const note = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
-  // a change sent twice is known only until here: the order has no use for it
+  // recent changes are only needed for the cart, so they are not copied to the order
   await container
     .resolve(Modules.CART)
     .updateCarts(id, { metadata: { [triedKey]: note, [recentChangesKey]: "" } });
 }
 
-/** Whether it was this browser that pressed the order button of a cart last. A cart may be open in several. */
+/** Whether this browser last pressed the order button of a cart. A cart may be open in several browsers. */
 export async function wasPressedBy(
   container: MedusaContainer,
   cartId: string,
@@ -70,8 +73,8 @@ export async function wasPressedBy(
 }
 
 /**
- * Id of the order made of a cart, also of one whose maker died before order and cart were linked; null where there is none.
- * One at a time, should there be more.
+ * Id of the order created from a cart, even if the process died before order and cart were linked; null when there is
+ * none. Returns one of them, should there be several.
  */
 export async function orderOfCart(container: MedusaContainer, cart: AttemptedCart): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 
-/** A code in an order, and what it took off; euro. */
+/** A code of an order, and its discount in euro. */
 export interface CodeInOrder {
   code: string;
   amount: number;
@@ -20,14 +20,14 @@ const placed = z.array(
   }),
 );
 
-/** Orders that are being made beside this one are waited for, at most so often and so long (ms) each time. */
+/** How often, and for how long (ms) each time, to wait for concurrent orders that are being created. */
 const looks = 10;
 const betweenLooks = 500;
 
-/** So long (ms) the making of an order takes at most, until it has its payment or is undone. */
+/** Maximum time (ms) until an order being created has its payment or is rolled back. */
 const makingMs = 30_000;
 
-/** Ids of the other orders that stand with a promotion. */
+/** Ids of the other orders with a promotion. */
 async function othersWith(
   container: MedusaContainer,
   promotionId: string,
@@ -41,7 +41,7 @@ async function othersWith(
   return linked.parse(data).flatMap(({ order_id: id }) => (id === orderId ? [] : id));
 }
 
-/** Whether one of these orders is still being made, so that its use of a code may be counted or not. */
+/** Whether one of these orders is still being created, so that its use of a code may or may not be counted. */
 async function isBeingMade(container: MedusaContainer, orderIds: readonly string[]): Promise<boolean> {
   if (orderIds.length === 0) return false;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -68,9 +68,10 @@ async function isCounted(
 }
 
 /**
- * The codes of an order that was not made to its end whose use Medusa has counted, so that it has to be taken back. Medusa counts
- * them beside closing the cart and does not note whose use it was: a code that may be used so often only is counted where it was
- * used more often than there are other orders with it. In doubt it is taken for not counted, and the shop gives one use less.
+ * The codes of an incomplete order whose use Medusa has counted, so that it has to be reverted. Medusa counts uses in
+ * parallel with closing the cart, and does not record which order they belong to: for a code with a limit, the use
+ * counts as recorded if there are more uses than other orders with the code. In case of doubt it counts as not
+ * recorded, so that the shop allows one use less.
  * @param closed whether the cart was closed
  */
 export async function countedCodes(

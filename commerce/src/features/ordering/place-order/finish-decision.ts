@@ -1,57 +1,60 @@
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { PaymentIntentStatus } from "../payments/payment-intent";
 
-/** How the last attempt to complete the cart ended; null before the first. */
+/** Result of the last attempt to complete the cart; null before the first. */
 export type Completion = null | "busy" | "no_stock" | "code_used_up" | "changed" | "refused" | "unsure";
 
-/** How asking Stripe for the money ended; null before. */
+/** Result of confirming the payment at Stripe; null before. */
 export type Confirmation = null | "asked" | "refused";
 
-/** All that decides what happens next with a cart that shall become an order. */
+/** All facts that determine the next step of turning a cart into an order. */
 export interface FinishState {
   cartExists: boolean;
-  /** The order made of the cart; `whole`: its making came to its end, so it has its payment or needs none. */
+  /** The order created from the cart; `whole`: it was created completely, so it has its payment or needs none. */
   order: { id: string; whole: boolean } | null;
-  /** The total is nothing. */
+  /** Whether the total is zero. */
   free: boolean;
   session: { provider: "stripe" | "bank"; amountIsTotal: boolean } | null;
-  /** The payment at Stripe; null with bank transfer and where there is none. */
+  /** The payment at Stripe; null for bank transfers, and when there is none. */
   intent: { status: PaymentIntentStatus; failed: boolean; url: string | null } | null;
-  /** The shopper has just pressed the button; otherwise no payment may be confirmed. */
+  /** Whether the shopper has just pressed the button; otherwise no payment may be confirmed. */
   pressed: boolean;
-  /** An order was made and taken back just now, so the button was pressed once. */
+  /** Whether an order was just created and rolled back, which means that the button was pressed once. */
   begun: boolean;
-  /** The total in the form is the cart's. */
+  /** Whether the total shown in the form is the cart's. */
   shownIsTotal: boolean;
-  /** The way to pay in the form is the one chosen now. */
+  /** Whether the payment method shown in the form is the chosen one. */
   shownIsChosen: boolean;
   confirmation: Confirmation;
   completion: Completion;
-  /** How often the cart was tried to complete. */
+  /** Number of attempts to complete the cart. */
   tries: number;
-  /** There is less in stock than the cart asks for; asked before the first attempt to complete it. */
+  /** Whether the cart contains more than is in stock; checked before the first attempt to complete it. */
   soldOut: boolean;
-  /** Goods of the cart do not travel to its country just now; asked as `soldOut` is. */
+  /** Whether some goods of the cart are currently not shipped to its country; checked together with `soldOut`. */
   paused: boolean;
 }
 
-/** What to do next. */
+/** The next step. */
 export type FinishStep =
   | { do: "confirm" | "complete" | "wait" }
   | { do: "done"; orderId: string }
   | { do: "redirect"; url: string }
-  /** void or refund what was paid, then refuse */
+  /** void or refund the payment, then refuse */
   | { do: "release"; reason: FinishRefusal }
-  /** an interruption came between the order and its payment: undo the order, then go on as if it had not been */
+  /**
+   * the process was interrupted between the order and its payment: roll back the order, then continue as if it had not
+   * existed
+   */
   | { do: "take_back"; orderId: string }
   | { do: "refuse"; reason: FinishRefusal };
 
-/** Attempts before the shopper is told to try again; another tab or a webhook needs seconds. */
+/** Maximum number of attempts before the shopper is asked to try again; another tab or a webhook needs seconds. */
 export const maxTries = 6;
 
 const refuse = (reason: FinishRefusal): FinishStep => ({ do: "refuse", reason });
 
-/** The cart is as good as paid: complete it, or give the money back. */
+/** The cart counts as paid: complete it, or return the money. */
 function paid(facts: FinishState, held: boolean): FinishStep {
   const giveUp = (reason: FinishRefusal): FinishStep => (held ? { do: "release", reason } : refuse(reason));
   switch (facts.completion) {
@@ -72,7 +75,7 @@ function paid(facts: FinishState, held: boolean): FinishStep {
   }
 }
 
-/** What a payment at Stripe allows, by its state. */
+/** Next step by the status of the payment at Stripe. */
 function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>): FinishStep {
   switch (intent.status) {
     case "requires_payment_method":
@@ -80,7 +83,7 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
       if (intent.failed || facts.confirmation === "asked") return refuse("payment_failed");
       if (!facts.pressed) return refuse("not_pressed");
       if (facts.confirmation === "refused") return refuse("payment_missing");
-      // no money is asked for what is sold already, or cannot be sent
+      // do not charge for goods that are sold out or cannot be shipped
       if (facts.paused) return refuse("cart_changed");
       return facts.soldOut ? refuse("not_enough_stock") : { do: "confirm" };
     case "requires_action":
@@ -97,8 +100,8 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
 }
 
 /**
- * The next step of making an order of a cart: the one table that the button, the way back from the bank, the webhook and
- * the reconciler follow. Pure; `finishOrder` gathers the facts and takes the steps.
+ * Decides the next step of turning a cart into an order: the only decision table, used by the button, the return from
+ * the bank, the webhook and the reconciler. Pure; `finishOrder` gathers the facts and executes the steps.
  */
 export function decideFinish(facts: FinishState): FinishStep {
   if (!facts.cartExists) return refuse("cart_gone");
@@ -107,7 +110,7 @@ export function decideFinish(facts: FinishState): FinishStep {
     return whole ? { do: "done", orderId } : { do: "take_back", orderId };
   }
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
-  // said first: with the total the payment has gone that was opened for the one before
+  // checked first: a changed total has removed the payment created for the previous one
   if (facts.pressed && !facts.shownIsTotal && !held) return refuse("price_changed");
   if (!facts.session && !facts.free) return refuse("payment_missing");
   if (facts.session && !facts.session.amountIsTotal) {

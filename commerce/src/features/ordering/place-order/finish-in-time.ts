@@ -6,21 +6,21 @@ import { finishOrder, type PlaceOrderInput } from "./finish-order";
 import { tryUntilKnown } from "./try-until-known";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** So long (ms) a shopper waits for an answer before the page says that the order is being made. */
+/** How long (ms) a shopper waits for a response before the page says that the order is being processed. */
 const patience = 8_000;
 
-/** So long (ms) a page that says so waits each time it asks; it asks again by itself. */
+/** How long (ms) each later request of that page waits; it polls by itself. */
 const patienceOfPage = 1_000;
 
-/** So long (ms) an answer that came too late is kept for the page that asks for it. */
+/** How long (ms) a late result is kept for the page that polls for it. */
 const retentionMs = 2 * 60_000;
 
-/** A cart that is becoming an order in this process. */
+/** A cart that is being turned into an order by this process. */
 interface Attempt {
   press: PlaceOrderInput | null;
   outcome: Promise<FinishOutcome>;
   isOver: boolean;
-  /** Somebody was told to wait for it. */
+  /** Whether a client was told to wait for it. */
   isAwaited: boolean;
 }
 
@@ -53,15 +53,15 @@ function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInpu
   return attempt;
 }
 
-/** Whether a press asks for nothing else than the one that is being answered. */
+/** Whether a press is identical to the one being processed. */
 const isSamePress = (one: PlaceOrderInput, other: PlaceOrderInput | null): boolean =>
   one.shownCents === other?.shownCents &&
   one.shownProvider === other.shownProvider &&
   one.browser === other.browser;
 
 /**
- * Makes the order of a cart for somebody who waits: `finishOrder`, but what takes long, or fails and is tried again, is answered
- * with `order_queued`, goes on by itself, and is told to whoever asks again without pressing.
+ * Runs `finishOrder` for a waiting client. If it takes long, or fails and is retried, the response is `order_queued`;
+ * the work continues in the background, and its result is returned to later requests without a press.
  */
 export async function finishInTime(
   container: MedusaContainer,

@@ -25,20 +25,20 @@ import { inTurn } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** The press of the button: the total and the way to pay that were shown, and where the shopper comes back to from the bank. */
+/** A press of the order button: the displayed total and payment method, and the URL to return to from the bank. */
 export interface PlaceOrderInput {
   shownCents: number;
-  /** Id of the provider; null where the page named none. */
+  /** Id of the provider; null when the page did not send one. */
   shownProvider: string | null;
-  /** Who presses, as the storefront knows it; null where it does not say. */
+  /** Browser that pressed the button, as known to the storefront; null when not given. */
   browser: string | null;
   returnUrl: string;
 }
 
-/** Pause before a cart that is being completed elsewhere is looked at again, in milliseconds. */
+/** Pause before checking again a cart that is being completed elsewhere, in milliseconds. */
 const pauseMs = 700;
 
-/** Reasons of our own hook after which the shopper has to look at the cart again. */
+/** Problems reported by the shop's own hook after which the shopper has to review the cart. */
 const changes: readonly string[] = [
   "not_delivered",
   "paused",
@@ -46,7 +46,7 @@ const changes: readonly string[] = [
   "other_price",
 ] satisfies CompletionProblem[];
 
-/** What the errors of Medusa's completion mean. */
+/** Maps errors of Medusa's cart completion. */
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
   if (changes.includes(code)) return "changed";
@@ -58,10 +58,11 @@ function completionOf(error: unknown): Completion {
 }
 
 /**
- * Runs Medusa's completion. Where its engine gives up in the middle (it could not note the end of a step for a while, under load or
- * with a slow database) no step of it runs any more, but its lock would keep the cart for two minutes: it is released, so that
- * what is left of the order can be rolled back at once. Nobody else completes the cart, whose own lock is held here.
- * @throws what the engine throws
+ * Runs Medusa's cart completion. If its workflow engine aborts in the middle (it could not store the end of a step for
+ * a while, under load or with a slow database), no step runs any more, but its lock would block the cart for two
+ * minutes: it is released, so that the remains of the order can be rolled back immediately. Nobody else completes the
+ * cart, because the cart's own lock is held here.
+ * @throws the engine's errors
  */
 async function runCompletion(container: MedusaContainer, cartId: string) {
   try {
@@ -72,7 +73,7 @@ async function runCompletion(container: MedusaContainer, cartId: string) {
   }
 }
 
-/** Lets Medusa make the order; null when it did. */
+/** Creates the order with Medusa; null on success. */
 async function complete(
   container: MedusaContainer,
   cart: CheckoutState,
@@ -97,19 +98,19 @@ async function complete(
   }
 }
 
-/** Voids or refunds, so that the shopper can choose anew. */
+/** Voids or refunds the payment, so that the shopper can choose again. */
 async function release(container: MedusaContainer, { intent, session }: CheckoutState): Promise<void> {
   if (intent) await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
   if (session) await deletePaymentSessionsWorkflow(container).run({ input: { ids: [session.id] } });
 }
 
-/** Takes codes out of a cart that nobody may use any more. @returns these codes */
+/** Removes codes from a cart that are no longer valid. @returns these codes */
 async function dropUsedCodes(container: MedusaContainer, cartId: string): Promise<string[]> {
   const { result } = await refreshCartPromotionsWorkflow(container).run({ input: { cart_id: cartId } });
   return result.flatMap(({ code, state }) => (state === "invalid" ? [code] : []));
 }
 
-/** Takes steps until one of them ends it. */
+/** Executes steps until one of them is final. */
 async function run(
   container: MedusaContainer,
   cartId: string,
@@ -189,11 +190,12 @@ async function run(
 }
 
 /**
- * Makes the order of a cart, whoever asks: the button (`press`), the way back from the bank, a webhook, the reconciler.
- * One cart becomes one order at most, and asking again gives the same answer. Only a few orders are made at a time, the others
- * wait for their turn; nothing is asked of a card before. What was asked already, or may have been, has turns of its own.
- * @param again the same press was tried before, and failed
- * @throws what the database or Stripe throw; nothing is lost then, and the reconciler asks again
+ * Turns a cart into an order, whoever asks: the button (`press`), the return from the bank, a webhook, the reconciler.
+ * One cart becomes at most one order, and repeated calls return the same result. Only a few orders are created
+ * concurrently, others wait in a queue; no card is charged before. Carts whose payment was or may have been confirmed
+ * have a queue of their own.
+ * @param again whether the same press was tried before and failed
+ * @throws errors of the database or Stripe; nothing is lost then, and the reconciler retries
  */
 export async function finishOrder(
   container: MedusaContainer,
@@ -205,6 +207,6 @@ export async function finishOrder(
   return withCartLock(container, cartId, () => inTurn(turn, () => run(container, cartId, press)));
 }
 
-/** The same for who holds the lock of the cart already; nothing new is asked of the shopper's card. */
+/** Same as `finishOrder` for a caller that already holds the cart's lock; never confirms a payment. */
 export const finishLockedCart = (container: MedusaContainer, cartId: string): Promise<FinishOutcome> =>
   run(container, cartId, null);

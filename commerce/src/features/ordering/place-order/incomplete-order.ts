@@ -6,7 +6,7 @@ import { rollBackOrderWorkflow } from "../../../workflows/roll-back-order";
 import { completionLockKey } from "../../../platform/medusa-surface";
 import { countedCodes } from "./counted-codes";
 
-/** Seconds to wait for a completion of the cart that is under way. */
+/** Seconds to wait for a completion of the cart in progress. */
 const lockSeconds = 45;
 
 const time = z.coerce.date().nullish();
@@ -37,10 +37,10 @@ const orderRow = z.object({
     .default([]),
 });
 
-/** An order as far as it matters whether its making came to its end. */
+/** The parts of an order that determine whether it was created completely. */
 export type CreatedOrder = z.infer<typeof orderRow>;
 
-/** Reads an order; null where there is none of this id. */
+/** Reads an order; null when there is none with this id. */
 export async function readCreatedOrder(
   container: MedusaContainer,
   orderId: string,
@@ -69,8 +69,8 @@ export async function readCreatedOrder(
 }
 
 /**
- * Whether an order came into being as a whole: it has its payment, or costs nothing and closed its cart, or the owner has
- * done something with it. A payment that was let go before belongs to an earlier attempt.
+ * Whether an order was created completely: it has its payment, or costs nothing and closed its cart, or the owner has
+ * already worked on it. A payment cancelled before the order was created belongs to an earlier attempt.
  */
 export function isComplete(order: CreatedOrder, cartClosed: boolean): boolean {
   if (order.status !== "pending" || order.fulfillments.length > 0) return true;
@@ -93,8 +93,8 @@ async function reservedLines(container: MedusaContainer, lineIds: string[]): Pro
 }
 
 /**
- * Takes back what a dead process left of an order, so that its cart can be completed anew. Waits for a completion that is
- * under way, and leaves an order alone that has become whole.
+ * Rolls back what a process that died left of an order, so that its cart can be completed again. Waits for a completion
+ * in progress, and leaves a complete order alone.
  */
 export async function rollBackOrder(
   container: MedusaContainer,

@@ -5,7 +5,7 @@ import { withCartLock } from "../../cart/cart-lock";
 import { orderOfCart, wasPressedBy } from "./completion-attempt";
 import { isComplete, readCreatedOrder } from "./incomplete-order";
 
-/** Seconds to wait for an order that is being made: shorter than the storefront waits for the answer. */
+/** Seconds to wait for an order being created: shorter than the storefront's timeout. */
 const waitSeconds = 3;
 
 async function read(
@@ -26,16 +26,16 @@ async function read(
   };
 }
 
-/** What has become of a cart that is none any more; `under_way`: its order is being made, and nobody knows yet. */
+/** What a closed cart has become; `under_way`: its order is being created, and the result is not known yet. */
 interface EndOfCart {
   order: OrderOfCart | null;
   under_way: boolean;
 }
 
 /**
- * The order a cart has become; null when it has become none. An order that is being made at this moment is waited for, but not
- * longer than the caller waits. Changes nothing.
- * @param browser who asks, as the storefront knows it from its cookie
+ * The order a cart has become; null when there is none. Waits for an order that is just being created, but not longer
+ * than the caller's timeout. Read-only.
+ * @param browser requesting browser, from the storefront's cookie
  */
 export async function readOrderOfCart(
   container: MedusaContainer,

@@ -9,10 +9,10 @@ import { finishLockedCart } from "./finish-order";
 import { cartIdOfAttempt, attemptedSessionOf } from "./completion-attempt";
 import { decideReopen } from "./reopen-decision";
 
-/** How often a payment is looked at again that has moved on just while it was to be cancelled. */
+/** How often a payment is checked again whose status changed while it was being cancelled. */
 const maxTries = 3;
 
-/** The storefront knows by the code that the cart has become an order. */
+/** The storefront recognises by the code that the cart has become an order. */
 const ordered = (cartId: string) =>
   new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
@@ -22,7 +22,9 @@ const ordered = (cartId: string) =>
 
 const underWay = () => new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is under way");
 
-/** Cancels the payment of a cart at Stripe and forgets it; "moved" when it has gone on meanwhile. */
+/**
+ * Cancels the payment of a cart at Stripe and deletes its session; "moved" when its status has changed in the meantime.
+ */
 async function letGo(
   container: MedusaContainer,
   { intent, session }: CheckoutState,
@@ -38,22 +40,22 @@ async function letGo(
 }
 
 /**
- * Makes sure that a cart may be changed, or paid another way. Where its order button was pressed before, what was asked for
- * then is first brought to an end: a payment that waits for the shopper is cancelled at Stripe, one that holds money becomes
- * the order. To be called with the lock of the cart (`withCartLock`), which stays held for the change.
- * @throws MedusaError NOT_ALLOWED when the cart is an order, CONFLICT while its payment is being checked; Stripe's error when
- *   Stripe does not answer
+ * Makes sure that a cart, or its payment method, may be changed. If its order button was pressed before, that attempt
+ * is resolved first: a payment waiting for the shopper is cancelled at Stripe, a payment that holds money becomes the
+ * order. Must be called while holding the cart's lock (`withCartLock`), which stays held for the change.
+ * @throws MedusaError NOT_ALLOWED when the cart is an order, CONFLICT while its payment is processing; Stripe's error
+ * when Stripe cannot be reached
  */
 export async function reopenCart(container: MedusaContainer, cartId: string): Promise<void> {
   const [known] = await container
     .resolve(Modules.CART)
     .listCarts({ id: cartId }, { select: ["completed_at", "metadata"] });
-  // without the note nobody has pressed, so there is nothing to ask Stripe about
+  // without this metadata the button was not pressed, so Stripe need not be asked
   if (!known?.completed_at && cartIdOfAttempt(known?.metadata) !== cartId) return;
   for (let tries = 0; tries < maxTries; tries++) {
     const cart = await readCheckoutState(container, cartId);
     if (!cart) return;
-    // chosen since the last press, whose own payment was let go for it: nothing was asked of this one yet
+    // chosen after the last press, whose own payment was cancelled: this one was never confirmed
     const { session, metadata } = cart;
     if (!cart.order && session && session.id !== attemptedSessionOf({ id: cartId, metadata })) return;
     switch (decideReopen({ order: cart.order, intent: cart.intent?.status ?? null })) {

@@ -1,27 +1,29 @@
 import type { PaymentIntentStatus } from "../payments/payment-intent";
 
-/** What decides whether a cart whose order button was pressed may be changed, or paid another way. */
+/** The facts that determine whether a cart may be changed after its order button was pressed. */
 export interface ReopenState {
-  /** The order made of the cart; `whole`: its making came to its end. */
+  /** The order created from the cart; `whole`: it was created completely. */
   order: { whole: boolean } | null;
-  /** State of its payment at Stripe; null with bank transfer and where there is none. */
+  /** Status of its payment at Stripe; null for bank transfers, and when there is none. */
   intent: PaymentIntentStatus | null;
 }
 
 /** What has to be done first. */
 export type ReopenStep =
-  /** nothing: go on */
+  /** nothing: proceed */
   | "open"
-  /** cancel the payment at Stripe, and go on only when it says that it is cancelled */
+  /** cancel the payment at Stripe, and only proceed once Stripe reports it as cancelled */
   | "let_go"
-  /** money is held, or an order was begun: make the order */
+  /** money is held, or an order was started: complete the order */
   | "finish"
-  /** there is the order already */
+  /** there is an order already */
   | "ordered"
-  /** the provider still checks, and can neither be stopped nor asked */
+  /** the provider is still processing, and can neither be stopped nor queried */
   | "pending";
 
-/** Whether a cart may be changed after its button was pressed: money that is held is never given up for a change. Pure. */
+/**
+ * Whether a cart may be changed after its button was pressed: money that is held is never given up for a change. Pure.
+ */
 export function decideReopen({ order, intent }: ReopenState): ReopenStep {
   if (order) return order.whole ? "ordered" : "finish";
   switch (intent) {

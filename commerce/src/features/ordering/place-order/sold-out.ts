@@ -15,8 +15,8 @@ const cartRow = z.object({
 });
 
 /**
- * Whether a cart asks for more than there is. Cheap, and asked before any money is: whoever comes too late is told at once.
- * It reserves nothing; that Medusa does, under its own lock, when it makes the order.
+ * Whether a cart contains more than is in stock. A cheap check before the payment is confirmed, so that late shoppers
+ * know immediately. It reserves nothing; Medusa does that under its own lock when it creates the order.
  */
 export async function isSoldOut(container: MedusaContainer, cartId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

@@ -4,7 +4,7 @@ import { tryUntilKnown } from "./try-until-known";
 
 const order: FinishOutcome = { type: "order", order_id: "order_1" };
 
-/** Fails so often, then gives the order; tells what was waited for, and what was told of failures. */
+/** Fails a number of times, then returns the order; records the pauses and the reported failures. */
 async function play(failures: number) {
   const waited: number[] = [];
   const told: [string, boolean][] = [];

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 
-/** Pauses (ms) before an order that could not be made is tried again; after the last one nobody knows what became of it. */
+/** Pauses (ms) before each retry of a failed order; after the last one the result is unknown. */
 export const retryPauses: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000];
 
 interface Watch {
-  /** Told of each failure; `again`: it will be tried once more. */
+  /** Called for each failure; `again`: it will be retried. */
   onFailure: (error: unknown, again: boolean) => void;
-  /** Waits for so many ms. */
+  /** Waits for a number of milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Makes an order although a payment provider, a lock or the database does not answer in time: what fails is tried again, which
- * is safe because one cart becomes one order. Never throws: what fails to the end is `unavailable`.
- * @param finish makes the order; `again`: it was tried before, so money may be held for it
+ * Creates an order even if a payment provider, a lock or the database does not respond in time: failures are retried,
+ * which is safe because one cart becomes one order. Never throws: a final failure is `unavailable`.
+ * @param finish creates the order; `again`: it was tried before, so a payment may already be authorised
  */
 export async function tryUntilKnown(
   finish: (again: boolean) => Promise<FinishOutcome>,

@@ -2,8 +2,9 @@ import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 
 /**
- * Somebody who wants to know when a weight can be had again. Deleted as soon as it was told, or is not wanted any more.
- * Its table, the templates of its mails and the addresses of its links say "restock", because those are stored or already sent.
+ * A request to be notified when a variant is available again. The row is deleted once the mail was sent or the alert is
+ * no longer wanted.
+ * The table, the mail templates and the link paths say "restock" because those names are already stored or sent.
  */
 export const Alert = model
   .define("restock_alert", {
@@ -13,7 +14,7 @@ export const Alert = model
     email: model.text(),
     language: model.enum([...languages]),
     asked_at: model.dateTime(),
-    /** When the link in the mail was followed; null before. */
+    /** When the confirmation link in the mail was followed; null until then. */
     confirmed_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["variant_id", "email"], unique: true }, { on: ["confirmed_at"] }]);

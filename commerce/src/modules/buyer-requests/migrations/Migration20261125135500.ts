@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** A present is said in words of its own now; whoever had asked for a card had meant one. */
+/** Adds a separate flag for gifts; carts that already have a gift message are marked as gifts. */
 export class Migration20261125135500 extends Migration {
   override up(): void {
     this.addSql(`alter table "buyer_request" add column if not exists "gift" boolean not null default false;`);

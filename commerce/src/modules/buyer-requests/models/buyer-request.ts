@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 
-/** What the buyer of a cart asks for, and so of the order the cart becomes; a cart whose buyer asks for nothing has no row. */
+/** The buyer's requests for a cart, and for the order it becomes; a cart without requests has no row. */
 export const BuyerRequest = model.define("buyer_request", {
   id: model.id({ prefix: "buyreq" }).primaryKey(),
   cart_id: model.text().unique(),

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That somebody was erased (GDPR art. 5(2)): when (`created_at`), by whom, and of how many orders; nothing of the person. Rows are
- * never changed.
+ * Records that a person's data was erased (GDPR art. 5(2)): when (`created_at`), by whom, and in how many orders, but
+ * nothing about the person. Rows are never changed.
  */
 export const Erasure = model
   .define("erasure", {
     id: model.id({ prefix: "erasure" }).primaryKey(),
-    /** Id of the user of the admin, or of an API key. */
+    /** Id of the admin user or of the API key. */
     erased_by: model.text(),
     order_count: model.number(),
   })

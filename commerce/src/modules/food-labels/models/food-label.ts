@@ -3,7 +3,10 @@ import type { Allergen } from "@su-turrone/contract/allergens";
 import type { Nutrition } from "@su-turrone/contract/nutrients";
 import type { Ingredient, LabelTexts } from "../label-types";
 
-/** The food information of a product (regulation (EU) 1169/2011 art. 9); checked by features/food-labels/validators.ts before it is written. */
+/**
+ * Food information of a product (regulation (EU) 1169/2011 art. 9); validated by features/food-labels/validators.ts
+ * before it is written.
+ */
 export const FoodLabel = model.define("food_label", {
   id: model.id({ prefix: "label" }).primaryKey(),
   product_id: model.text().unique(),

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * This shop, as it is known to others it shares an account with. One row for each address the shop has stood at, so that a
- * copy of its database under another address is another shop.
+ * Identity of this shop towards others that share an account with it. There is one row per storefront address, so that
+ * a copy of the database under another address counts as another shop.
  */
 export const Installation = model
   .define("installation", {
     id: model.id({ prefix: "shop" }).primaryKey(),
-    /** Origin of the storefront. */
+    /** Origin of the storefront URL. */
     address: model.text(),
   })
   .indexes([{ on: ["address"], unique: true }]);

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** The books are read by day, the newest first. */
+/** Index for listing documents by date, newest first. */
 export class Migration20261124142500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

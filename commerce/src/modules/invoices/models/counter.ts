@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import { documentKinds } from "../document-types";
 
-/** The last number given in a series; the row is locked while a document is issued. */
+/** The last number used in a series; the row is locked while a document is issued. */
 export const DocumentCounter = model.define("document_counter", {
   /** `<kind>-<year>`. */
   id: model.text().primaryKey(),

@@ -2,20 +2,20 @@ import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 import { documentKinds } from "../document-types";
 
-/** A document of the shop's books. The database refuses to change or delete one (see the migration). */
+/** An issued invoice or credit note. The database refuses to change or delete one (see the migration). */
 export const ShopDocument = model
   .define("shop_document", {
     id: model.id({ prefix: "sdoc" }).primaryKey(),
     kind: model.enum([...documentKinds]),
     year: model.number(),
     sequence: model.number(),
-    /** As printed, `F-2026-0042`. */
+    /** Number as printed, `F-2026-0042`. */
     label: model.text(),
     order_id: model.text(),
     /** What it was issued for: "paid", or the id of the refund. */
     cause: model.text(),
     issued_at: model.dateTime(),
-    /** Language of the order, and of the document. */
+    /** Language of the order and therefore of the document. */
     language: model.enum([...languages]),
     snapshot: model.json(),
   })

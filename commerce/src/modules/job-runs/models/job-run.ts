@@ -1,10 +1,10 @@
 import { model } from "@medusajs/framework/utils";
 
-/** The last run of a job of `src/jobs`, whichever server ran it. */
+/** The last run of a job in `src/jobs`, on whichever server it ran. */
 export const JobRun = model
   .define("job_run", {
     id: model.id({ prefix: "jobrun" }).primaryKey(),
-    /** As in the job's `config`. */
+    /** Name from the job's `config`. */
     name: model.text(),
     ended_at: model.dateTime(),
     /** False when it threw; the reason is in the log. */

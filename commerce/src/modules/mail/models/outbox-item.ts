@@ -2,24 +2,24 @@ import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 import { mailStatuses } from "../mail-statuses";
 
-/** A mail to be sent, or sent. It is rendered when it is sent; `data` holds all it says. */
+/** A mail to be sent, or already sent. It is rendered when it is sent; `data` holds everything the template needs. */
 export const OutboxItem = model
   .define("outbox_mail", {
     id: model.id({ prefix: "mail" }).primaryKey(),
-    /** What happened, as `order-received`. */
+    /** What happened, e.g. `order-received`. */
     event: model.text(),
-    /** What it happened to, as the id of an order. */
+    /** Id of the object it happened to, e.g. of an order. */
     key: model.text(),
     recipient: model.text(),
     language: model.enum([...languages]),
     template: model.text(),
     data: model.json(),
     status: model.enum([...mailStatuses]).default("queued"),
-    /** How often sending was begun since it was queued. */
+    /** Number of attempts since it was queued. */
     attempts: model.number().default(0),
-    /** How often the owner sent it again. */
+    /** Number of times the owner resent it. */
     repeats: model.number().default(0),
-    /** Not sent before; while it is being sent: after this the process that sends it counts as dead. */
+    /** Not sent before this time. While sending: after this time the sending process counts as dead. */
     next_try: model.dateTime(),
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
@@ -27,8 +27,8 @@ export const OutboxItem = model
   .indexes([
     { on: ["event", "key", "recipient"], unique: true },
     { on: ["status", "next_try"] },
-    // the owner's list, the newest first
+    // the owner's mail list, newest first
     { on: ["created_at", "id"] },
-    // when the last one went out, on the owner's first page
+    // time of the last sent mail, shown on the owner's start page
     { on: ["status", "sent_at"] },
   ]);

@@ -11,7 +11,7 @@ export const Message = model
     email: model.text(),
     topic: model.enum([...topics]),
     message: model.text(),
-    /** Language of the page it was written on; answers should be in it. */
+    /** Language of the page with the form; replies should be in it. */
     language: model.enum([...languages]),
     status: model.enum([...messageStatuses]).default("open"),
   })

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 import { subscriptionActs, subscriptionStatuses } from "../message-statuses";
 
-/** An e-mail address and whether it wants the newsletter. */
+/** An e-mail address and the status of its newsletter subscription. */
 export const Subscription = model.define("newsletter_subscription", {
   id: model.id({ prefix: "nlsub" }).primaryKey(),
   /** In lower case. */
@@ -12,7 +12,7 @@ export const Subscription = model.define("newsletter_subscription", {
   events: model.hasMany(() => SubscriptionEvent, { mappedBy: "subscription" }),
 });
 
-/** The proof of consent (GDPR art. 7(1)): what was done, when, and under which text. Rows are only ever added. */
+/** Proof of consent (GDPR art. 7(1)): what was done, when, and under which text. Rows are only ever added. */
 export const SubscriptionEvent = model.define("newsletter_event", {
   id: model.id({ prefix: "nlevt" }).primaryKey(),
   act: model.enum([...subscriptionActs]),

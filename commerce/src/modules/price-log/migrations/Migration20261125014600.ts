@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What of a price, and of a price list, is worth an entry when it changes. */
+/** Fields of a price, and of a price list, whose changes are logged. */
 const priceFields = ["amount", "currency_code", "min_quantity", "rules_count", "price_list_id", "price_set_id", "deleted_at"];
 const listFields = ["status", "type", "starts_at", "ends_at", "rules_count"];
 
@@ -21,7 +21,7 @@ export class Migration20261125014600 extends Migration {
       `CREATE INDEX IF NOT EXISTS "IDX_price_log_entry_price_id" ON "price_log_entry" ("price_id") WHERE deleted_at IS NULL;`,
     );
 
-    // written by hand: the database writes the log itself, so that no way to change a price can pass it by
+    // written by hand: the database writes the log itself, so that no price change can bypass it
     this.addSql(
       `create or replace function "write_price_log"(priced price, cause text) returns void as $$
         -- entries of a set of prices are numbered one after the other: who comes second waits
@@ -79,7 +79,7 @@ export class Migration20261125014600 extends Migration {
       `create or replace trigger "price_log_entry_is_final" before update or delete on "price_log_entry" for each row execute function "price_log_is_final"();`,
     );
 
-    // what a shop that exists already asks for its goods; the triggers' locks keep everybody from changing it meanwhile
+    // log the current prices of an existing shop; the triggers' locks prevent changes in the meantime
     this.addSql(
       `select write_price_log(priced, 'opening') from price priced
         where deleted_at is null and not exists (select from price_log_entry known where known.price_id = priced.id);`,

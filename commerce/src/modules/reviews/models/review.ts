@@ -2,13 +2,13 @@ import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
 import { reviewStatuses } from "../review-statuses";
 
-/** What a buyer says of one line of a delivered order; texts are kept as typed and escaped where they are shown. */
+/** A buyer's review of one line of a delivered order; texts are stored as typed and escaped when displayed. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
     product_id: model.text(),
     order_id: model.text(),
-    /** One review a line, whatever becomes of it. */
+    /** Unique: one review per line, even if it was rejected. */
     line_item_id: model.text().unique(),
     /** 1 to 5. */
     rating: model.number(),

@@ -3,8 +3,8 @@ import { languages } from "../../../platform/languages";
 import { kinds } from "../slug-kinds";
 
 /**
- * One slug a product or category has, or had, in one language. At most one per language is current; the others are its
- * history, kept so that old links find the new address.
+ * One current or former slug of an entity in one language. At most one per language is current; the others are kept as
+ * history, so that old links redirect to the new address.
  */
 export const Slug = model
   .define("slug", {

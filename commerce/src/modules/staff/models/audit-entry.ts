@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That somebody has changed something through the admin API: when (`created_at`), who, and which thing, never how it was changed, so
- * that it holds nothing of a shopper. Rows are never changed.
+ * Records a change made through the admin API: when (`created_at`), by whom, and to which object, but never its
+ * content, so that it holds no shopper data. Rows are never changed.
  */
 export const AuditEntry = model
   .define("staff_audit_entry", {
@@ -11,9 +11,9 @@ export const AuditEntry = model
     actor_id: model.text(),
     /** POST, DELETE … */
     method: model.text(),
-    /** The route as Express writes it, `/admin/orders/:id/cancel`. */
+    /** Route pattern as in Express, `/admin/orders/:id/cancel`. */
     route: model.text(),
-    /** Id of what was changed, as it stands in the address; null where a route is about no single thing. */
+    /** Id of the changed object, taken from the path; null when the route does not concern a single object. */
     object_id: model.text().nullable(),
   })
   .indexes([{ on: ["created_at"] }]);

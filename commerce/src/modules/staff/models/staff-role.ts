@@ -2,8 +2,8 @@ import { model } from "@medusajs/framework/utils";
 import { staffRoles } from "../staff-role-types";
 
 /**
- * The role of a person of the admin. It hangs on the e-mail address, which Medusa lets nobody change: so an invitation has a
- * role before there is an account, and no account is there without its role for a moment.
+ * Role of an admin user. It is bound to the e-mail address, which Medusa does not allow to change: an invitation thus
+ * has a role before the account exists, and no account exists without a role at any time.
  */
 export const StaffRole = model
   .define("staff_role", {

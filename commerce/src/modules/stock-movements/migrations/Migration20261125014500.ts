@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Pieces that lie at a level's place; one that was deleted has none. */
+/** Units stored at a level's location; a deleted level counts as zero. */
 const pieces = (row: "old" | "new"): string =>
   `case when ${row}.deleted_at is null then ${row}.stocked_quantity else 0 end`;
 
@@ -25,7 +25,7 @@ export class Migration20261125014500 extends Migration {
       `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_stock_reason_fulfillment_item_id_kind_unique" ON "stock_reason" ("fulfillment_item_id", "kind") WHERE fulfillment_item_id is not null and deleted_at IS NULL;`,
     );
 
-    // written by hand: the database writes the log itself, so that no way to change the stock can pass it by
+    // written by hand: the database writes the log itself, so that no stock change can bypass it
     this.addSql(
       `create or replace function "log_stock_movement"() returns trigger as $$
         declare
@@ -63,7 +63,7 @@ export class Migration20261125014500 extends Migration {
       `create or replace trigger "stock_reason_is_final" before update or delete on "stock_reason" for each row execute function "stock_log_is_final"();`,
     );
 
-    // what a shop that exists already has; the trigger's lock keeps everybody from changing it meanwhile
+    // log the current stock of an existing shop; the trigger's lock prevents changes in the meantime
     this.addSql(
       `insert into stock_movement (level_id, inventory_item_id, location_id, number, cause, difference, stocked)
         select id, inventory_item_id, location_id, 1, 'opening', stocked_quantity, stocked_quantity from inventory_level level

@@ -2,22 +2,23 @@ import { model } from "@medusajs/framework/utils";
 import { stockCauses, stockReasons } from "../movement-types";
 
 /**
- * A change of how many pieces of an item lie at a place. The database writes it itself whenever Medusa's `inventory_level` changes, and
- * refuses to change or delete it (see the migration). `created_at` is when.
+ * A change of the stocked quantity of an item at a location. The database writes it itself whenever Medusa's
+ * `inventory_level` changes, and refuses to change or delete it (see the migration). `created_at` is the time of the
+ * change.
  */
 export const StockMovement = model
   .define("stock_movement", {
     id: model.id({ prefix: "stmov" }).primaryKey(),
-    /** Medusa's count of the item at the place. */
+    /** Id of Medusa's inventory level. */
     level_id: model.text(),
     inventory_item_id: model.text(),
     location_id: model.text(),
-    /** Counts the movements of a level from 1, without a gap. */
+    /** Number of the movement within its level, from 1 without gaps. */
     number: model.number(),
     cause: model.enum([...stockCauses]),
-    /** Pieces; negative for what has left. */
+    /** Units; negative for outgoing stock. */
     difference: model.float(),
-    /** Pieces that lie there afterwards. */
+    /** Stocked units after the movement. */
     stocked: model.float(),
   })
   .indexes([
@@ -25,16 +26,16 @@ export const StockMovement = model
     { on: ["inventory_item_id", "location_id", "difference"] },
   ]);
 
-/** Why a movement came about, said by the code that knows. Written once, and never changed. */
+/** Reason for a movement, recorded by the code that caused it. Written once and never changed. */
 export const StockReason = model
   .define("stock_reason", {
     id: model.id({ prefix: "strea" }).primaryKey(),
     movement_id: model.text().unique(),
     kind: model.enum([...stockReasons]),
     order_id: model.text().nullable(),
-    /** The line of a parcel that left with these pieces, or brought them back. */
+    /** Id of the fulfilment item that was shipped with these units, or returned them. */
     fulfillment_item_id: model.text().nullable(),
-    /** Id of the user of the admin. */
+    /** Id of the admin user. */
     actor_id: model.text().nullable(),
   })
   .indexes([{ on: ["fulfillment_item_id", "kind"], unique: true, where: "fulfillment_item_id is not null" }]);

@@ -29,7 +29,7 @@ export class Migration20261121204500 extends Migration {
       `alter table if exists "withdrawal_act" add constraint "withdrawal_act_withdrawal_id_foreign" foreign key ("withdrawal_id") references "withdrawal" ("id") on update cascade;`,
     );
 
-    // written by hand: a declaration is a proof of its day and hour
+    // written by hand: a declaration is proof of when it was received
     this.addSql(
       `create or replace function "withdrawal_is_final"() returns trigger as $$ begin raise exception 'A withdrawal that was received is neither changed nor deleted'; end; $$ language plpgsql;`,
     );

@@ -11,7 +11,7 @@ import { useFormats } from "../../../lib/use-formats";
 import { ownersOnly } from "../../../people/owners-only";
 import { LoadStatus } from "../../../components/load-status";
 
-/** Whoever got packs of a batch: whom to write to when it is called back. */
+/** Buyers of a batch, to be contacted in a recall. */
 const RecallPage = () => {
   const { t, i18n } = useTranslation();
   const { date, country } = useFormats();

@@ -9,7 +9,7 @@ import { sdk } from "../../../lib/sdk";
 import { ownersOnly } from "../../../people/owners-only";
 import { LoadStatus } from "../../../components/load-status";
 
-/** Edits the post or page of the address; `/content/new?kind=page` makes a new one. */
+/** Edits the post or page in the URL; `/content/new?kind=page` creates one. */
 const EntryPage = () => {
   const { t } = useTranslation();
   const { id = "new" } = useParams();

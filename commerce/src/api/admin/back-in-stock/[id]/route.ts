@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { BACK_IN_STOCK_MODULE } from "../../../../modules/back-in-stock";
 import type { BackInStockService } from "../../../../modules/back-in-stock/service";
 
-/** Deletes who waits for a weight: `{id, deleted: true}`; doing it twice does it once. */
+/** Deletes a back-in-stock alert: `{id, deleted: true}`. Idempotent. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
   const service: BackInStockService = req.scope.resolve(BACK_IN_STOCK_MODULE);

@@ -3,7 +3,7 @@ import { exportWaitingList } from "../../../../features/back-in-stock/waiting-li
 import { adminLanguage } from "../../../../platform/admin-language";
 import { isLanguage } from "../../../../platform/languages";
 
-/** Who waits for a weight, as a table (CSV), oldest first; names and headings in `?language=it`. */
+/** The waiting list of back-in-stock alerts as CSV, oldest first; names and headings in `?language=it`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = req.query["language"];
   const language = typeof asked === "string" && isLanguage(asked) ? asked : adminLanguage(req);

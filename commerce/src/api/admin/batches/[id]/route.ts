@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { deleteBatch } from "../../../../features/batches/save-batch";
 import { adminLanguage } from "../../../../platform/admin-language";
 
-/** Deletes a batch nobody got anything of: `{id}`. @throws CONFLICT */
+/** Deletes a batch that was never shipped: `{id}`. @throws CONFLICT */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
   await deleteBatch(req.scope, id, adminLanguage(req));

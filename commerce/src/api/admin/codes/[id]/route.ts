@@ -10,9 +10,9 @@ import { adminLanguage } from "../../../../platform/admin-language";
 import { changeCodeWorkflow } from "../../../../workflows/change-code";
 
 /**
- * Switches a code on or off, ends it, or changes its dates and limit: `{code}`. Safe to repeat. What is wrong is told field by field:
- * 400 with `{fields: {name: sentence}}`.
- * @throws NOT_FOUND, CONFLICT where its dates and its limit are not its own
+ * Enables, disables or ends a code, or changes its dates and limit: `{code}`. Idempotent. Validation errors are
+ * reported per field: 400 with `{fields: {name: sentence}}`.
+ * @throws NOT_FOUND, CONFLICT when its dates and limit are shared with other codes
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<CodeChangeBody>,

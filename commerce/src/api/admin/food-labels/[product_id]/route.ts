@@ -6,14 +6,14 @@ import { missingParts } from "../../../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../../../modules/food-labels/service";
 import { saveFoodLabelWorkflow } from "../../../../workflows/save-food-label";
 
-/** The label of a product, null when it has none, and what it lacks: `{label, missing, production}`. */
+/** The label of a product (null when it has none), and what it lacks: `{label, missing, production}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: FoodLabelsService = req.scope.resolve(FOOD_LABELS_MODULE);
   const label = await service.labelOf(req.params["product_id"] ?? "");
   res.json({ label, missing: missingParts(label), production: env().SHOP_MODE === "production" });
 }
 
-/** Writes the label of a product; answers as GET does. */
+/** Writes the label of a product; responds like GET. */
 export async function POST(
   req: AuthenticatedMedusaRequest<FoodLabelBody>,
   res: MedusaResponse,

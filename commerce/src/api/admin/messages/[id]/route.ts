@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { MessageStatusBody } from "../../../../features/messages/validators";
 import { setMessageStatusWorkflow } from "../../../../workflows/set-message-status";
 
-/** Marks a message as done or open again: `{message: {id, status}}`. */
+/** Marks a message as done or open: `{message: {id, status}}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<MessageStatusBody>,
   res: MedusaResponse,

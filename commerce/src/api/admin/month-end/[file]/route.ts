@@ -12,8 +12,8 @@ import type { InvoicesService } from "../../../../modules/invoices/service";
 import { adminLanguage } from "../../../../platform/admin-language";
 
 /**
- * A month of the books as files, `?month=2026-11&language=it`: `…/takings`, `…/oss`, `…/payments` and `…/documents` are tables
- * (CSV), `…/archive` is a ZIP of them with all documents of the month. @throws INVALID_DATA, NOT_FOUND
+ * Accounting files of a month, `?month=2026-11&language=it`: `…/takings`, `…/oss`, `…/payments` and `…/documents` are
+ * CSV files, `…/archive` is a ZIP of these with all documents of the month. @throws INVALID_DATA, NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { month, language } = askedMonth(req.query, adminLanguage(req));
@@ -39,7 +39,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   try {
     await pipeline(archiveOf({ figures, documents }, language), res);
   } catch (error) {
-    // the answer has begun, so it ends in the middle, and whoever saves it is told that it is not whole
+    // the response has started, so it is aborted, which tells the client that the file is incomplete
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`The archive of ${month} was not finished`, error instanceof Error ? error : undefined);
     res.destroy();

@@ -5,15 +5,19 @@ import { readDraft } from "../../../../features/new-product/read-drafts";
 import { saveDraft } from "../../../../features/new-product/save-product";
 import { adminLanguage } from "../../../../platform/admin-language";
 
-/** A draft as its form had it. @throws NOT_FOUND; CONFLICT for what is no draft of this form, saying where it is edited */
+/**
+ * A draft as form values. @throws NOT_FOUND; CONFLICT for a product that is not a draft of this form, with a hint where
+ * it is edited
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<DraftAnswer>): Promise<void> {
   const { form: draft } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
   res.json({ draft });
 }
 
 /**
- * Saves a draft again, or puts it on sale. Answers as `answerSaved` says.
- * @throws NOT_FOUND; CONFLICT for what is no draft of this form; INVALID_DATA for an address that another product has
+ * Saves a draft, or puts it on sale. Responds as described at `answerSaved`.
+ * @throws NOT_FOUND; CONFLICT for a product that is not a draft of this form; INVALID_DATA for a slug that another
+ * product has
  */
 export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";

@@ -5,7 +5,7 @@ import type { MessagesService } from "../../../../modules/messages/service";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { isLanguage } from "../../../../platform/languages";
 
-/** Who confirmed the newsletter and did not leave, as a table (CSV), oldest first; its headings in `?language=it`. */
+/** Confirmed newsletter subscribers as CSV, oldest first; headings in `?language=it`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = req.query["language"];
   const language = typeof asked === "string" && isLanguage(asked) ? asked : adminLanguage(req);

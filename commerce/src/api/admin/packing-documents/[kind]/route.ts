@@ -13,8 +13,9 @@ const asked = z.object({
 });
 
 /**
- * What is printed for parcels, as one PDF: `…/packing-slips`, `…/gift-cards`, `…/address-labels` or
- * `…/address-label-sheets`, for the orders `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also where no order has a text for its card; INVALID_DATA
+ * Printable documents for parcels as one PDF: `…/packing-slips`, `…/gift-cards`, `…/address-labels` or
+ * `…/address-label-sheets`, for the orders `?order_id=a&order_id=b`, in this order. @throws NOT_FOUND, also when no
+ * order has a gift card text; INVALID_DATA
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = [req.query["order_id"] ?? []].flat();
@@ -33,7 +34,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   );
   if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to print");
   res.setHeader("content-type", "application/pdf");
-  // to be printed, so shown rather than saved
+  // inline, because it is meant for printing rather than saving
   res.setHeader("content-disposition", `inline; filename="${parsed.data.kind}.pdf"`);
   res.setHeader("cache-control", "private, no-store");
   res.status(200).send(pdf);

@@ -9,12 +9,12 @@ import {
 import type { PublishBody } from "../../../../features/page-content/validators";
 import { publishPageContentWorkflow } from "../../../../workflows/publish-page-content";
 
-/** What the owner has changed of one of the shop's own pages, with its versions and the draft. */
+/** The owner's changes to one of the shop's own pages, with versions and draft. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<EditablePage>): Promise<void> {
   res.json(await editablePage(req.scope, pageOf(req.params["page"])));
 }
 
-/** Publishes it; answers as GET does. 409 where somebody else has published the page since. */
+/** Publishes the content; responds like GET. 409 when somebody else has published the page in the meantime. */
 export async function POST(
   req: AuthenticatedMedusaRequest<PublishBody>,
   res: MedusaResponse<EditablePage>,

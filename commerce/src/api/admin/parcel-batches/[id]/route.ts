@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { correctParcelBatch } from "../../../../features/batches/save-batch";
 import type { ParcelBatchBody } from "../../../../features/batches/validators";
 
-/** Corrects which batch lay in a parcel: `{id}`. @throws NOT_FOUND, INVALID_DATA */
+/** Corrects the batch recorded for a parcel: `{id}`. @throws NOT_FOUND, INVALID_DATA */
 export async function POST(
   req: AuthenticatedMedusaRequest<ParcelBatchBody>,
   res: MedusaResponse,

@@ -5,7 +5,7 @@ import type { ProductDetailsService } from "../../../../modules/product-details/
 import { emptyProductDetails } from "../../../../modules/product-details/product-details-types";
 import { saveProductDetailsWorkflow } from "../../../../workflows/save-product-details";
 
-/** What is known of a product: `{product_detail}`. */
+/** Details of a product: `{product_detail}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: ProductDetailsService = req.scope.resolve(PRODUCT_DETAILS_MODULE);
   res.json({
@@ -13,7 +13,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   });
 }
 
-/** Writes it; answers as GET does. */
+/** Writes the details; responds like GET. */
 export async function POST(
   req: AuthenticatedMedusaRequest<ProductDetailsBody>,
   res: MedusaResponse,

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { ReviewStatusBody } from "../../../../features/reviews/validators";
 import { setReviewStatusWorkflow } from "../../../../workflows/set-review-status";
 
-/** Approves or rejects a review, or takes either back: `{review: {id, status}}`. */
+/** Approves or rejects a review, or reverts either: `{review: {id, status}}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<ReviewStatusBody>,
   res: MedusaResponse,

@@ -4,8 +4,8 @@ import type { StockBody } from "../../../../features/stock/validators";
 import { adminLanguage } from "../../../../platform/admin-language";
 
 /**
- * Makes a number the packs of a weight that can be sold: `{stock: {variant_id, available}}`.
- * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT where others can be sold than was shown
+ * Sets the number of packs of a variant available for sale: `{stock: {variant_id, available}}`.
+ * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT when the available quantity differs from the one displayed
  */
 export async function POST(req: AuthenticatedMedusaRequest<StockBody>, res: MedusaResponse): Promise<void> {
   const variant_id = req.params["variant_id"] ?? "";

@@ -2,7 +2,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { removePerson } from "../../../../features/staff/people";
 import { adminLanguage } from "../../../../platform/admin-language";
 
-/** In place of Medusa's route, which would remove the last owner too: `{id, object, deleted}`. @throws NOT_FOUND, NOT_ALLOWED */
+/**
+ * Replaces Medusa's route, which would remove even the last owner: `{id, object, deleted}`. @throws NOT_FOUND,
+ * NOT_ALLOWED
+ */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
   await removePerson(req.scope, { id, by: req.auth_context.actor_id }, adminLanguage(req));

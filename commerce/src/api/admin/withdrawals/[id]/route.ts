@@ -4,8 +4,8 @@ import { setWithdrawalStatus } from "../../../../features/withdrawals/settle-wit
 import { adminLanguage } from "../../../../platform/admin-language";
 
 /**
- * Marks a withdrawal as settled or open again: `{withdrawal: {id, status}}`.
- * @throws NOT_FOUND, CONFLICT where money is still due and `without_refund` is not said
+ * Marks a withdrawal as settled or open: `{withdrawal: {id, status}}`.
+ * @throws NOT_FOUND, CONFLICT when a refund is still due and `without_refund` is not set
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalStatusBody>,

@@ -6,7 +6,7 @@ import { jobsArePaused } from "../../../../features/today/recorded-job";
 import { applyIntent } from "../../../../features/ordering/payments/apply-intent";
 import { hasStripe, stripe } from "../../../../features/ordering/payments/stripe";
 
-/** Events after which a payment may be out of step with the shop. */
+/** Events after which a payment may be out of sync with the shop. */
 const watched: readonly string[] = [
   "payment_intent.amount_capturable_updated",
   "payment_intent.succeeded",
@@ -15,8 +15,9 @@ const watched: readonly string[] = [
 ];
 
 /**
- * A payment as it is now; null where the account has none of that id: an event of another account, or of a payment that is gone.
- * @throws Stripe's error when Stripe does not answer
+ * Current state of a payment; null when the account has no payment with this id: the event belongs to another account,
+ * or the payment no longer exists.
+ * @throws Stripe's error when Stripe cannot be reached
  */
 async function paymentNow(id: string): Promise<Stripe.PaymentIntent | null> {
   try {
@@ -30,10 +31,10 @@ async function paymentNow(id: string): Promise<Stripe.PaymentIntent | null> {
 }
 
 /**
- * Stripe's webhook, in place of Medusa's own route of this address: that one answers 200 to any signature, waits five
- * seconds in memory and ignores cancelled payments. Here the signature comes first, the payment is looked up as it is
- * now, so that late, doubled and reordered events are harmless, and only what is done is answered with 200. About a payment nobody
- * knows there is nothing to do, however often Stripe repeats it.
+ * Stripe's webhook, replacing Medusa's own route at this path, which responds with 200 to any signature, waits five
+ * seconds in memory and ignores cancelled payments. Here the signature is verified first, the current state of the
+ * payment is fetched, so that late, duplicate and reordered events are harmless, and 200 is only sent once the event is
+ * processed. An event about an unknown payment is acknowledged, because a retry by Stripe would not change anything.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   if (!hasStripe() || !(req.params["provider"] ?? "").startsWith("stripe")) {
@@ -52,7 +53,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "The signature is wrong");
   }
   if (await jobsArePaused(req.scope)) {
-    // Stripe repeats it for three days
+    // Stripe retries for three days
     res.status(503).json({ received: false });
     return;
   }

@@ -9,13 +9,16 @@ import { placesOf, type Match } from "../../../../features/catalogue/search-rank
 import { rankerFor } from "../../../../features/catalogue/search-replica";
 import { hasTraits } from "../../../../features/catalogue/select-page";
 
-/** Most products suggested. */
+/** Maximum number of suggested products. */
 const most = 6;
 
-/** Best matches whose stock is looked at: one beyond them is not suggested, however many of the others are sold out. */
+/**
+ * Number of best matches whose stock is read: matches beyond them are not suggested, however many of the others are
+ * sold out.
+ */
 const considered = 4 * most;
 
-/** What may be meant by the beginning of a search: `?region_id&q`. */
+/** Suggestions for an incomplete search text: `?region_id&q`. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestions>): Promise<void> {
   const q = wordsOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
@@ -28,7 +31,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
     weights.length === 0 || weights.includes(grams ?? 0);
   const products = all.filter((product) => hasTraits(product, { choices }) && product.variants.some(isAsked));
   const productOf = new Map(products.map((product) => [product.id, product]));
-  // a weight or words of the season alone are found in no text: what they mean, in the owner's order
+  // a weight or seasonal word alone occurs in no text: return the products it stands for, in the owner's order
   const found: Match[] =
     words === ""
       ? products.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).map(({ id }) => ({ id, score: 1 }))

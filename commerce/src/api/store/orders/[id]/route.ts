@@ -25,7 +25,7 @@ const lineParts = [
   "variant.weight",
 ];
 
-/** What pages show of an order beyond its status. */
+/** Order fields shown on pages, besides the status. */
 const shown = [
   "id",
   "display_id",
@@ -44,8 +44,8 @@ const shown = [
 ];
 
 /**
- * An order as its pages show it: `{order}`. In place of Medusa's own route of this address, which also tells of payments, who
- * packed, and how often a code was used and may be. Needs the order's key. @throws NOT_FOUND
+ * An order as its pages show it: `{order}`. Replaces Medusa's own route at this path, which also exposes payments, who
+ * packed the order, and the usage and limits of codes. Requires the order's key. @throws NOT_FOUND
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);

@@ -7,8 +7,8 @@ import { pageView } from "../../../../features/page-content/page-view";
 import { pageOf, publishedContent, versionContent } from "../../../../features/page-content/read-page";
 
 /**
- * What the owner has changed of one of the shop's own pages: `{content}`; with `?preview=<key>` of a draft of it, which answers
- * 404 once the key has expired or the draft is gone.
+ * The owner's changes to one of the shop's own pages: `{content}`; with `?preview=<key>` those of a draft, or 404 once
+ * the key has expired or the draft no longer exists.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PageContentAnswer>): Promise<void> {
   const page = pageOf(req.params["page"]);

@@ -4,7 +4,9 @@ import { REVIEWS_MODULE } from "../../../../modules/reviews";
 import type { ReviewsService } from "../../../../modules/reviews/service";
 import { productIdsOf } from "../../../../features/reviews/review-query";
 
-/** What the reviews of many products say: `?product_id=a&product_id=b` gives `{summaries: {a: {count, average, …}}}`. */
+/**
+ * Review summaries of several products: `?product_id=a&product_id=b` returns `{summaries: {a: {count, average, …}}}`.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse<ReviewSummaries>): Promise<void> {
   const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);
   res.json({ summaries: Object.fromEntries(await service.summariesOf(productIdsOf(req.query))) });

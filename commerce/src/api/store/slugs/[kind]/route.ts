@@ -8,7 +8,10 @@ import type { SlugsService } from "../../../../modules/slugs/service";
 
 const maxIds = 200;
 
-/** The slugs of many: `?entity_id=a&entity_id=b` gives `{slugs: {a: {de, it, en}}}`; an id without slugs is left out. */
+/**
+ * Slugs of several entities: `?entity_id=a&entity_id=b` returns `{slugs: {a: {de, it, en}}}`; ids without slugs are
+ * left out.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): Promise<void> {
   const { kind = "" } = req.params;
   if (!isKind(kind))

@@ -3,7 +3,7 @@ import { invoiceRequest } from "../../../ordering/order/buyer-requests";
 
 const cents = z.number().int();
 
-/** Where and what to transfer. */
+/** Transfer instructions. */
 const transfer = z.object({
   holder: z.string(),
   iban: z.string(),
@@ -12,17 +12,17 @@ const transfer = z.object({
   amount_cents: cents,
   /** ISO date. */
   due_date: z.string(),
-  /** What the code to be scanned says; null, or missing in older mails, where there is none. */
+  /** Content of the QR code; null, or missing in older mails, when there is none. */
   epc: z.string().nullish(),
 });
 
-/** What mails say of an order: all of it as it was when the mail was written down. Amounts are integer euro cents. */
+/** Order data in mails, as of the time the mail was enqueued. Amounts are integer euro cents. */
 export const orderMailShape = z.object({
   number: z.string(),
   /** ISO 8601. */
   placed_at: z.string(),
   name: z.string(),
-  /** Opens the order, its key within. */
+  /** Opens the order; includes its key. */
   url: z.url(),
   payment: z.enum(["card", "paypal", "bank_transfer", "other"]),
   lines: z.array(
@@ -30,7 +30,7 @@ export const orderMailShape = z.object({
       name: z.string(),
       quantity: z.number(),
       unit_cents: cents,
-      /** Price of one kilogram; null where there is none to say, missing in mails written down by an older shop. */
+      /** Price per kilogram; null when not applicable, missing in mails from before the field existed. */
       per_kg_cents: cents.nullish(),
       total_cents: cents,
     }),
@@ -43,30 +43,30 @@ export const orderMailShape = z.object({
   shipping_address: z.array(z.string()),
   billing_address: z.array(z.string()),
   notes: z.string(),
-  /** What the card in the parcel says; "" where there is none, as in mails written down by an older shop. */
+  /** Text of the gift card; "" when there is none, as in mails from before the field existed. */
   gift_message: z.string().default(""),
-  /** Whom the buyer who asked for an invoice wants it made out to. */
+  /** Invoice data given by a buyer who requested an invoice. */
   invoice: invoiceRequest.nullable().default(null),
   transfer: transfer.nullable(),
-  /** Where the contract is withdrawn from; mails written down by an older shop have none. */
+  /** Withdrawal page; missing in mails from before the field existed. */
   withdraw_url: z.url().optional(),
 });
 
-/** What becomes of the money of a cancelled order. */
+/** What happens to the money of a cancelled order. */
 const cancelledMoney = z.enum([
-  /** It was taken from a card or PayPal and goes back there. */
+  /** Captured from card or PayPal, and refunded there. */
   "refunded",
-  /** It came by transfer and goes back by transfer. */
+  /** Received by transfer, and sent back by transfer. */
   "transferred_back",
-  /** A card or PayPal only held it. */
+  /** Only authorised by card or PayPal. */
   "not_charged",
-  /** A transfer was waited for. */
+  /** A transfer was expected. */
   "not_to_be_transferred",
-  /** There was none. */
+  /** There was no payment. */
   "none",
 ]);
 
-/** What the mail about a cancelled order is made from; mails written down by an older shop say nothing of the money. */
+/** Data of the cancellation mail; `money` is missing in mails from before the field existed. */
 export const cancelledMailShape = orderMailShape.extend({ money: cancelledMoney.default("none") });
 
 /** See `cancelledMoney`. */

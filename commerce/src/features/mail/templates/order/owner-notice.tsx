@@ -56,15 +56,15 @@ const texts: PerLanguage<Texts> = {
 };
 
 const shape = orderMailShape.extend({
-  /** Address of who ordered. */
+  /** E-mail address of the buyer. */
   email: z.string(),
-  /** Whether the money is there, or a card holds it for the shop. */
+  /** Whether the order is paid, or a card payment is authorised. */
   paid: z.boolean(),
-  /** The language the order was placed in. */
+  /** Language of the order. */
   language: z.enum(languages),
 });
 
-/** To the owner: what was ordered, by whom and to where; the link leads into the admin. */
+/** New order, to the owner: goods, buyer and address; links to the admin. */
 export const orderNotice = template(shape, ({ email, paid, language: placedIn, ...facts }, language) => {
   const t = texts[language];
   const waits = facts.transfer ? t.transfer : t.processing;

@@ -43,14 +43,16 @@ const texts: PerLanguage<Texts> = {
 };
 
 const shape = orderMailShape.extend({
-  /** Terms and withdrawal notice as they are when the order comes (L5). */
+  /** Terms and withdrawal notice as of the time of the order (L5). */
   legal: z.array(
-    // without a language: mails written down before it was kept
+    // `language` is missing in mails from before it was stored
     z.object({ title: z.string(), html: z.string(), language: z.enum(textLanguages).optional() }),
   ),
 });
 
-/** The order as it was placed, how to pay it, and the texts the law wants kept (§ 312f BGB, art. 51 Cod. consumo). */
+/**
+ * Order confirmation with payment instructions and the legal texts required by law (§ 312f BGB, art. 51 Cod. consumo).
+ */
 export const orderReceived = template(shape, ({ legal, ...facts }, language) => {
   const t = texts[language];
   const w = orderMailTexts[language];

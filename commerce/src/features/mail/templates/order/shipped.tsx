@@ -10,7 +10,7 @@ interface Texts {
   subject: (number: string) => string;
   title: string;
   text: string;
-  /** How long it takes, in business days. */
+  /** Delivery time in business days. */
   days: (days: string) => string;
   rest: string;
   carrier: string;
@@ -59,7 +59,7 @@ const shape = z.object({
   order: orderMailShape,
   /** Whether more parcels follow. */
   part: z.boolean(),
-  /** Business days a parcel is on its way, as "2–3"; mails written down by an older shop leave it out. */
+  /** Delivery time in business days, as "2–3"; missing in mails from before the field existed. */
   days: z.string().optional(),
   parcel: z.object({
     carrier: z.string(),
@@ -70,7 +70,7 @@ const shape = z.object({
   }),
 });
 
-/** That a parcel has left, with what is in it and where it can be followed. */
+/** A shipped parcel, with its content and tracking link. */
 export const orderShipped = template(shape, ({ order, part, parcel, days }, language) => {
   const t = texts[language];
   const w = orderMailTexts[language];

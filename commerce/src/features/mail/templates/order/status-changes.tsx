@@ -13,14 +13,14 @@ import {
 import { BankDetails, WithdrawLink } from "./summary";
 import { orderMailTexts } from "./texts";
 
-/** Subject, title and text of a mail that says one thing of an order. */
+/** Subject, title and text of a mail with a single statement about an order. */
 interface Note {
   subject: (number: string) => string;
   title: string;
   text: string;
 }
 
-/** Such a mail: title, greeting, text, what else there is to say, and the way to the order. */
+/** Builds such a mail: title, greeting, text, further content, and the link to the order. */
 function noteOf(
   { subject, title, text }: Note,
   order: OrderMailData,
@@ -47,7 +47,7 @@ function noteOf(
 
 const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
 
-/** An amount of an order that has moved; integer euro cents. */
+/** A paid or refunded amount of an order; integer euro cents. */
 const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().int() });
 
 const paid: PerLanguage<Note> = {
@@ -89,10 +89,10 @@ const paidInPart: PerLanguage<Note & { open: string }> = {
   },
 };
 
-/** That money of an order has come: all that was open, or a part of it, and then how to pay the rest. */
+/** Received payment: the full amount due, or a part of it with instructions to pay the rest. */
 export const orderPaid = template(
   movedMoney.extend({
-    /** What is still open; mails written down by an older shop leave it out. */
+    /** Amount still due; missing in mails from before the field existed. */
     open_cents: z.number().int().default(0),
   }),
   ({ order, amount_cents: amount, open_cents: open }, language) => {
@@ -132,7 +132,7 @@ const reminder: PerLanguage<Note> = {
   },
 };
 
-/** That a transfer is still waited for; once an order. */
+/** Reminder of an unpaid transfer; once per order. */
 export const transferReminder = template(orderMailShape, (order, language) => ({
   ...noteOf(
     reminder[language],
@@ -188,7 +188,7 @@ const cancelled: PerLanguage<Omit<Note, "text"> & { texts: Readonly<Record<Cance
   },
 };
 
-/** That an order is cancelled, and what becomes of the money. */
+/** Cancellation of an order, and what happens to the money. */
 export const orderCancelled = template(cancelledMailShape, ({ money: what, ...order }, language) => {
   const { texts, ...note } = cancelled[language];
   return noteOf(
@@ -219,10 +219,10 @@ const refunded: PerLanguage<Note> = {
   },
 };
 
-/** That money went back, whole or in part, and for what, where that is known. */
+/** Full or partial refund, with the refunded goods if known. */
 export const orderRefunded = template(
   movedMoney.extend({
-    /** Pieces it is for; mails written down by an older shop leave them out. */
+    /** Refunded units; missing in mails from before the field existed. */
     lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number().int() })).default([]),
     shipping_cents: z.number().int().default(0),
   }),
@@ -271,7 +271,7 @@ const delivered: PerLanguage<Note & { review: string; withdrawal: string }> = {
   },
 };
 
-/** That all of an order has come, and where to say how it tastes. */
+/** Complete delivery of an order, with review links. */
 export const orderDelivered = template(
   z.object({
     order: orderMailShape,

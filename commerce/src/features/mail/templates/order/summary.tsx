@@ -24,7 +24,7 @@ const Row = ({ name, value, strong = false }: { name: ReactNode; value: string; 
   </tr>
 );
 
-/** What was ordered and what it comes to. */
+/** Ordered goods and totals. */
 const Lines = ({ facts, language }: { facts: OrderMailData; language: Language }) => {
   const w = orderMailTexts[language];
   const euro = (cents: number) => money(cents, language);
@@ -74,7 +74,7 @@ const Address = ({ title, lines }: { title: string; lines: readonly string[] }) 
   </>
 );
 
-/** Whom the invoice is made out to, as the buyer gave it. */
+/** Invoice data as given by the buyer. */
 const InvoiceData = ({ invoice, language }: { invoice: OrderMailData["invoice"]; language: Language }) => {
   const w = orderMailTexts[language];
   const given = invoiceFields.flatMap((field) =>
@@ -121,7 +121,7 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
   );
 };
 
-/** What a transfer needs, to the letter: banks compare the holder's name since October 2025 (L26). */
+/** Transfer instructions, spelled exactly: banks compare the account holder's name since October 2025 (L26). */
 export const BankDetails = ({ transfer, language }: { transfer: TransferMailData; language: Language }) => {
   const w = orderMailTexts[language].transfer;
   return (
@@ -148,7 +148,7 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferMailData
   );
 };
 
-/** The way to withdraw from the contract, in the words of the law (L11). @param text what is said before it */
+/** Withdrawal link, in the wording required by law (L11). @param text text before the link */
 export const WithdrawLink = ({
   facts,
   language,

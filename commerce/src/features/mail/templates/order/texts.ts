@@ -9,7 +9,7 @@ interface Words {
   payment: string;
   payments: Readonly<Record<OrderMailData["payment"], string>>;
   items: string;
-  /** Price of one piece. */
+  /** Unit price. */
   each: (price: string) => string;
   goods: string;
   discount: string;
@@ -30,7 +30,7 @@ interface Words {
   >;
 }
 
-/** What several mails about an order say; the storefront's messages/<language>/order.json says the same. */
+/** Texts shared by mails about an order; same as in the storefront's messages/<language>/order.json. */
 export const orderMailTexts: PerLanguage<Words> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,

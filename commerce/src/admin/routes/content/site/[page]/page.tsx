@@ -14,7 +14,7 @@ const EditedPage = ({ page }: { page: ContentPage }) => {
   return <LoadStatus query={query} failed={t("pageContent.loadFailed")} className="px-1" />;
 };
 
-/** Edits one of the shop's own pages, which the address names. */
+/** Edits the built-in page named in the URL. */
 const SitePage = () => {
   const { t } = useTranslation();
   const { page } = useParams();

@@ -3,7 +3,9 @@ import { readRecall, recallCsv } from "../../../../../features/batches/recall";
 import { adminLanguage } from "../../../../../platform/admin-language";
 import { isLanguage } from "../../../../../platform/languages";
 
-/** Whoever got packs of a batch: `{orders}`, or with `?format=csv&language=it` as a table. @throws NOT_FOUND */
+/**
+ * Orders that received packs of a batch: `{orders}`, or a CSV file with `?format=csv&language=it`. @throws NOT_FOUND
+ */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const rows = await readRecall(req.scope, req.params["id"] ?? "");
   res.setHeader("cache-control", "private, no-store");

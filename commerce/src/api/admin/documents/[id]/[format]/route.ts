@@ -7,7 +7,7 @@ import { INVOICES_MODULE } from "../../../../../modules/invoices";
 import type { InvoicesService } from "../../../../../modules/invoices/service";
 
 /**
- * A document of the books: `…/pdf`, or `…/xml` (FatturaPA, for the owner's SdI tool) where the buyer asked for an invoice.
+ * A stored document: `…/pdf`, or `…/xml` (FatturaPA, for the owner's SdI tool) if the buyer requested an invoice.
  * @throws NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

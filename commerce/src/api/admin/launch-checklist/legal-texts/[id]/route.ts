@@ -8,8 +8,8 @@ import { adminLanguage } from "../../../../../platform/admin-language";
 const body = z.strictObject({ words_hash: z.string().max(64) });
 
 /**
- * Confirms the words of a legal page as they were shown: `{words_hash}`; answers with the `LaunchChecklist`.
- * @throws INVALID_DATA, NOT_FOUND, CONFLICT where the words are others by now, NOT_ALLOWED where the page lacks more
+ * Confirms the text of a legal page as displayed: `{words_hash}`; responds with the `LaunchChecklist`.
+ * @throws INVALID_DATA, NOT_FOUND, CONFLICT when the text has changed since, NOT_ALLOWED when the page lacks more
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = body.safeParse(req.body);

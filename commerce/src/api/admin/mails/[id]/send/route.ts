@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { resendMail } from "../../../../../features/mail/resend-mail";
 
-/** Sends a mail again, whether it was sent, given up or still waits: 202 `{mail: {id}}`. */
+/** Resends a mail, whether it was sent, given up or is still queued: 202 `{mail: {id}}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
   await resendMail(req.scope, id);

@@ -11,7 +11,8 @@ import type { WithdrawalsService } from "../../../../../modules/withdrawals/serv
 import { adminLanguage } from "../../../../../platform/admin-language";
 
 /**
- * What of an order money can go back for, goods named in the owner's language, and the withdrawals that wait for it: `RefundChoices`.
+ * The refundable lines of an order, with product names in the owner's language, and its open withdrawals:
+ * `RefundChoices`.
  * @throws NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -29,8 +30,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Gives money back for pieces of an order: `{line_refund: {id, order_id, cents}}`. The same form sent again answers the same.
- * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT where less is left than is asked for, or the money did not go back
+ * Refunds units of an order: `{line_refund: {id, order_id, cents}}`. Submitting the same form again returns the same
+ * response.
+ * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT when less is left than requested, or the refund failed
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<LineRefundBody>,

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { mailsOfOrder, type MailOfOrder } from "../../../../../features/ordering/order/mails-of-order";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 
-/** The mails about an order, the newest first: `{mails}`. What one says, and sending it again, is under `/admin/mails/:id`. */
+/** Mails about an order, newest first: `{mails}`. Their content, and resending them, is under `/admin/mails/:id`. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<{ mails: MailOfOrder[] }>,

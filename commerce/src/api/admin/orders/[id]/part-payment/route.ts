@@ -6,8 +6,8 @@ import { statesOf } from "../../../../../features/ordering/order/order-view";
 import { issueDocuments } from "../../../../../features/invoices/issue-documents";
 
 /**
- * The owner's decision to go on with an order of whose money only a part has come: from now on it counts as paid, may be
- * packed, and gets its invoice. `{accepted: {id}}`. @throws NOT_FOUND, NOT_ALLOWED for every other order
+ * Accepts the partial payment of an order on the owner's decision: from now on it counts as paid, may be packed, and
+ * gets its invoice. `{accepted: {id}}`. @throws NOT_FOUND, NOT_ALLOWED for every other order
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");

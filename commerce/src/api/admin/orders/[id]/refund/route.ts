@@ -4,8 +4,8 @@ import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { refundAll } from "../../../../../features/ordering/payments/refund-all";
 
 /**
- * Gives back all the money of an order that has not gone back yet, and puts goods that are not packed back on sale:
- * `{refunded: {id}}`. Safe to repeat. @throws NOT_FOUND, NOT_ALLOWED where nothing is left
+ * Refunds everything of an order that was not refunded yet, and releases the stock of unpacked goods:
+ * `{refunded: {id}}`. Safe to repeat. @throws NOT_FOUND, NOT_ALLOWED when nothing is left to refund
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");

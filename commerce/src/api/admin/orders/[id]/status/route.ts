@@ -27,15 +27,17 @@ import { viewOf } from "../../../../../features/ordering/order/order-view";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
 
-/** What fulfilment may do to an order; the rest is the owner's. */
+/** Order actions of the fulfilment role; all others are reserved for the owner. */
 const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
 
 /**
- * An order as the shopper sees it, what the owner may do to it, what is left to do with its goods, what it comes to, how it is
- * paid, what needs a look, its documents, what the buyer asked for, where its parcel goes, a transfer that is waited for, the
- * reference of its bank transfer (both null with other payments), and the shopper's link, with which one can act as the shopper.
- * Fulfilment gets neither what is about money nor the link (null):
- * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference, link}`.
+ * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
+ * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
+ * payments), issues to check, documents, buyer requests, shipping address, and the shopper's link, which gives access
+ * as the shopper.
+ * For the fulfilment role, `sums`, `receivable` and `link` are null, `payments` and `documents` empty:
+ * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
+ * link}`.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");

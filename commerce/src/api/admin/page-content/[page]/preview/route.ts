@@ -8,7 +8,7 @@ import type { PreviewBody } from "../../../../../features/page-content/validator
 import { PAGE_CONTENT_MODULE } from "../../../../../modules/page-content";
 import type { PageContentService } from "../../../../../modules/page-content/service";
 
-/** Keeps what was written as the page's draft: 201 `{preview_urls}`, where it is seen in the shop for an hour, by language. */
+/** Saves the content as the page's draft: 201 `{preview_urls}`, valid for an hour, by language. */
 export async function POST(
   req: AuthenticatedMedusaRequest<PreviewBody>,
   res: MedusaResponse<{ preview_urls: PerLanguage }>,
@@ -25,7 +25,7 @@ export async function POST(
   res.status(201).json({ preview_urls: previewUrls(page, id) });
 }
 
-/** Throws the draft away; answers with the page as it is published. */
+/** Deletes the draft; responds with the page as published. */
 export async function DELETE(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<EditablePage>,

@@ -3,7 +3,7 @@ import type { PriceLogAnswer } from "../../../../../features/price-log/price-log
 import { readPriceLog } from "../../../../../features/price-log/read-price-log";
 import { adminLanguage } from "../../../../../platform/admin-language";
 
-/** What the weights of a product have cost: `PriceLogAnswer`; nothing for a product that is not there. */
+/** Price history of a product's variants: `PriceLogAnswer`; empty for an unknown product. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<PriceLogAnswer>,

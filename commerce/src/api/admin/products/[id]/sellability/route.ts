@@ -4,7 +4,7 @@ import { readSaleProblems } from "../../../../../features/on-sale/read-sale-prob
 import type { SellabilityAnswer } from "../../../../../features/on-sale/sale-problems";
 import { env } from "../../../../../platform/env";
 
-/** Why a product or its weights must not be sold: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */
+/** Why a product or its variants must not be sold: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<SellabilityAnswer>,

@@ -14,7 +14,7 @@ function namedIn(params: Record<string, string>): { kind: Kind; entity_id: strin
   return { kind, entity_id: id };
 }
 
-/** The own slug in each language, null where the language has none, and what visitors get there. */
+/** The entity's own slug per language (null if it has none), and the slugs in effect after fallback. */
 async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, entity_id } = namedIn(req.params);
   const service: SlugsService = req.scope.resolve(SLUGS_MODULE);
@@ -28,7 +28,7 @@ async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): 
 
 export const GET = sendSlugs;
 
-/** Sets the slugs; 400 with a readable message when one is malformed or belongs to another. */
+/** Sets the slugs; 400 with a readable message when one is malformed or belongs to another entity. */
 export async function POST(
   req: AuthenticatedMedusaRequest<SetSlugsBody>,
   res: MedusaResponse,

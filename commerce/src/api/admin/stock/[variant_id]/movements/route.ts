@@ -4,7 +4,7 @@ import { readMovements } from "../../../../../features/stock/read-movements";
 import type { StockMovementsAnswer } from "../../../../../features/stock/stock-types";
 import { movementsQuery } from "../../../../../features/stock/validators";
 
-/** How the stock of a weight came about: `StockMovementsAnswer`; nothing for a weight that is not there. @throws INVALID_DATA */
+/** Stock history of a variant: `StockMovementsAnswer`; empty for an unknown variant. @throws INVALID_DATA */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<StockMovementsAnswer>,

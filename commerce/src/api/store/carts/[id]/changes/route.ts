@@ -5,8 +5,8 @@ import { changeCart } from "../../../../../features/cart/change-cart";
 import { storefrontContextOf } from "../../../../../features/cart/storefront-context";
 
 /**
- * Makes one change of a cart. Answers 200 with the cart as it is then, and with the reason where the change was refused; 4xx
- * only for a cart that is gone or has become an order.
+ * Makes one change to a cart. Responds with 200 and the resulting cart, with the reason if the change was refused; 4xx
+ * only for a cart that no longer exists or has become an order.
  */
 export async function POST(
   req: MedusaStoreRequest<CartChange>,

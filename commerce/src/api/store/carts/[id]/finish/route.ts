@@ -7,7 +7,10 @@ import { finishInTime } from "../../../../../features/ordering/place-order/finis
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
 import { errorMessageOf } from "../../../../../platform/error-message";
 
-/** An order that is made, told to a browser; a database that does not answer just now will when the page asks again. */
+/**
+ * Adds to an order whether it belongs to the requesting browser. If the database is unavailable, responds with
+ * `order_queued`, so that the page asks again.
+ */
 async function addressed(
   req: MedusaRequest,
   order: Extract<FinishOutcome, { type: "order" }>,
@@ -24,9 +27,9 @@ async function addressed(
 }
 
 /**
- * Makes the order of a cart. With `press` it is the shopper's button: a payment may be confirmed. Without it only what
- * the shopper has confirmed already is finished (the way back from the bank or PayPal). Answers 200; an order is
- * `mine` in the browser its button was pressed in, which alone may open it.
+ * Completes the cart. With `press` it is the shopper's press of the order button, and a payment may be confirmed.
+ * Without it, only what the shopper has already confirmed is completed (on return from the bank or PayPal). Responds
+ * with 200; an order is `mine` in the browser in which the button was pressed, and only that browser may open it.
  */
 export async function POST(
   req: MedusaRequest<FinishRequest>,

@@ -3,7 +3,7 @@ import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
 import { choosePaymentWorkflow } from "../../../../../workflows/choose-payment";
 
-/** Opens the payment session of the way to pay that was chosen, in place of any before. */
+/** Creates the payment session for the chosen payment method, replacing any previous one. */
 export async function POST(
   req: MedusaRequest<PaymentChoice>,
   res: MedusaResponse<PaymentChoiceAnswer>,

@@ -6,8 +6,8 @@ import { languageOfLocale } from "../../../../../platform/languages";
 import { cartViewQuery } from "./validators";
 
 /**
- * Everything a storefront shows of a cart, in the language of the request, with today's prices, stock and codes; or the
- * order it has become. Answers CartViewAnswer, and changes nothing.
+ * Everything a storefront shows of a cart, in the language of the request, with current prices, stock and codes; or the
+ * order it has become. Responds with CartViewAnswer; read-only.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse<CartViewAnswer>): Promise<void> {
   const cartId = req.params["id"] ?? "";

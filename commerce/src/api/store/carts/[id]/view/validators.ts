@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 
 export const cartViewQuery = z.object({
-  /** Who asks, as the storefront knows it from its cookie. */
+  /** Id of the browser, from the storefront's cookie. */
   browser: z.string().min(1).max(64).optional(),
 });

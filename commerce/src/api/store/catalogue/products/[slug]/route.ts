@@ -4,8 +4,8 @@ import { catalogueContextOf } from "../../../../../features/catalogue/catalogue-
 import { readProductPage } from "../../../../../features/catalogue/read-product-page";
 
 /**
- * The page of a product by its slug in the language of the request: `?region_id` (needed). Answers `CatalogueProductPage`, or
- * `CatalogueProductMoved`; 404 where no product on sale has or had the slug.
+ * Product page by its slug in the language of the request: `?region_id` (required). Responds with
+ * `CatalogueProductPage` or `CatalogueProductMoved`; 404 when no product on sale has or had the slug.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const page = await readProductPage(req.scope, await catalogueContextOf(req), req.params["slug"] ?? "");

@@ -4,7 +4,10 @@ import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { accountFor, transferOf } from "../../../../../features/ordering/bank-transfer/order-transfer";
 
-/** How to pay an order by bank transfer (see BankTransferDetails); 404 when it is not paid that way. Needs the order's key. */
+/**
+ * Payment instructions for a bank transfer (see BankTransferDetails); 404 for other payment methods. Requires the
+ * order's key.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse<BankTransferDetails>): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   const details = order && transferOf(order, await accountFor(req.scope, order));

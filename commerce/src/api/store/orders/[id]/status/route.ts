@@ -6,7 +6,10 @@ import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-re
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
 
-/** Status, timeline, parcels, VAT and documents of an order, and what its buyer asked for: OrderStatusAnswer. Needs the order's key. @throws NOT_FOUND */
+/**
+ * Status, timeline, parcels, VAT, documents and buyer requests of an order: OrderStatusAnswer. Requires the order's
+ * key. @throws NOT_FOUND
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse<OrderStatusAnswer>): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { entryVersion } from "../../../../../../features/content/admin-entry";
 import type { EntrySnapshot } from "../../../../../../modules/content/entry-data";
 
-/** What a post or page was in one of its versions: `{data}`. */
+/** Content of a post or page in one of its versions: `{data}`. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<{ data: EntrySnapshot }>,

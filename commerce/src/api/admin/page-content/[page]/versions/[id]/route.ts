@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { PageContent } from "@su-turrone/contract/page-content";
 import { pageOf, versionContent } from "../../../../../../features/page-content/read-page";
 
-/** What a page was in an earlier version: `{content}`. */
+/** Content of a page in an earlier version: `{content}`. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<{ content: PageContent }>,

@@ -4,7 +4,10 @@ import { findOrderDocument } from "../../../../../../features/invoices/order-doc
 import { sendPdf } from "../../../../../../features/invoices/send-pdf";
 import { readOrder } from "../../../../../../features/ordering/order/order-record";
 
-/** A document of an order as PDF; `order` is the summary, and the invoice once there is one. Needs the order's key. @throws NOT_FOUND */
+/**
+ * A document of an order as PDF; `order` is the summary, and the invoice once there is one. Requires the order's key.
+ * @throws NOT_FOUND
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   const paper = order && (await findOrderDocument(req.scope, order, req.params["document"] ?? ""));

@@ -5,7 +5,7 @@ import { SLUGS_MODULE } from "../../../../../../modules/slugs";
 import { isKind } from "../../../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../../../modules/slugs/service";
 
-/** What a slug stands for: `{kind, entity_id, slugs, current}`; 404 when nothing has or had it. */
+/** Resolves a slug: `{kind, entity_id, slugs, current}`; 404 when no entity has or had it. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind = "", language = "", slug = "" } = req.params;
   const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);

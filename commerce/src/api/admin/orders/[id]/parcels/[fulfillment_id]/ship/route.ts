@@ -4,7 +4,10 @@ import { readOrder } from "../../../../../../../features/ordering/order/order-re
 import type { ShipBody } from "../../../../../../../features/fulfilment/validators";
 import { shipParcelWorkflow } from "../../../../../../../workflows/ship-parcel";
 
-/** Hands a packed parcel to a carrier: 200 `{shipped: {id}}`. @throws NOT_FOUND for one that is not there or has left */
+/**
+ * Hands a packed parcel to a carrier: 200 `{shipped: {id}}`. @throws NOT_FOUND for a parcel that does not exist or was
+ * shipped
+ */
 export async function POST(req: AuthenticatedMedusaRequest<ShipBody>, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   const parcel = order?.fulfillments.find(({ id }) => id === req.params["fulfillment_id"]);
