@@ -206,8 +206,8 @@ export function productionProblems(env, names = null) {
   /** @param {ProductionGap} gap */
   const sentence = ({ name, problem }) => {
     if (problem === "weak") return `${name} is too weak ${wanted} is needed).`;
-    if (problem === "not_https") return `${name} has to be the shop's https address.`;
-    if (problem === "not_different") return `${same.join(", ")} have to differ from each other.`;
+    if (problem === "not_https") return `${name} must be the shop's https URL.`;
+    if (problem === "not_different") return `${same.join(", ")} must differ from each other.`;
     return serverSecrets.some((secret) => secret === name)
       ? `${name} is missing ${wanted}).`
       : `${name} is missing.`;

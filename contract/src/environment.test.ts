@@ -54,7 +54,7 @@ describe("the storefront's part", () => {
     expect(read(production).SHOP_MODE).toBe("production");
     expect(() => read({ ...production, PUBLIC_URL: undefined })).toThrow("the shop's https address");
     expect(() => read({ ...production, STRIPE_PUBLISHABLE_KEY: undefined })).toThrow("is missing");
-    expect(() => read({ ...production, SESSION_SECRET: complete.SIGNING_SECRET })).toThrow("have to differ");
+    expect(() => read({ ...production, SESSION_SECRET: complete.SIGNING_SECRET })).toThrow("must differ");
     expect(() => read({ ...production, SANDBOX_URL: "http://localhost:9100" })).toThrow("not for production");
   });
 });

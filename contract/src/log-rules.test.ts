@@ -62,7 +62,7 @@ describe("a sentence in a log", () => {
 
   it.each([
     "Cart cart_01KAWX0M4Y8ZC3R5T7V9B1D3F5 was not completed (busy): connect ECONNREFUSED 127.0.0.1:5432",
-    "Payment pi_3Nabc over 35.00 was refunded: it has no order",
+    "Payment pi_3Nabc of 35.00 was refunded, because it has no order",
     "Reconciling pay_01KAWX0M4Y8ZC3R5T7V9B1D3F5 failed: No such payment_intent: 'pi_3Nabc'",
     'relation "order_address" does not exist',
     "request ded3a58d-3345-4e62-a17f-4c349fd52281 at 1764000000000 took 12 ms",

@@ -102,7 +102,7 @@ export async function checkDatabase(url) {
       advice:
         "Check that the server runs, that the address and password are right, that the database exists, and that its " +
         `user may create the extensions ${extensions.join(" and ")} (or create them once as a superuser). ` +
-        "Without DATABASE_URL the shop brings its own database.",
+        "Without DATABASE_URL the shop uses its embedded database.",
       cause,
     });
   }

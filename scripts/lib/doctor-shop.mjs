@@ -24,9 +24,9 @@ const port = (app, variable) => [
     if (app === "sandbox" && !sandbox) return "not needed, STRIPE_API_KEY is set";
     if (app === "postgres" && databaseUrl) return "not needed, DATABASE_URL is set";
     if (await isFree(number)) return `${number} is free`;
-    if (runningLauncher(dataDir).running) return `${number} is held by the running shop`;
-    const holder = `Port ${number} is held by ${describeHolder(number)}.`;
-    if (app === "postgres") return `${holder} Another one will be chosen.`;
+    if (runningLauncher(dataDir).running) return `${number} is in use by the running shop`;
+    const holder = `Port ${number} is in use by ${describeHolder(number)}.`;
+    if (app === "postgres") return `${holder} Another port will be chosen.`;
     throw new Failure(holder, {
       advice: `Stop that program, or choose another port: ${variable}=${number + 10} npm start`,
     });
@@ -55,9 +55,9 @@ async function ownDatabase(url) {
     };
   }).catch((cause) => {
     throw new Failure(
-      `${withoutPassword(url)} does not answer: ${cause instanceof Error ? cause.message : cause}`,
+      `${withoutPassword(url)} does not respond: ${cause instanceof Error ? cause.message : cause}`,
       {
-        advice: "Start that database, correct DATABASE_URL, or leave it away to use the embedded one.",
+        advice: "Start that database, correct DATABASE_URL, or remove it to use the embedded one.",
         cause,
       },
     );
@@ -66,7 +66,7 @@ async function ownDatabase(url) {
     throw new Failure("The database of DATABASE_URL is older than PostgreSQL 14.", { advice: "Upgrade it." });
   }
   if (found.missing.length > 0) {
-    throw new Failure(`The database lacks the extensions ${found.missing.join(", ")}.`, {
+    throw new Failure(`The database server lacks the extensions ${found.missing.join(", ")}.`, {
       advice: "Install PostgreSQL's contrib package on its machine (Debian: postgresql-contrib).",
     });
   }
@@ -77,17 +77,18 @@ async function ownDatabase(url) {
 function keys({ env, dataDir }) {
   if (env.PUBLISHABLE_KEY) return "PUBLISHABLE_KEY is set";
   if (existsSync(path.join(dataDir, "publishable-key"))) return "the storefront has its publishable key";
-  if (!runningLauncher(dataDir).state?.shop) return "commerce writes the publishable key down at each start";
+  if (!runningLauncher(dataDir).state?.shop) return "commerce writes the publishable key at each start";
   throw new Failure("The shop runs, but the storefront has no publishable key.", {
     advice:
-      "Make one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to one that is there.",
+      "Create one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to an existing one.",
   });
 }
 
 /** @param {Settings} settings */
 async function running({ dataDir, ports, listenAddress }) {
   const { state, running: runs } = runningLauncher(dataDir);
-  if (!runs) return state ? "no; a killed run left something behind, npm start clears it up" : "no";
+  if (!runs)
+    return state ? "no; a killed run left files or processes behind, npm start cleans them up" : "no";
   if (!state?.shop) return "starting";
   const answers = await fetch(`${localOrigin(listenAddress, ports.storefront)}/health/live`, {
     signal: AbortSignal.timeout(3_000),
@@ -95,8 +96,8 @@ async function running({ dataDir, ports, listenAddress }) {
     .then((response) => response.ok)
     .catch(() => false);
   if (answers) return `yes, at ${state.shop}`;
-  throw new Failure(`The launcher runs (process ${state.pid}), but ${state.shop} does not answer.`, {
-    advice: "Look into .data/logs, or stop it with Ctrl-C and start again.",
+  throw new Failure(`The launcher runs (process ${state.pid}), but ${state.shop} does not respond.`, {
+    advice: "Check the logs in .data/logs, or stop it with Ctrl-C and start again.",
   });
 }
 

@@ -22,8 +22,8 @@ async function pnpm() {
 function packages() {
   const missing = missingPackages();
   if (missing.length === 0)
-    return isInstalled() ? "as in the lockfile" : "there; npm start will compare them with the lockfile";
-  if (!existsSync(path.join(root, "node_modules"))) return "not installed yet; npm start does it";
+    return isInstalled() ? "match the lockfile" : "installed; npm start will compare them with the lockfile";
+  if (!existsSync(path.join(root, "node_modules"))) return "not installed yet; npm start installs them";
   throw new Failure(`${missing.length} packages are missing, for example ${missing[0]}.`, {
     advice: "Start the shop (npm start installs them), or delete node_modules first if that fails.",
   });
@@ -36,17 +36,17 @@ function disk({ dataDir }) {
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free`;
   if (free >= neededRoom) return text;
-  throw new Failure(`Only ${text} where ${shown(place)} lies.`, {
-    advice: "Make room (2.5 GB for a first start), or put the data elsewhere with DATA_DIR.",
+  throw new Failure(`Only ${text} on the disk of ${shown(place)}.`, {
+    advice: "Free up space (2.5 GB for a first start), or store the data elsewhere with DATA_DIR.",
   });
 }
 
 /** @param {Settings} settings */
 function secrets({ dataDir, mode }) {
-  if (mode === "production") return "all given in the environment";
+  if (mode === "production") return "all set in the environment";
   const file = path.join(dataDir, "secrets.json");
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return "not made yet; npm start does it";
+  if (!stat) return "not generated yet; npm start generates them";
   if ((stat.mode & 0o077) === 0) return `kept in ${shown(file)}, readable by its owner only`;
   throw new Failure(`${shown(file)} can be read by other users.`, { advice: `chmod 600 ${shown(file)}` });
 }
@@ -56,7 +56,7 @@ const checks = [
   ["Node", () => process.versions.node],
   ["pnpm", pnpm],
   ["Packages", packages],
-  ["Room on the disk", disk],
+  ["Disk space", disk],
   ["Secrets", secrets],
 ];
 
@@ -76,7 +76,7 @@ export async function runDoctor() {
   try {
     settings = readSettings();
   } catch (error) {
-    say(`${strong("mend")}  ${explain(error)}`);
+    say(`${strong("fail")}  ${explain(error)}`);
     return 1;
   }
   let problems = 0;
@@ -86,10 +86,14 @@ export async function runDoctor() {
       say(`ok    ${title}: ${await check(settings)}`);
     } catch (error) {
       problems += 1;
-      say(`${strong("mend")}  ${title}: ${explain(error).replaceAll("\n", "\n      ")}`);
+      say(`${strong("fail")}  ${title}: ${explain(error).replaceAll("\n", "\n      ")}`);
     }
   }
-  if (possible === checks) say("      Ports and database are looked at once the packages are installed.");
-  say(problems === 0 ? "\nAll is well." : `\n${problems} ${problems === 1 ? "thing" : "things"} to mend.`);
+  if (possible === checks) say("      Ports and database are checked once the packages are installed.");
+  say(
+    problems === 0
+      ? "\nNo problems found."
+      : `\n${problems} ${problems === 1 ? "problem" : "problems"} to fix.`,
+  );
   return problems === 0 ? 0 : 1;
 }

@@ -31,7 +31,7 @@ export function readEnvFile(file) {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (cause) {
     throw new Failure(`${file} cannot be read.`, {
-      advice: "Check who owns it (`ls -l`) and its mode.",
+      advice: "Check its owner and permissions (`ls -l`).",
       cause,
     });
   }

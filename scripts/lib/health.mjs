@@ -9,16 +9,16 @@ import { pause } from "./processes.mjs";
  * @throws {Failure}
  */
 export async function untilHealthy(url, { child, log, timeout = 180_000, advice }) {
-  let last = "no answer";
+  let last = "no response";
   for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(150)) {
-    if (!child.running()) throw new Failure(`${child.name} ended while starting.`, { log, advice });
+    if (!child.running()) throw new Failure(`${child.name} exited while starting.`, { log, advice });
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       await response.body?.cancel();
       if (response.status === 200) return;
-      last = `answer ${response.status}`;
+      last = `status ${response.status}`;
     } catch {
-      last = "no answer";
+      last = "no response";
     }
   }
   const waited = Math.round(timeout / 1000);

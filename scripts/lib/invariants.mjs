@@ -22,7 +22,7 @@ function check() {
   const secrets = keptSecrets(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? runningUrl(settings.dataDir, secrets.DATABASE_PASSWORD);
   if (!databaseUrl) {
-    throw new Failure("The embedded database does not run.", { advice: "Start the shop with npm start." });
+    throw new Failure("The embedded database is not running.", { advice: "Start the shop with npm start." });
   }
   const env = commerceEnv({ settings, secrets, databaseUrl, dev: false });
   return spawnSync(process.execPath, [program], { cwd: commerceDir, env, stdio: "inherit" }).status ?? 2;

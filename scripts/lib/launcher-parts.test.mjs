@@ -109,7 +109,7 @@ describe("processes", () => {
 
   it("fail with their name, their code and their log", async () => {
     const trial = run("sh", ["-c", "echo broken; exit 3"], options());
-    await expect(trial).rejects.toThrow("a trial failed: ended with code 3.");
+    await expect(trial).rejects.toThrow("a trial failed: exited with code 3.");
     expect(tail(path.join(dir, "t.log"))).toBe("broken");
     await expect(run("no-such-program", [], options())).rejects.toThrow(/ENOENT/);
   });

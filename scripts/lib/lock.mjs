@@ -127,7 +127,7 @@ function unwritable(file, cause) {
   return new Failure(`${shown(file)} cannot be written.`, {
     advice:
       "The data folder may belong to another user (was the shop once started as root?). Start as that user, give the " +
-      "folder to yourself with chown, or name another one with DATA_DIR.",
+      "folder to yourself with chown, or choose another folder with DATA_DIR.",
     cause,
   });
 }

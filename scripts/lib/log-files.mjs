@@ -55,7 +55,7 @@ export function keepLogsShort(folder, log) {
     try {
       cutLogs(folder, begun, Date.now());
     } catch (error) {
-      log(`The logs could not be cut: ${String(error)}`);
+      log(`The logs could not be rotated: ${String(error)}`);
     }
   };
   cut();

@@ -75,8 +75,8 @@ export async function migrate(context, note) {
   const hash = commerceHash();
   if (context.embedded && done.get(context.database).migrated === hash) return note("unchanged");
   const advice =
-    "The log names the migration or script that failed; what was done before it stays, and a new start goes on there. " +
-    "A demo database can be thrown away by deleting the data folder (.data).";
+    "The log names the migration or script that failed; completed steps are kept, and the next start continues there. " +
+    "To discard a demo database, delete the data folder (.data).";
   await createTables(context, advice);
   await medusa(context, "seed", "Filling the first catalogue", ["db:migrate:scripts"], advice);
   done.set(context.database, { migrated: hash });
@@ -100,7 +100,7 @@ export async function createAdmin(context, { email, password }, note) {
   const log = logFile(context.dataDir, "admin-user");
   try {
     const advice =
-      "If ADMIN_EMAIL or ADMIN_PASSWORD is set, check that the one is an address and the other is not empty.";
+      "If ADMIN_EMAIL or ADMIN_PASSWORD is set, check that ADMIN_EMAIL is an address and ADMIN_PASSWORD is not empty.";
     await medusa(
       context,
       "admin-user",
@@ -111,7 +111,7 @@ export async function createAdmin(context, { email, password }, note) {
   } catch (error) {
     // an external database may already have this user, with another password
     if (!(error instanceof Failure) || !/already exists|identity.*exists/i.test(tail(log, 80))) throw error;
-    note("the database has this user already");
+    note("the database already has this user");
     return { email, known: false };
   }
   done.set(context.database, { admin: email });

@@ -27,9 +27,9 @@ export async function checkOwnerFacts(env, databaseUrl) {
   const problems = ownerFactProblems(env, await savedSettings(databaseUrl), demoCompany());
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  - ${problem}`);
-  throw new Failure(["The shop does not say yet who sells:", ...lines].join("\n"), {
+  throw new Failure(["Company details are missing:", ...lines].join("\n"), {
     advice:
-      "Put them into .env (see .env.example); or start without SHOP_MODE=production, save them in the admin under “The shop”, " +
-      "and start again. What is saved there wins over .env.",
+      "Set them in .env (see .env.example); or start without SHOP_MODE=production, save them in the admin under “The shop”, " +
+      "and start again. Values saved there take precedence over .env.",
   });
 }

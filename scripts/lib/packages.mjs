@@ -67,7 +67,7 @@ export async function buildContract(dataDir, note) {
     env: cleanEnv(process.env),
     log: logFile(dataDir, "build-contract"),
     advice:
-      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+      "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
   });
   writeStamp(stamp, hash);
 }
@@ -93,7 +93,7 @@ export async function buildCommerce({ dataDir, env }, note) {
     env: { ...env, NODE_ENV: "production", CI: "true" },
     log: logFile(dataDir, "build-commerce"),
     advice:
-      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+      "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
   });
   writeStamp(stamp, hash);
 }
@@ -114,7 +114,7 @@ export async function buildStorefront(dataDir, note) {
     env: { ...cleanEnv(process.env), ...pnpmEnv(), NODE_ENV: "production" },
     log: logFile(dataDir, "build-storefront"),
     advice:
-      "The log names the file and line. Without changes of your own, `git status` and `git pull` may help.",
+      "The log names the file and line. If you have not changed the code, `git status` and `git pull` may help.",
   });
   writeStamp(stamp, hash);
 }

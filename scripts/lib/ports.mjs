@@ -42,8 +42,8 @@ export function listens(origin) {
  */
 export function describeHolder(port) {
   const holder = portHolder(port);
-  if (!holder) return "another program (which one cannot be seen)";
-  if (holder.pid === undefined) return `a program of ${holder.user} (which one cannot be seen from here)`;
+  if (!holder) return "another program (unknown)";
+  if (holder.pid === undefined) return `a program of ${holder.user} (unknown)`;
   const command = holder.command || "a program";
   return `${command.length > 90 ? `${command.slice(0, 90)}…` : command} (process ${holder.pid})`;
 }
@@ -62,7 +62,7 @@ export async function requireFreePorts({ ports, sandbox }) {
   ])) {
     const port = ports[server];
     if ((server === "sandbox" && !sandbox) || (await isFree(port))) continue;
-    throw new Failure(`Port ${port}, wanted by ${server}, is held by ${describeHolder(port)}.`, {
+    throw new Failure(`Port ${port}, needed by ${server}, is in use by ${describeHolder(port)}.`, {
       advice: `Stop that program, or choose another port: ${variable}=${port + 10} npm start`,
     });
   }

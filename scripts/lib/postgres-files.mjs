@@ -121,7 +121,7 @@ function choosePlace(dataDir, note, { native, version }) {
     place.bin = path.join(copyPrograms(native, path.join(outsideOf(dataDir), `programs-${version}`)), "bin");
   }
   if (user) note(`runs as ${user.name}`);
-  if (place.data !== path.join(dataDir, "postgres")) note(`its files lie in ${path.dirname(place.data)}`);
+  if (place.data !== path.join(dataDir, "postgres")) note(`its files are in ${path.dirname(place.data)}`);
   writeFileSync(
     record,
     `${JSON.stringify({ data: place.data, programs: place.bin, user: user?.name }, null, 2)}\n`,
@@ -162,6 +162,6 @@ function copyPrograms(from, to) {
  */
 function unreachable(dir, user) {
   return new Failure(`The database's folder ${dir} cannot be used by the system user ${user}.`, {
-    advice: `Let ${user} reach it (every folder above it needs the x right for others), or set DATABASE_URL.`,
+    advice: `Give ${user} access to it (every parent folder needs the x permission for others), or set DATABASE_URL.`,
   });
 }

@@ -72,7 +72,7 @@ async function createCluster(place, { dataDir, password }) {
         name: "Creating the database cluster",
         ...spawnOptions(place, logFile(dataDir, "initdb")),
         advice:
-          "Make sure that the disk has room (doctor tells), or set DATABASE_URL to a database of your own.",
+          "Make sure that there is enough disk space (`npm run doctor` checks it), or set DATABASE_URL to a database of your own.",
       },
     );
     renameSync(partial, place.data);
@@ -137,7 +137,7 @@ export function runningUrl(dataDir, password) {
 async function choosePort(wished, note) {
   if (await isFree(wished)) return wished;
   const port = await freePort();
-  note(`port ${wished} is held by ${describeHolder(wished)}, so port ${port} is used`);
+  note(`port ${wished} is in use by ${describeHolder(wished)}, so port ${port} is used`);
   return port;
 }
 
@@ -212,18 +212,18 @@ function serverArguments(data, port, throwAway = false) {
  */
 async function untilItAnswers(url, child, log) {
   const advice =
-    "If its log speaks of a password, .data/secrets.json and the database's folder do not belong together: put the " +
-    "right one back. If it speaks of memory or disk, make room. Or set DATABASE_URL to a database of your own.";
+    "If its log mentions a password, .data/secrets.json does not match the database's folder: restore the " +
+    "right one. If it mentions memory or disk, free up space. Or set DATABASE_URL to a database of your own.";
   // recovery after a power failure replays the whole write-ahead log, which can take a while
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(100)) {
-    if (!child.running()) throw new Failure("The database ended while starting.", { log, advice });
+    if (!child.running()) throw new Failure("The database exited while starting.", { log, advice });
     try {
       return await withDatabase(url, async (client) => void (await client.query("SELECT 1")));
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : "";
       if (code === "28P01")
-        throw new Failure("The database does not accept the kept password.", { log, advice });
+        throw new Failure("The database does not accept the stored password.", { log, advice });
     }
   }
-  throw new Failure("The database did not answer within two minutes.", { log, advice });
+  throw new Failure("The database did not respond within two minutes.", { log, advice });
 }

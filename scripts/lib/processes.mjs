@@ -104,7 +104,7 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
 export async function run(command, args, { advice, ...options }) {
   const { code, signal, error } = await launch(command, args, options).ended;
   if (code === 0) return;
-  const how = error ? error.message : signal ? `ended by ${signal}` : `ended with code ${code}`;
+  const how = error ? error.message : signal ? `ended by ${signal}` : `exited with code ${code}`;
   throw new Failure(`${options.name} failed: ${how}.`, { advice, log: options.log, cause: error });
 }
 

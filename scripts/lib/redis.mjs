@@ -57,7 +57,7 @@ export async function startRedis(dataDir, { port, settings }) {
       if (!child.running()) break;
       await pause(50);
     }
-    throw new Failure("Redis did not answer.", { log });
+    throw new Failure("Redis did not respond.", { log });
   };
   let child = await open();
   const kill = async () => {

@@ -66,14 +66,14 @@ export class Restarts {
       if (!next) return false;
       const { tries, window } = restartPolicy;
       this.#log(
-        `${name} has ended unexpectedly and is started again in ${seconds(next.wait)} ` +
-          `(try ${next.attempt} of ${tries} within ${window / 60_000} minutes).`,
+        `${name} has exited unexpectedly and will be restarted in ${seconds(next.wait)} ` +
+          `(attempt ${next.attempt} of ${tries} within ${window / 60_000} minutes).`,
       );
       await this.#wait(next.wait);
       if (!wanted()) return true;
       try {
         await start();
-        if (wanted()) this.#log(`${name} runs again, ${seconds(this.#now() - ended)} after its end.`);
+        if (wanted()) this.#log(`${name} is running again, ${seconds(this.#now() - ended)} after it exited.`);
         return true;
       } catch {
         // the reason is in the server's log

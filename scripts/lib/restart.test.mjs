@@ -52,8 +52,8 @@ describe("Restarts", () => {
     };
     expect(await trial({ start })).toBe(true);
     expect(lines).toEqual([
-      "commerce has ended unexpectedly and is started again in 0.5 s (try 1 of 5 within 10 minutes).",
-      "commerce runs again, 6.5 s after its end.",
+      "commerce has exited unexpectedly and will be restarted in 0.5 s (attempt 1 of 5 within 10 minutes).",
+      "commerce is running again, 6.5 s after it exited.",
     ]);
   });
 

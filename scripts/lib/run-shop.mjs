@@ -58,10 +58,10 @@ export async function runShop({ dev, cluster, steps }) {
     await stack.claim((note) => say(`Note: ${note}`));
     stack.onCrash = (name, log) =>
       fail(
-        new Failure(`${name} ends again and again; the shop is closed.`, {
+        new Failure(`${name} keeps exiting; the shop is closed.`, {
           log,
           advice:
-            "Mend what the log names (`npm run doctor` checks settings, ports and database), then start again.",
+            "Fix the problem shown in the log (`npm run doctor` checks settings, ports and database), then start again.",
         }),
       );
     const admin = await stack.prepare(steps);
@@ -103,7 +103,7 @@ function announce(settings, admin) {
   const password = !admin.known
     ? "the one this user already has in the database"
     : settings.env.ADMIN_PASSWORD
-      ? "the one of ADMIN_PASSWORD when the user was created"
+      ? "the value of ADMIN_PASSWORD when the user was created"
       : `${admin.password}   (kept in ${kept})`;
   say(`
 ${strong("The shop is open.")}
@@ -112,6 +112,6 @@ ${strong("The shop is open.")}
   Admin     ${settings.commerceUrl}/app
   Login     ${admin.email}
   Password  ${password}
-${settings.sandbox ? "\n  Payments  in the sandbox: no money moves; test card 4242 4242 4242 4242, any later date, any code\n" : ""}
-  Logs lie in ${shown(path.join(settings.dataDir, "logs"))}. Ctrl-C closes the shop.`);
+${settings.sandbox ? "\n  Payments  in the sandbox: no money moves; test card 4242 4242 4242 4242, any future date, any code\n" : ""}
+  Logs are in ${shown(path.join(settings.dataDir, "logs"))}. Ctrl-C closes the shop.`);
 }

@@ -103,7 +103,9 @@ export class RunningServers {
       url,
       running,
       onHung: (unanswered) => {
-        log(`${child.name} hangs: ${unanswered} questions in a row without an answer. It is killed.`);
+        log(
+          `${child.name} hangs: ${unanswered} health checks in a row without a response. It will be killed.`,
+        );
         void stopGroup(child.pid, { signal: "SIGKILL" });
       },
     });

@@ -231,7 +231,7 @@ function serverOfApp(app, facts) {
       cwd: commerceDir,
       env: sandboxEnv(facts),
       health: `${sandboxOrigin(settings)}/health`,
-      advice: "The end of its log names the reason. `npm run doctor` checks settings and ports.",
+      advice: "The end of its log shows the reason. `npm run doctor` checks settings and ports.",
     };
   }
   const tsx = path.join(storefrontDir, "node_modules", "tsx", "dist", "cli.mjs");
@@ -242,7 +242,7 @@ function serverOfApp(app, facts) {
       cwd: dev ? commerceDir : commerceBuild,
       env: commerceEnv(facts),
       health: `${commerceOrigin(settings)}/health`,
-      advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and database.",
+      advice: "The end of its log shows the reason. `npm run doctor` checks settings, ports and database.",
     };
   }
   return {
@@ -251,6 +251,6 @@ function serverOfApp(app, facts) {
     cwd: storefrontDir,
     env: storefrontEnv(facts),
     health: `${localOrigin(settings.listenAddress, settings.ports.storefront)}/health/live`,
-    advice: "The end of its log names the reason. `npm run doctor` checks settings, ports and keys.",
+    advice: "The end of its log shows the reason. `npm run doctor` checks settings, ports and keys.",
   };
 }

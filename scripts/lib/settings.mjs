@@ -113,7 +113,7 @@ function port(env, name, fallback, problems) {
   if (text === undefined) return fallback;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 1 && value <= 65_535) return value;
-  problems.push(`${name} is "${text}": it has to be a port number from 1 to 65535.`);
+  problems.push(`${name} is "${text}": it must be a port number from 1 to 65535.`);
   return fallback;
 }
 
@@ -131,7 +131,7 @@ function origin(env, name, fallback, problems) {
   } catch {
     // reported below, like a URL with another scheme
   }
-  problems.push(`${name} is "${text}": it has to be an address like https://shop.example.`);
+  problems.push(`${name} is "${text}": it must be a URL like https://shop.example.`);
   return fallback;
 }
 
@@ -152,7 +152,7 @@ export function settingsFrom(env) {
   const problems = [];
   const mode = env.SHOP_MODE ?? "demo";
   if (mode !== "demo" && mode !== "production") {
-    problems.push(`SHOP_MODE is "${mode}": it has to be demo or production.`);
+    problems.push(`SHOP_MODE is "${mode}": it must be demo or production.`);
   }
   const numbers = {
     storefront: port(env, ...ports.storefront, problems),
@@ -161,19 +161,19 @@ export function settingsFrom(env) {
     sandbox: port(env, ...ports.sandbox, problems),
   };
   if (new Set(Object.values(numbers)).size < Object.keys(numbers).length) {
-    problems.push("STOREFRONT_PORT, COMMERCE_PORT, POSTGRES_PORT and SANDBOX_PORT have to differ.");
+    problems.push("STOREFRONT_PORT, COMMERCE_PORT, POSTGRES_PORT and SANDBOX_PORT must differ.");
   }
   const givenKeys = stripeKeys.filter((name) => env[name] !== undefined);
   if (mode === "demo" && givenKeys.length > 0 && givenKeys.length < stripeKeys.length) {
     problems.push(`${stripeKeys.join(", ")}: set all of them, or none to pay in the sandbox.`);
   }
   if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
-    problems.push("DATABASE_URL has to begin with postgres:// or postgresql://.");
+    problems.push("DATABASE_URL must start with postgres:// or postgresql://.");
   }
   const listenAddress = env.LISTEN_ADDRESS ?? "127.0.0.1";
   if (isIP(listenAddress) === 0) {
     problems.push(
-      `LISTEN_ADDRESS is "${listenAddress}": it has to be an IP address like 127.0.0.1 or 0.0.0.0.`,
+      `LISTEN_ADDRESS is "${listenAddress}": it must be an IP address like 127.0.0.1 or 0.0.0.0.`,
     );
   }
   const publicUrl = origin(env, "PUBLIC_URL", `http://localhost:${numbers.storefront}`, problems);
@@ -185,8 +185,8 @@ export function settingsFrom(env) {
       {
         advice:
           mode === "production"
-            ? "Put them into the file .env in this folder (see .env.example), or into the environment. " +
-              "`openssl rand -base64 32` makes a secret. Without SHOP_MODE=production the shop starts as a demo."
+            ? "Set them in the file .env in this folder (see .env.example), or in the environment. " +
+              "`openssl rand -base64 32` generates a secret. Without SHOP_MODE=production the shop starts as a demo."
             : "Correct them in the environment or in the file .env in this folder (see .env.example).",
       },
     );
@@ -222,8 +222,7 @@ export function secretsRead(env) {
     return withSecretFiles(env, (file) => readFileSync(file, "utf8"));
   } catch (cause) {
     throw new Failure(cause instanceof Error ? cause.message : String(cause), {
-      advice:
-        "Check the files of the secrets: that they are there, and that the user of the shop may read them.",
+      advice: "Check that the secret files exist and that the user who runs the shop can read them.",
       cause,
     });
   }

@@ -59,7 +59,7 @@ describe("settingsFrom", () => {
   it("listens on this machine only, unless an address says otherwise", () => {
     expect(settingsFrom({ LISTEN_ADDRESS: "0.0.0.0" }).listenAddress).toBe("0.0.0.0");
     expect(settingsFrom({ LISTEN_ADDRESS: "::" }).listenAddress).toBe("::");
-    expect(complaint({ LISTEN_ADDRESS: "my-machine" })).toContain("has to be an IP address");
+    expect(complaint({ LISTEN_ADDRESS: "my-machine" })).toContain("must be an IP address");
   });
 
   it("takes addresses from the ports, and addresses given without their last slash", () => {
@@ -80,8 +80,8 @@ describe("settingsFrom", () => {
       PUBLIC_URL: "ftp://shop",
     });
     expect(text).toContain('SHOP_MODE is "prod"');
-    expect(text).toContain("POSTGRES_PORT and SANDBOX_PORT have to differ");
-    expect(text).toContain("DATABASE_URL has to begin with postgres://");
+    expect(text).toContain("POSTGRES_PORT and SANDBOX_PORT must differ");
+    expect(text).toContain("DATABASE_URL must start with postgres://");
     expect(text).toContain('PUBLIC_URL is "ftp://shop"');
   });
 
@@ -103,7 +103,7 @@ describe("settingsFrom", () => {
 
   it.each([
     [{ JWT_SECRET: "short" }, "JWT_SECRET is too weak"],
-    [{ JWT_SECRET: "b".repeat(32) }, "have to differ from each other"],
+    [{ JWT_SECRET: "b".repeat(32) }, "must differ from each other"],
     [{ PUBLIC_URL: "http://shop.test" }, "PUBLIC_URL has to be the shop's https address"],
   ])("refuses %o in production", (change, message) => {
     expect(complaint({ ...production, ...change })).toContain(message);

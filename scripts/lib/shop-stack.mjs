@@ -149,7 +149,7 @@ export class Stack {
   async #databaseUrl(secrets, note) {
     const { settings, throwAway } = this.#options;
     let url = settings.databaseUrl;
-    if (url) note("the one of DATABASE_URL");
+    if (url) note("uses DATABASE_URL");
     else {
       const options = {
         dataDir: settings.dataDir,

@@ -23,7 +23,7 @@ for (const screen of screens) {
     // errors are shown beside the fields
     await page.getByRole("button", { name: "New code" }).click();
     const letters = page.getByLabel("Code", { exact: true });
-    const make = page.getByRole("button", { name: "Make the code" });
+    const make = page.getByRole("button", { name: "Create the code" });
     await letters.fill("TORRONE10");
     await make.click();
     await expect(letters).toHaveAccessibleDescription(/^There is such a code already\./);
@@ -36,8 +36,8 @@ for (const screen of screens) {
     await expectAccessible(page);
 
     await amount.fill("5,00");
-    await page.getByLabel("Most uses").fill("20");
-    await page.getByLabel("Least worth of the goods").fill("10");
+    await page.getByLabel("Maximum uses").fill("20");
+    await page.getByLabel("Minimum value of the goods").fill("10");
     await make.click();
     await expect(page.getByText(`The code ${code} is made.`)).toBeVisible();
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code });

@@ -30,7 +30,7 @@ for (const screen of screens) {
     await expect(page.getByText("The person is erased.")).toBeVisible();
     await page.getByLabel("E-mail address").fill(email);
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page.getByText(`Nothing is kept of ${email}`)).toBeVisible();
+    await expect(page.getByText(`There is no data of ${email}`)).toBeVisible();
   });
 }
 

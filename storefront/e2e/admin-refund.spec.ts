@@ -54,7 +54,7 @@ for (const screen of screens) {
     await expect(page.getByText("€14.20 refunded.")).toBeVisible();
     await expect(drawer).toBeHidden();
     await expect(page.getByText("partly refunded", { exact: true })).toBeVisible();
-    await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 given back")).toBeVisible();
+    await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 refunded")).toBeVisible();
 
     await page.goto("/app/withdrawals");
     await entry.getByRole("button", { name: "Mark as settled" }).click();

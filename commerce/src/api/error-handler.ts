@@ -45,7 +45,7 @@ export function answerError(
     return;
   }
   if (isUnreadableAddress(error)) {
-    res.status(400).json({ type: MedusaError.Types.INVALID_DATA, message: "The address is not well-formed" });
+    res.status(400).json({ type: MedusaError.Types.INVALID_DATA, message: "The URL is malformed" });
     return;
   }
   const problems = refusedProblems(error);

@@ -22,7 +22,7 @@ const jobs: Tasks = {
   "reconcile the payments": reconcile,
   "queue the missing mails": (container) => backfillMails(container, upToNow()),
   "send the mails that are due": sendMails,
-  "remind of transfers": (container) => remindOfTransfers(container, new Date()),
+  "send the transfer reminders": (container) => remindOfTransfers(container, new Date()),
   "cancel overdue transfers": (container) => cancelOverdueTransfers(container, new Date()),
 };
 
@@ -36,7 +36,7 @@ export default async function runStartupTasks(container: MedusaContainer): Promi
   const tasks = (await jobsArePaused(container)) ? always : { ...always, ...jobs };
   for (const [name, task] of Object.entries(tasks)) {
     await task(container).catch((error: unknown) => {
-      logger.error(`At the start, commerce could not ${name}`, error instanceof Error ? error : undefined);
+      logger.error(`Startup task failed: ${name}`, error instanceof Error ? error : undefined);
     });
   }
 }

@@ -124,9 +124,7 @@ describe("parseEnv", () => {
     });
 
     it("refuses one secret for everything", () => {
-      expect(() => parseEnv({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toThrow(
-        "have to differ",
-      );
+      expect(() => parseEnv({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toThrow("must differ");
     });
   });
 });

@@ -17,7 +17,7 @@ export function measureRequests(): void {
   collectDefaultMetrics({ register: processMetrics });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From the request to the end of its answer",
+    help: "Duration of a request until the response is complete, in seconds",
     labelNames: ["method", "route", "status"],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [processMetrics],

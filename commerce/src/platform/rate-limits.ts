@@ -27,5 +27,5 @@ export const { consumeLimit, failureDelay, countFailure } = createRateCounter(co
 /** Responds with 429 and Retry-After. @param seconds until the client may retry */
 export function sendTooMany(res: MedusaResponse, seconds: number): void {
   res.setHeader("Retry-After", String(seconds));
-  res.status(429).json({ type: "not_allowed", message: "Too many at a time; please try again later" });
+  res.status(429).json({ type: "not_allowed", message: "Too many requests; please try again later" });
 }

@@ -9,7 +9,7 @@ import type { Context } from "@medusajs/framework/types";
 export function transactionOf(context: Context<EntityManager>): Knex.Transaction {
   const transaction = context.transactionManager?.getTransactionContext<Knex.Transaction>();
   if (!transaction)
-    throw new Error("This method writes in a transaction only: decorate it with InjectTransactionManager");
+    throw new Error("This method must run in a transaction: decorate it with InjectTransactionManager");
   return transaction;
 }
 

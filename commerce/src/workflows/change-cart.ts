@@ -68,7 +68,7 @@ const rememberChangeStep = createStep(
 
 /** Narrows a planned action to the given type; each step only runs for its own type. */
 const as = <Type extends CartAction["type"]>(action: CartAction, type: Type) => {
-  if (action.type !== type) throw new Error(`planned was ${action.type}, not ${type}`);
+  if (action.type !== type) throw new Error(`the planned action is ${action.type}, not ${type}`);
   return action as Extract<CartAction, { type: Type }>;
 };
 

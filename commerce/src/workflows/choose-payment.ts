@@ -44,7 +44,7 @@ export const choosePaymentWorkflow = createWorkflow(
     );
     const collectionId = transform({ found, begun }, (data) => {
       const id = data.found ?? data.begun?.id;
-      if (!id) throw new Error("the cart has no payment collection, and none was begun");
+      if (!id) throw new Error("the cart has no payment collection, and none was created");
       return id;
     });
     const session = createPaymentSessionsWorkflow.runAsStep({

@@ -27,7 +27,10 @@ const writeVersionStep = createStep(
     const id = await container.resolve(Modules.LOCKING).execute(`page-content:${version.page}`, async () => {
       const [newest] = await service.newest(version.page, "published", 1);
       if ((newest?.id ?? null) !== based_on)
-        throw new MedusaError(MedusaError.Types.CONFLICT, "Somebody else has published this page meanwhile");
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          "Somebody else has published this page in the meantime",
+        );
       return (await service.createPageVersions({ ...version, status: "published" })).id;
     });
     return new StepResponse(id, id);

@@ -106,7 +106,7 @@ describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
       expect(Math.round(cart.total * 100)).toBe(30);
       await expect(choose(cart, method)).rejects.toMatchObject({
         status: 400,
-        message: "The amount is too small for this way to pay",
+        message: "The amount is too small for this payment method",
       });
     },
   );

@@ -25,7 +25,7 @@ it("a backup holds what lies in the bucket", { timeout: 60_000 }, async () => {
   const { files } = await upload("Sicherung.png", "image/png", content);
   const key = files[0]?.id ?? "";
   const { code, said } = await runCommand("backup.mjs", [], { ...settings, BACKUP_DIR: folder });
-  expect([code, said]).toEqual([0, expect.stringContaining("written and read again")]);
+  expect([code, said]).toEqual([0, expect.stringContaining("written and verified")]);
 
   const read = (name: string): Buffer =>
     execFileSync("tar", [

@@ -123,7 +123,7 @@ async function opened(file, key) {
   if (!file.endsWith(encryptedSuffix)) return raw;
   if (!key) {
     throw new Failure(`${shown(file)} is encrypted.`, {
-      advice: "Set BACKUP_KEY to the key it was written with.",
+      advice: "Set BACKUP_KEY to the key with which it was encrypted.",
     });
   }
   const decrypter = new Decrypter();
@@ -133,7 +133,7 @@ async function opened(file, key) {
     return fromWeb(await decrypter.decrypt(web));
   } catch (cause) {
     throw new Failure(`${shown(file)} cannot be decrypted.`, {
-      advice: "BACKUP_KEY is not the key it was written with, or the file is damaged.",
+      advice: "BACKUP_KEY is not the key with which it was encrypted, or the file is damaged.",
       cause,
     });
   }
@@ -193,7 +193,7 @@ export async function readArchive(file, key, place = () => null) {
  * @param {Record<string, Found>} found
  */
 function checked(file, manifest, found) {
-  if (manifest?.format !== 1) throw damaged(file, "it tells not what it holds");
+  if (manifest?.format !== 1) throw damaged(file, "its manifest is missing or has an unknown format");
   const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)]);
   // a row is a line: line breaks within a row are escaped as \\n
   const short = manifest.database.tables
@@ -203,7 +203,7 @@ function checked(file, manifest, found) {
     ...[...names].filter((name) => manifest.checksums[name] !== found[name]?.checksum),
     ...short.map(({ name }) => name),
   ];
-  if (wrong.length > 0) throw damaged(file, `${wrong.slice(0, 5).join(", ")} is not as it was written`);
+  if (wrong.length > 0) throw damaged(file, `${wrong.slice(0, 5).join(", ")} does not match its checksum`);
   return manifest;
 }
 
@@ -213,4 +213,4 @@ function checked(file, manifest, found) {
  * @param {unknown} [cause]
  */
 const damaged = (file, reason, cause) =>
-  new Failure(`${shown(file)} is damaged: ${reason}.`, { advice: "Take the backup before it.", cause });
+  new Failure(`${shown(file)} is damaged: ${reason}.`, { advice: "Use an earlier backup.", cause });

@@ -36,11 +36,13 @@ export const runBackup = () =>
     const how = backupSettings(settings);
     const { file, bytes, tables, rows, files, orders } = await backUp(settings, how, new Date());
     say(
-      `${file}: ${(bytes / 1e6).toFixed(1)} MB, written and read again in ${seconds(Date.now() - began)}; ` +
+      `${file}: ${(bytes / 1e6).toFixed(1)} MB, written and verified in ${seconds(Date.now() - began)}; ` +
         `${rows} rows of ${tables} tables, ${orders} orders, ${files} files.`,
     );
     if (!how.key)
-      say("It is not encrypted and does not hold secrets.json; with BACKUP_KEY set it does both.");
+      say(
+        "It is not encrypted and does not contain secrets.json; if BACKUP_KEY is set, it is encrypted and contains them.",
+      );
   });
 
 /**
@@ -53,19 +55,17 @@ export const runRestore = (args) =>
     const settings = readSettings();
     if (resuming) {
       const waited = await resume(settings);
-      say(
-        waited ? "The jobs run again, within a minute." : "The jobs were not waiting; nothing was changed.",
-      );
+      say(waited ? "The jobs resume within a minute." : "The jobs were not waiting; nothing was changed.");
       return;
     }
     const how = backupSettings(settings);
     const done = await restore(file, settings, how, { replace, now: new Date() });
-    say(`The shop of ${done.takenAt} is back: ${done.orders} orders.`);
-    if (done.replaced) say(`What was there before is in ${done.replaced}.`);
-    if (done.before) say(`Its files are in ${shown(done.before)}.`);
+    say(`The backup of ${done.takenAt} is restored: ${done.orders} orders.`);
+    if (done.replaced) say(`The replaced shop is backed up in ${done.replaced}.`);
+    if (done.before) say(`The previous files are in ${shown(done.before)}.`);
     say(
-      "Until `pnpm restore --resume` no job runs: no payment is taken, returned or compared with the payment provider, no transfer " +
-        "is cancelled and no waiting mail is sent. Look at orders and payments since the backup first " +
+      "Until `pnpm restore --resume` no job runs: no payment is captured, refunded or compared with the payment provider, no transfer " +
+        "is cancelled and no waiting mail is sent. Check the orders and payments since the backup first " +
         "(docs/operations.md, After a restore).",
     );
   });

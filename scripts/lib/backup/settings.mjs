@@ -24,7 +24,7 @@ export function backupSettings({ env, dataDir }) {
   const count = (/** @type {string} */ name, /** @type {number} */ fallback) => {
     const text = env[name] ?? String(fallback);
     if (!/^[1-9]\d{0,3}$/.test(text))
-      problems.push(`${name} is "${text}": it has to be a number from 1 to 9999.`);
+      problems.push(`${name} is "${text}": it must be a number from 1 to 9999.`);
     return Number(text);
   };
   const keep = { days: count("BACKUP_KEEP_DAYS", 30), atLeast: count("BACKUP_KEEP_AT_LEAST", 7) };

@@ -77,7 +77,7 @@ export async function findChromium(dataDir, note) {
   const debians = installed();
   if (debians) return debians;
   throw new Failure("No Chromium was found, and none could be installed.", {
-    advice: "Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+    advice: "Install Chromium or Chrome, or set CHROMIUM_PATH.",
     log: options.log,
   });
 }

@@ -10,7 +10,7 @@ import { keeperFile } from "./kept-shop.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { TestShops } from "./test-shops.mjs";
 
-const shops = new TestShops(testDataDir, (name, log) => say(`${name} has ended unexpectedly; see ${log}`));
+const shops = new TestShops(testDataDir, (name, log) => say(`${name} has exited unexpectedly; see ${log}`));
 
 async function close() {
   rmSync(keeperFile, { force: true });

@@ -57,7 +57,7 @@ async function killAndAwait(copy, name) {
   const pid = before.get(name);
   if (!pid) throw new Failure(`${name} does not run.`);
   process.kill(pid, "SIGKILL");
-  const told = `${name} runs again`;
+  const told = `${name} is running again`;
   for (const deadline = Date.now() + 60_000; !copy.output.includes(told); await pause(100)) {
     if (Date.now() > deadline) throw new Failure(`${name} was not started again.`, { log: copy.log });
   }

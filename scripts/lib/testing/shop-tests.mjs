@@ -95,7 +95,7 @@ export async function closeShops() {
 export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
   say(`\n${strong("== shops for the tests")}`);
   const onCrash = (/** @type {string} */ name, /** @type {string} */ log) =>
-    say(`${name} has ended unexpectedly; see ${log}`);
+    say(`${name} has exited unexpectedly; see ${log}`);
   const shops = new TestShops(dataDir, onCrash, settings);
   open = shops;
   /** @type {Counts[]} */

@@ -182,7 +182,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 /** Cart state of the surrounding CartProvider. @throws Error outside CartProvider */
 export function useCart(): CartContextValue {
   const cart = useContext(Context);
-  if (!cart) throw new Error("useCart needs a CartProvider around it");
+  if (!cart) throw new Error("useCart must be used within a CartProvider");
   return cart;
 }
 

@@ -153,7 +153,7 @@ export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
     return await listCategories(shop);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.warn({ err: error, requestId: shop.requestId }, "a page without the categories in its navigation");
+    log.warn({ err: error, requestId: shop.requestId }, "the categories of the navigation could not be read");
     // do not cache the page without its navigation
     shop.sources?.forbidSharing();
     return [];

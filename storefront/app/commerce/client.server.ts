@@ -82,7 +82,7 @@ function recordFailedCall(
 async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   const { method = "GET", always = false } = options;
   if (!always && (await commerceHealth.refusesCall()))
-    throw new CommerceError("slow", `${path}: not asked, because commerce hangs`);
+    throw new CommerceError("slow", `${path}: not sent, because commerce does not respond`);
   const started = performance.now();
   try {
     const fetched = () =>

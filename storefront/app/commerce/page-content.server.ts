@@ -58,7 +58,7 @@ async function changesOf(
     if (preview !== null && error.status === 404) throw redirect(new URL(shop.request.url).pathname);
     // render the page with default texts, but do not share it with other visitors
     shop.sources?.forbidSharing();
-    log.warn({ err: error, requestId: shop.requestId }, "the words of a page could not be read");
+    log.warn({ err: error, requestId: shop.requestId }, "the content of a page could not be read");
     return untouched;
   }
 }

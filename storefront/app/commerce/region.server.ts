@@ -9,6 +9,6 @@ export async function regionId(shop: ShopContext): Promise<string> {
     query: { fields: storeFields.region, limit: 1 },
   });
   const id = regions[0]?.id;
-  if (!id) throw new CommerceError("failed", "commerce has no region: its first catalogue is missing");
+  if (!id) throw new CommerceError("failed", "commerce has no region: the initial catalogue is missing");
   return id;
 }

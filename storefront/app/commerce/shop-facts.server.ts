@@ -18,7 +18,7 @@ async function shopFacts(shop: ShopContext): Promise<ShopFacts | null> {
     return (await call<ShopAnswer>(shop, "/store/shop", { timeoutMs })).shop;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.warn({ err: error, requestId: shop.requestId }, "the facts of the shop could not be read");
+    log.warn({ err: error, requestId: shop.requestId }, "the facts about the shop could not be read");
     return null;
   }
 }

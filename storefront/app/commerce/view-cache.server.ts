@@ -50,7 +50,7 @@ const cache = new ViewCache({
   isFailure,
   now: () => performance.now(),
   onBackgroundError: (error) => {
-    log.warn({ err: error }, "an answer of commerce could not be renewed");
+    log.warn({ err: error }, "a cached response of commerce could not be refreshed");
   },
 });
 

@@ -15,7 +15,7 @@ export function usePage<Page extends ContentPage>(page: Page): ShownPage<Page> {
   const data: unknown = useLoaderData();
   return useMemo(() => {
     const { content } = data as { content?: PageContent<Page> };
-    if (!content) throw new Error(`The loader gives no content of the page ${page}`);
+    if (!content) throw new Error(`The loader returned no content for the page ${page}`);
     return { ...content, words: (key, values = {}) => withValues(content.words[key], values) };
   }, [data, page]);
 }

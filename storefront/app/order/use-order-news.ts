@@ -9,7 +9,7 @@ const lookMs = 4000;
 
 async function fetchNews(id: string): Promise<OrderNews> {
   const response = await fetch(`/api/orders/${encodeURIComponent(id)}/status`);
-  if (!response.ok) throw new Error(`The status was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The status request was answered with ${response.status}`);
   return (await response.json()) as OrderNews;
 }
 

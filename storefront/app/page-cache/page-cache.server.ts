@@ -107,7 +107,7 @@ export class SharedPages {
       date: () => Date.now(),
       maxBytes,
       onBackgroundError: (error) => {
-        log.warn({ err: error }, "a page could not be made anew");
+        log.warn({ err: error }, "a cached page could not be refreshed");
       },
     });
   }

@@ -57,7 +57,7 @@ function answerMeasures(): void {
         worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage);
       },
       (error: unknown) => {
-        log.warn({ err: error }, "not every process of the storefront has told its metrics");
+        log.warn({ err: error }, "not every storefront process has reported its metrics");
         worker.send({ clusterMessage: "measured", id: message.id, text: "" } satisfies ClusterMessage);
       },
     );
@@ -100,7 +100,7 @@ export function runWorkers(count: number, exec: string): void {
     if (stopping) return;
     const now = performance.now();
     ends = [...ends.filter((at) => now - at < minuteMs), now];
-    log.error({ pid: worker.process.pid, code, signal }, "a process of the storefront has ended by itself");
+    log.error({ pid: worker.process.pid, code, signal }, "a storefront process has exited unexpectedly");
     // if the first worker cannot start (port in use, missing file), the next one cannot either
     const hopeless = !wasAtWork && atWork.size === 0;
     if (hopeless || ends.length > mostEnds) stop(1);

@@ -47,7 +47,7 @@ export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics
       resolve();
     };
     const timer = setTimeout(() => {
-      log.warn({ topic }, "not every process of the storefront has answered");
+      log.warn({ topic }, "not every storefront process has responded");
       done();
     }, longestWait);
     waiting.set(id, done);

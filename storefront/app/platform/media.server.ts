@@ -33,7 +33,7 @@ export class PictureUnavailable extends Error {
 
 async function fetchOriginal(name: string): Promise<Buffer | null> {
   if (performance.now() - silentAt < believedMs)
-    throw new PictureUnavailable(`${name}: not asked for, commerce hangs`);
+    throw new PictureUnavailable(`${name}: not requested, because commerce does not respond`);
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   try {
     const response = await fetch(`${env.COMMERCE_URL}/static/${encodeURIComponent(name)}`, { signal });

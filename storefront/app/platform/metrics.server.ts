@@ -11,14 +11,14 @@ const kindOf = (url: string): string => kinds.find((kind) => url.startsWith(`/${
 
 const seconds = new Histogram({
   name: "http_request_duration_seconds",
-  help: "From the request to the end of its answer",
+  help: "Duration of a request until the response is complete, in seconds",
   labelNames: ["method", "kind", "status"],
   buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
 const sharedPages = new Counter({
   name: "page_cache_answers_total",
-  help: "Answers with pages that are the same for everybody, by where they came from",
+  help: "Responses with shared pages, by source: memory (the cache) or rendering",
   labelNames: ["from"],
 });
 

@@ -12,7 +12,7 @@ export async function isReady(): Promise<boolean> {
     });
     return answer.ok;
   } catch (error) {
-    log.warn({ err: error }, "commerce does not say that it is ready");
+    log.warn({ err: error }, "commerce does not report that it is ready");
     return false;
   }
 }

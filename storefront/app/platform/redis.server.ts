@@ -16,7 +16,10 @@ function connect(): Redis | null {
     commandTimeout: longestAnswer,
   });
   client.on("error", (error: Error) => {
-    log.warn({ err: error }, "Redis cannot be reached; limits and lost answers are kept on this machine");
+    log.warn(
+      { err: error },
+      "Redis cannot be reached; rate limits and stored form responses are kept on this machine",
+    );
   });
   return client;
 }

@@ -18,7 +18,7 @@ async function announce(shop: ShopContext, pages: readonly ChangedPage[]): Promi
     if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
   } catch (error) {
     // search engines will find the change in the sitemap, only later
-    log.warn({ err: error, requestId: shop.requestId, pages }, "search engines were not told");
+    log.warn({ err: error, requestId: shop.requestId, pages }, "search engines could not be notified");
   }
 }
 

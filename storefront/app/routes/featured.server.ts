@@ -12,7 +12,7 @@ async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise
     return await read;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "home without what commerce knows");
+    log.error({ err: error, requestId: shop.requestId }, "home page rendered without data from commerce");
     return other;
   }
 }

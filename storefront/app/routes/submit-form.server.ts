@@ -83,7 +83,7 @@ export async function submitForm<
     return "errors" in answer ? refuse(answer, 422) : refuse({ problem: answer.problem }, answer.status);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, `${what} was not taken`);
+    log.error({ err: error, requestId: shop.requestId }, `${what} was not accepted`);
     return refuse({ problem: "unavailable" }, 503);
   }
 }

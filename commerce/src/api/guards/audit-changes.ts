@@ -33,7 +33,7 @@ export function auditChanges(req: AdminRequest, res: MedusaResponse, next: Medus
       // the change is made, whether or not it can be logged
       staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-        logger.error(`Not written into the log of changes: ${method} ${route}: ${errorMessageOf(error)}`);
+        logger.error(`Not written to the audit log: ${method} ${route}: ${errorMessageOf(error)}`);
       });
     });
   }

@@ -18,8 +18,7 @@ function decoded(url: string): string | null {
  */
 export function refuseBadInput(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const url = decoded(req.originalUrl);
-  const problem =
-    (url === null ? "The address is not well-formed" : problemOfAddress(url)) ?? problemOfBody(req.body);
+  const problem = (url === null ? "The URL is malformed" : problemOfAddress(url)) ?? problemOfBody(req.body);
   const code = problem === quantityProblem ? ("quantity_invalid" satisfies RefusalCode) : undefined;
   next(problem === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, problem, code));
 }

@@ -16,8 +16,5 @@ export function refuseForeignOrigins(
     env().MEDUSA_BACKEND_URL,
   );
   if (own || reads.includes(req.method)) next();
-  else
-    res
-      .status(403)
-      .json({ type: "not_allowed", message: "This request does not come from the admin itself" });
+  else res.status(403).json({ type: "not_allowed", message: "This request does not come from the admin" });
 }

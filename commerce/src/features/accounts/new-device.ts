@@ -30,6 +30,6 @@ export async function reportNewDevice(
     });
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(`The mail about a login from a new device was not written: ${String(error)}`);
+    logger.error(`The mail about a login from a new device could not be queued: ${String(error)}`);
   }
 }

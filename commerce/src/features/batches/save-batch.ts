@@ -54,7 +54,7 @@ export async function correctParcelBatch(
   const row = await service.retrieveParcelBatch(id);
   const batch = await service.retrieveBatch(batchId);
   if (batch.product_id !== row.product_id) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This batch is of another product");
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "This batch belongs to another product");
   }
   await service.updateParcelBatches({ id, batch_id: batchId });
 }

@@ -76,7 +76,7 @@ export async function catalogueContextOf(req: MedusaStoreRequest): Promise<Catal
   const { data: regions } = await query.graph({ entity: "region", fields: ["id"], filters: { id } });
   const [salesChannelId] = req.publishable_key_context.sales_channel_ids;
   if (regions.length === 0 || !salesChannelId) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "region_id must be that of a region");
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "region_id must be the id of a region");
   }
   return { language: languageOf(req), regionId: id, salesChannelId };
 }

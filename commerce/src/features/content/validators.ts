@@ -40,7 +40,7 @@ export const entryBody = z
   .superRefine(({ texts, kind, role }, context) => {
     const languages = texts.map((text) => text.language);
     if (new Set(languages).size < languages.length) {
-      context.addIssue({ code: "custom", path: ["texts"], message: "one text a language" });
+      context.addIssue({ code: "custom", path: ["texts"], message: "one text per language" });
     }
     if (role && kind !== "page")
       context.addIssue({ code: "custom", path: ["role"], message: "only pages have a role" });

@@ -65,7 +65,7 @@ export interface DoubleOptIn<Request, Row extends OptIn> {
 const confirmWithin = retentionMs(retention.unconfirmedRequests.days);
 
 const invalidLink = () =>
-  new MedusaError(MedusaError.Types.INVALID_DATA, "The link is not or no longer valid");
+  new MedusaError(MedusaError.Types.INVALID_DATA, "The link is invalid or has expired");
 
 /** Stores a request; the event triggers the mail with the confirmation link. @throws what `request` throws */
 export async function requestOptIn<Request, Row extends OptIn>(

@@ -91,7 +91,7 @@ export async function confirmLegalText(
   const text = texts.find(({ entry_id: id }) => id === confirmation.entry_id);
   if (!text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such legal page");
   if (text.words_hash !== confirmation.words_hash) {
-    throw new MedusaError(MedusaError.Types.CONFLICT, "The words of the page have changed");
+    throw new MedusaError(MedusaError.Types.CONFLICT, "The text of the page has changed");
   }
   if (text.problem === null) return;
   if (text.problem !== "not_confirmed") {

@@ -148,7 +148,7 @@ export function refundLines(
     if (failure && !(await resolvePendingRefund(container, input.id))) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(
-        `Order ${order.display_id}: no money went back for its lines: ${errorMessageOf(failure.error)}`,
+        `Order ${order.display_id}: the refund of its lines failed: ${errorMessageOf(failure.error)}`,
       );
       const unknown = await hasUnbookedRefund(order).catch(() => true);
       throw conflict(unknown ? texts.not_booked : texts.failed);

@@ -30,11 +30,13 @@ function makeSender(container: MedusaContainer): Sender {
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(path.join(DATA_DIR, "mail")),
     // only log the id: recipient and content must not appear in logs
     onFailure: ({ id, template, attempts }, error) =>
-      logger.error(`Mail ${id} (${template}) was not sent, try ${attempts}: ${failureCode(error)}`),
+      logger.error(`Mail ${id} (${template}) was not sent, attempt ${attempts}: ${failureCode(error)}`),
     // recording the outcome must not depend on the notice
     onGivenUp: (mail) =>
       noticeGivenUp(container, new Date()).catch((error: unknown) =>
-        logger.error(`The bell could not tell that mail ${mail.id} is given up: ${errorMessageOf(error)}`),
+        logger.error(
+          `The owner could not be notified that mail ${mail.id} failed for good: ${errorMessageOf(error)}`,
+        ),
       ),
     now: () => new Date(),
   });

@@ -10,6 +10,6 @@ export function askedMonth(query: unknown, otherwise: Language): { month: string
   if (parsed.success) return parsed.data;
   throw new MedusaError(
     MedusaError.Types.INVALID_DATA,
-    "Ask for a month as 2026-11 and a language as de, it or en",
+    "The month must be like 2026-11 and the language de, it or en",
   );
 }

@@ -25,7 +25,7 @@ export async function channelAndPlace(
   const [store] = stores.parse((await query.graph({ entity: "store", fields })).data);
   const places = await query.graph({ entity: "stock_location", fields: ["id"] });
   const location = store?.default_location_id ?? ids.parse(places.data)[0]?.id;
-  if (!store || !location) throw new Error("The shop has no channel or place for goods");
+  if (!store || !location) throw new Error("The shop has no sales channel or no stock location");
   return { sales_channel_id: store.default_sales_channel_id, location_id: location };
 }
 

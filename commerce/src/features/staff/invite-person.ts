@@ -23,6 +23,6 @@ export async function invitePerson(
   if (has(await readInvitations(container))) throw refuse("isInvited");
   const { result } = await inviteStaffWorkflow(container).run({ input: { email, role } });
   const [invite] = result;
-  if (!invite) throw new Error("Medusa has made no invitation");
+  if (!invite) throw new Error("Medusa has created no invitation");
   return invite;
 }

@@ -42,12 +42,16 @@ export async function readShopMetrics(container: MedusaContainer, now: Date): Pr
     const made = new Gauge({ name, help, labelNames: [label], registers: [registry] });
     for (const [key, value] of Object.entries(values)) made.set({ [label]: key }, value);
   };
-  gauge("shop_orders", "Orders there are", orders);
-  gauge("shop_payments_out_of_step", "Orders whose money is not as it has to be", today.money_problems.count);
-  gauge("shop_low_stock_weights", "Weights that are sold out or nearly", today.low_stock.count);
+  gauge("shop_orders", "Number of orders", orders);
+  gauge(
+    "shop_payments_out_of_step",
+    "Orders whose payments are not in the expected state",
+    today.money_problems.count,
+  );
+  gauge("shop_low_stock_weights", "Weights that are sold out or nearly sold out", today.low_stock.count);
   gauge("shop_mails_waiting", "Mails that have not been sent yet", queued);
-  gauge("shop_mails_failed", "Mails that were given up", today.failed_mails);
-  gauges("shop_waiting", "What waits for the owner", "what", {
+  gauge("shop_mails_failed", "Mails that could not be sent and are no longer retried", today.failed_mails);
+  gauges("shop_waiting", "Items that need the owner's attention", "what", {
     orders_to_pack: today.to_pack.count,
     transfers: today.transfers.count,
     withdrawals: today.withdrawals.count,
@@ -56,13 +60,13 @@ export async function readShopMetrics(container: MedusaContainer, now: Date): Pr
   });
   gauges(
     "shop_light",
-    "A light of Today: 1 it works, 0 it does not, -1 nothing has told yet",
+    "Status light of the Today page: 1 working, 0 not working, -1 unknown",
     "part",
     Object.fromEntries(Object.entries(today.lights).map(([part, { state }]) => [part, lightValues[state]])),
   );
   gauges(
     "shop_job_ended_timestamp_seconds",
-    "When a job ended last, in seconds since 1970",
+    "When a job last ended, as a Unix timestamp",
     "job",
     Object.fromEntries(
       jobs.map(({ name, ended_at: at }) => [name, Math.round(new Date(at).getTime() / 1000)]),

@@ -73,7 +73,7 @@ export class ContentService extends MedusaService({
     const entry = id
       ? (await this.updateEntries([{ id, ...data }], context))[0]
       : (await this.createEntries([data], context))[0];
-    if (!entry) throw new Error(`The entry ${id ?? "(new)"} was not written`);
+    if (!entry) throw new Error(`The entry ${id ?? "(new)"} was not saved`);
     await this.writeTexts(entry.id, texts, context);
     return entry.id;
   }

@@ -118,7 +118,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
       label: documentLabel(kind, year, sequence),
     };
     const [created] = await this.createShopDocuments([row], context);
-    if (!created) throw new Error("The document was not written");
+    if (!created) throw new Error("The document was not saved");
     return stored(created);
   }
 }

@@ -62,7 +62,7 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
     const subscription = known
       ? (await this.updateSubscriptions([{ id: known.id, ...row }], context))[0]
       : (await this.createSubscriptions([row], context))[0];
-    if (!subscription) throw new Error("The subscription was not written");
+    if (!subscription) throw new Error("The subscription was not saved");
     const event = { act: "requested" as const, at, text_version, subscription_id: subscription.id };
     await this.createSubscriptionEvents([event], context);
     return subscription.id;

@@ -90,7 +90,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
       return cardOf(await this.stripe.confirmationTokens.retrieve(token));
     } catch (error) {
       if ((error as { statusCode?: number }).statusCode !== 404) throw error;
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "The payment token is not known");
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, "The payment token is unknown");
     }
   }
 
@@ -105,7 +105,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     if (cents <= 0)
       return { id: String(data?.["session_id"]), status: PaymentSessionStatus.PENDING, data: {} };
     if (cents < smallestCents) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount is too small for this way to pay");
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount is too small for this payment method");
     }
     const given = data?.["confirmation_token"];
     const token = typeof given === "string" && given !== "" ? given : null;

@@ -8,7 +8,7 @@ import { adminLanguage } from "../../../platform/admin-language";
 /** The batches, newest first, in the owner's language: `{batches, count}`. @throws INVALID_DATA */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = batchesQuery.safeParse(req.query);
-  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, limit or offset");
+  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, limit or offset is invalid");
   res.json(await readBatches(req.scope, query.data, adminLanguage(req)));
 }
 

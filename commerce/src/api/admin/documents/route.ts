@@ -16,7 +16,8 @@ const narrowing = z.object({
 /** Parses the filter of a request; `from` and `to` are dates in Europe/Rome, both inclusive. @throws INVALID_DATA */
 function filterOf(query: unknown): DocumentFilter {
   const { data } = narrowing.safeParse(query);
-  if (!data) throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to are days as 2026-11-23");
+  if (!data)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to must be dates like 2026-11-23");
   return {
     orderId: data.order_id,
     issuedFrom: data.from === undefined ? undefined : startOfShopDay(data.from),

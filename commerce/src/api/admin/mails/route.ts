@@ -14,7 +14,8 @@ import { containsPattern } from "../../../platform/like-pattern";
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = mailQuery.safeParse(req.query);
-  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset");
+  if (!query.success)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset is invalid");
   const { q, show, limit, offset } = query.data;
   const service: MailService = req.scope.resolve(MAIL_MODULE);
   const filter = {

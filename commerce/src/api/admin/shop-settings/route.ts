@@ -24,7 +24,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = readChanges(req.body, env().SHOP_MODE === "production");
-  if (!asked) throw new MedusaError(MedusaError.Types.INVALID_DATA, "These are no settings of the shop");
+  if (!asked) throw new MedusaError(MedusaError.Types.INVALID_DATA, "These are not valid shop settings");
   const { changes, confirmed, problems } = asked;
   const language = adminLanguage(req);
   const all = { ...(await problemsWithCategories(req.scope, changes)), ...problems };

@@ -16,7 +16,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { limit, offset } = sliceOf(req.query);
   const [product_id, another] = productIdsOf(req.query);
   if (product_id === undefined || another !== undefined) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Reviews are listed by one product_id");
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Exactly one product_id is required");
   }
   const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);
   const [rows, count] = await service.listAndCountReviews(

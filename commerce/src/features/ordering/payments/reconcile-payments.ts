@@ -74,7 +74,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   result.failed += owed.failed;
   if (result.repaired > 0 || result.failed > 0) {
     logger.info(
-      `Payments reconciled: ${result.looked} looked at, ${result.repaired} repaired, ${result.failed} failed`,
+      `Payments reconciled: ${result.looked} checked, ${result.repaired} repaired, ${result.failed} failed`,
     );
   }
   return result;

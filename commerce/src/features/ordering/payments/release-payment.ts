@@ -21,11 +21,11 @@ export async function releasePayment(
     // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
     // is left
     await stripe().refunds.create({ payment_intent: intent.id, amount: left });
-    logger.warn(`Payment ${intent.id} over ${money} was refunded: it has no order`);
+    logger.warn(`Payment ${intent.id} of ${money} was refunded, because it has no order`);
     return "refunded";
   }
   if (intent.status === "canceled") return "nothing";
   await stripe().paymentIntents.cancel(intent.id);
-  logger.warn(`Payment ${intent.id} over ${money} was let go: it has no order`);
+  logger.warn(`Payment ${intent.id} of ${money} was released, because it has no order`);
   return "voided";
 }

@@ -37,7 +37,7 @@ function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInpu
     outcome: tryUntilKnown((again) => finishOrder(container, cartId, press, again), {
       onFailure: (error, again) => {
         const line = `The order of cart ${cartId} could not be made: ${errorMessageOf(error)}`;
-        if (again) logger.warn(`${line}; it is tried again`);
+        if (again) logger.warn(`${line}; retrying`);
         else logger.error(line);
       },
     }),

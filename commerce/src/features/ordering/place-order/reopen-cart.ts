@@ -20,7 +20,7 @@ const ordered = (cartId: string) =>
     "cart_completed" satisfies RefusalCode,
   );
 
-const underWay = () => new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is under way");
+const underWay = () => new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is in progress");
 
 /**
  * Cancels the payment of a cart at Stripe and deletes its session; "moved" when its status has changed in the meantime.

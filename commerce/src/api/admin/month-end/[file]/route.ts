@@ -41,7 +41,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   } catch (error) {
     // the response has started, so it is aborted, which tells the client that the file is incomplete
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(`The archive of ${month} was not finished`, error instanceof Error ? error : undefined);
+    logger.error(
+      `The archive of ${month} could not be completed`,
+      error instanceof Error ? error : undefined,
+    );
     res.destroy();
   }
 }

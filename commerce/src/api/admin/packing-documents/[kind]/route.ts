@@ -21,7 +21,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const ids = [req.query["order_id"] ?? []].flat();
   const parsed = asked.safeParse({ kind: req.params["kind"], ids });
   if (!parsed.success) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `Ask for 1 to ${ordersAtOnce} orders by order_id`);
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `order_id must be given 1 to ${ordersAtOnce} times`,
+    );
   }
   const orders = await readOrders(req.scope, parsed.data.ids);
   const inOrder = [...new Set(parsed.data.ids)].flatMap(

@@ -49,8 +49,8 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
       env().STRIPE_WEBHOOK_SECRET ?? "",
     );
   } catch {
-    logger.warn("A webhook with a wrong signature was refused");
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The signature is wrong");
+    logger.warn("A webhook with an invalid signature was rejected");
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The signature is invalid");
   }
   if (await jobsArePaused(req.scope)) {
     // Stripe retries for three days
@@ -61,7 +61,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     const { id } = event.data.object;
     const intent = await paymentNow(id);
     if (intent) await applyIntent(req.scope, intent);
-    else logger.warn(`The webhook ${event.id} is about a payment that Stripe does not know: ${id}`);
+    else logger.warn(`The webhook ${event.id} refers to a payment that Stripe does not know: ${id}`);
   }
   res.json({ received: true });
 }

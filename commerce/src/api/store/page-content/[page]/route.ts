@@ -19,6 +19,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<PageContentAns
     return;
   }
   const id = typeof key === "string" ? previewedVersion(key) : null;
-  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The key to this preview is not good any more");
+  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The key of this preview is no longer valid");
   res.json({ content: pageView(await versionContent(req.scope, page, id), language) });
 }

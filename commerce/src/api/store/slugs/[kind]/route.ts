@@ -15,7 +15,7 @@ const maxIds = 200;
 export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): Promise<void> {
   const { kind = "" } = req.params;
   if (!isKind(kind))
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There are slugs of products and categories only");
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Only products and categories have slugs");
   const ids = z
     .array(z.string())
     .min(1)

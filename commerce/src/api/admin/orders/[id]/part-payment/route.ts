@@ -13,7 +13,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   if (order.canceled_at || !statesOf(order).paidInPart) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order is not paid in part");
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order is not partly paid");
   }
   await acceptPart(req.scope, order, new Date());
   await issueDocuments(req.scope, order.id);

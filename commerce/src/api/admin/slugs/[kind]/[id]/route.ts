@@ -10,7 +10,7 @@ import type { SetSlugsBody } from "../../validators";
 function namedIn(params: Record<string, string>): { kind: Kind; entity_id: string } {
   const { kind = "", id = "" } = params;
   if (!isKind(kind))
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There are slugs of products and categories only");
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Only products and categories have slugs");
   return { kind, entity_id: id };
 }
 

@@ -10,7 +10,7 @@ export async function GET(
   res: MedusaResponse<StockMovementsAnswer>,
 ): Promise<void> {
   const query = movementsQuery.safeParse(req.query);
-  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit or offset");
+  if (!query.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit or offset is invalid");
   const knex = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   res.json(await readMovements(knex, req.params["variant_id"] ?? "", query.data));
 }

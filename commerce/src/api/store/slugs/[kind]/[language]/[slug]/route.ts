@@ -10,6 +10,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { kind = "", language = "", slug = "" } = req.params;
   const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
   const found = isKind(kind) && isLanguage(language) ? await slugs.resolveSlug(kind, language, slug) : null;
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing has this slug");
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing with this slug");
   res.json(found);
 }

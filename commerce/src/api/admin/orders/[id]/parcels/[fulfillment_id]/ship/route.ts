@@ -12,7 +12,7 @@ export async function POST(req: AuthenticatedMedusaRequest<ShipBody>, res: Medus
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   const parcel = order?.fulfillments.find(({ id }) => id === req.params["fulfillment_id"]);
   if (!order || !parcel || parcel.shipped_at || parcel.canceled_at) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such parcel to be shipped");
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such parcel to ship");
   }
   const items = parcel.items.flatMap(({ line_item_id: id, quantity }) => (id ? [{ id, quantity }] : []));
   const input = { order_id: order.id, fulfillment_id: parcel.id, items, ...req.validatedBody };
