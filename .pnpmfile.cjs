@@ -1,7 +1,7 @@
 /**
- * @medusajs/types has optional peer dependencies (vite, ioredis) for a few type declarations. The storefront uses another
- * version of vite than the Medusa admin, so pnpm would install two copies of @medusajs/types. Medusa's packages, which do
- * not declare the copy they use, would mix both, and the container's types would become `unknown`.
+ * @medusajs/types has optional peers (vite, ioredis) for a few declarations. The storefront has another vite than the
+ * Medusa admin, so pnpm would install two copies, and Medusa's packages, which do not declare the one they read, would
+ * mix them: the container's types then become `unknown`.
  */
 function readPackage(pkg) {
   if (pkg.name === "@medusajs/types") {
