@@ -206,7 +206,7 @@ export function productionProblems(env, names = null) {
   /** @param {ProductionGap} gap */
   const sentence = ({ name, problem }) => {
     if (problem === "weak") return `${name} is too weak ${wanted} is needed).`;
-    if (problem === "not_https") return `${name} must be the shop's https URL.`;
+    if (problem === "not_https") return `${name} must be the shop's https address.`;
     if (problem === "not_different") return `${same.join(", ")} must differ from each other.`;
     return serverSecrets.some((secret) => secret === name)
       ? `${name} is missing ${wanted}).`

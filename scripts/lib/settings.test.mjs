@@ -104,7 +104,7 @@ describe("settingsFrom", () => {
   it.each([
     [{ JWT_SECRET: "short" }, "JWT_SECRET is too weak"],
     [{ JWT_SECRET: "b".repeat(32) }, "must differ from each other"],
-    [{ PUBLIC_URL: "http://shop.test" }, "PUBLIC_URL has to be the shop's https address"],
+    [{ PUBLIC_URL: "http://shop.test" }, "PUBLIC_URL must be the shop's https address"],
   ])("refuses %o in production", (change, message) => {
     expect(complaint({ ...production, ...change })).toContain(message);
   });
