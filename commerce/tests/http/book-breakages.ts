@@ -38,7 +38,7 @@ export const breakages: readonly Breakage[] = [
     name: "money-has-order",
     of: "money was taken for an order that was cancelled since",
     statement: () => `update "order" set status = 'canceled' where id = '${made.orderId}'`,
-    line: () => `26.90 EUR were taken with payment ${made.paymentId}, which pays no living order`,
+    line: () => `26.90 EUR were taken with payment ${made.paymentId}, which belongs to no active order`,
   },
   {
     name: "order-has-payment",
@@ -96,8 +96,7 @@ export const breakages: readonly Breakage[] = [
     name: "totals-agree",
     of: "Stripe knows another amount",
     statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
-    line: () =>
-      `Order ${made.number} has its payment ${made.intentId} down as 26.89 EUR, Stripe as 26.90 EUR`,
+    line: () => `Order ${made.number} records its payment ${made.intentId} as 26.89 EUR, Stripe as 26.90 EUR`,
   },
   {
     name: "stock-covers-orders",
@@ -124,7 +123,7 @@ export const breakages: readonly Breakage[] = [
     name: "documents-gapless",
     of: "a number was given that no document has",
     statement: () => "update document_counter set last = 999999 where kind = 'invoice'",
-    line: () => "the last number given is 999999",
+    line: () => "the last number assigned is 999999",
   },
   {
     name: "documents-gapless",
@@ -153,14 +152,14 @@ export const breakages: readonly Breakage[] = [
     name: "mails-once",
     of: "the buyer was not written to",
     statement: () => `delete from outbox_mail where key = '${made.orderId}' and event = 'order-received'`,
-    line: () => `Nobody has written the mail "order-received" for ${made.orderId}`,
+    line: () => `The mail "order-received" for ${made.orderId} is missing`,
   },
   {
     name: "mails-once",
     of: "a mail has not left",
     statement: () =>
       `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${made.orderId}'`,
-    line: () => `The mail "order-received" for ${made.orderId} has not left for half a day`,
+    line: () => `The mail "order-received" for ${made.orderId} has not been sent for half a day`,
   },
   {
     name: "mails-once",
@@ -168,28 +167,29 @@ export const breakages: readonly Breakage[] = [
     statement: () =>
       `insert into capture (id, amount, raw_amount, payment_id)
        values ('capt_broken', 24.9, '{"value": "24.9"}', '${made.transfer.paymentId}')`,
-    line: () => `Nobody has written the mail "order-paid" for ${made.transfer.paymentId}`,
+    line: () => `The mail "order-paid" for ${made.transfer.paymentId} is missing`,
   },
   {
     name: "mails-once",
     of: "nobody was told that money was given back",
     statement: () =>
       `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
-    line: () => `Nobody has written the mail "order-refunded" for ${made.paymentId}`,
+    line: () => `The mail "order-refunded" for ${made.paymentId} is missing`,
   },
   {
     name: "mails-once",
     of: "a mail was given up",
     statement: () =>
       `update outbox_mail set status = 'failed', updated_at = now() where key = '${made.orderId}' and event = 'order-received'`,
-    line: () => `The mail "order-received" for ${made.orderId} could not be delivered and was given up`,
+    line: () =>
+      `The mail "order-received" for ${made.orderId} could not be delivered and is no longer retried`,
   },
   {
     name: "withdrawals-kept",
     of: "the receipt of a withdrawal is missing",
     statement: () =>
       `delete from outbox_mail where key = '${made.withdrawal}' and event = 'withdrawal-received'`,
-    line: () => `Nobody has written the mail "withdrawal-received" for ${made.withdrawal}`,
+    line: () => `The mail "withdrawal-received" for ${made.withdrawal} is missing`,
   },
   {
     name: "withdrawals-kept",

@@ -186,7 +186,7 @@ describe("the nightly check", () => {
       const told = await sql(
         "select data->>'description' as text from notification where data->>'title' like 'I conti non tornano (%' order by created_at desc limit 1",
       );
-      expect(String(told[0]?.["text"])).toContain("No code is used more often than it may be");
+      expect(String(told[0]?.["text"])).toContain("No code is used more often than its limit allows");
     } finally {
       await sql("delete from promotion where id = $1", [code]);
     }

@@ -7,14 +7,14 @@ export const logBreakages: readonly Breakage[] = [
     of: "the stock was changed past its log",
     statement: () =>
       `update inventory_level set stocked_quantity = 7 where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: the log of stock comes to 500, there are 7`,
+    line: () => `${made.sku}: the stock log adds up to 500, the stock is 7`,
   },
   {
     name: "stock-log-kept",
     of: "a movement was changed",
     statement: () =>
       `update stock_movement set difference = 50, stocked = 50 where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: the log of stock comes to 50, there are 500`,
+    line: () => `${made.sku}: the stock log adds up to 50, the stock is 500`,
   },
   {
     name: "stock-log-kept",
@@ -22,13 +22,13 @@ export const logBreakages: readonly Breakage[] = [
     statement: () =>
       `insert into stock_movement (level_id, inventory_item_id, location_id, number, cause, difference, stocked)
         select level_id, inventory_item_id, location_id, 3, 'changed', 0, 500 from stock_movement where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: of 3 movements of stock 2 are there`,
+    line: () => `${made.sku}: 2 of 3 stock movements exist`,
   },
   {
     name: "stock-log-kept",
     of: "a movement has another number of pieces than it led to",
     statement: () => `update stock_movement set stocked = 99 where inventory_item_id = '${made.item}'`,
-    line: () => `${made.sku}: a movement of stock does not follow from the one before`,
+    line: () => `${made.sku}: a stock movement does not follow from the previous one`,
   },
   {
     name: "stock-log-kept",
@@ -39,8 +39,7 @@ export const logBreakages: readonly Breakage[] = [
         line as (insert into fulfillment_item (id, title, sku, barcode, quantity, raw_quantity, inventory_item_id, fulfillment_id)
           select 'fulit_broken', 'x', 'x', 'x', 2, '{"value": "2"}', '${made.item}', id from parcel returning fulfillment_id)
         insert into order_fulfillment (id, order_id, fulfillment_id) select 'ordful_broken', '${made.orderId}', fulfillment_id from line`,
-    line: () =>
-      `${made.sku}: 2 left with a parcel of order ${made.number}, which the log of stock does not say`,
+    line: () => `${made.sku}: 2 left with a parcel of order ${made.number}, which is not in the stock log`,
   },
   {
     name: "stock-log-kept",
@@ -49,7 +48,7 @@ export const logBreakages: readonly Breakage[] = [
       `insert into stock_reason (id, movement_id, kind, order_id, fulfillment_item_id)
         select 'strea_broken', id, 'sold', '${made.orderId}', 'fulit_gone' from stock_movement where inventory_item_id = '${made.item}'`,
     line: () =>
-      `${made.sku}: -500 came back out of a parcel of order ${made.number}, which the log of stock does not say`,
+      `${made.sku}: -500 came back out of a parcel of order ${made.number}, which is not in the stock log`,
   },
   {
     name: "stock-log-kept",
@@ -91,7 +90,7 @@ export const logBreakages: readonly Breakage[] = [
     name: "price-log-kept",
     of: "an entry is missing",
     statement: () => `update price_log_entry set number = 2 where price_id = '${made.priceId}'`,
-    line: () => `Set of prices ${made.priceSetId}: of 2 entries of its log 1 are there`,
+    line: () => `Price set ${made.priceSetId}: 1 of 2 entries of its log exist`,
   },
   {
     name: "price-log-kept",

@@ -181,7 +181,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect(await row()).toMatchObject({ not_editable: "not_counted", low: false });
     const refused = await count(5, 0);
     expect(refused.status).toBe(400);
-    expect(refused.body["message"]).toBe("No number can be typed here for this weight.");
+    expect(refused.body["message"]).toBe("No number can be entered here for this weight.");
     expect((await count(known, known, first, id)).status).toBe(200);
   });
 });

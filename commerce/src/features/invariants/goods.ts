@@ -69,10 +69,14 @@ async function overusedCodes({ knex }: Books): Promise<string[]> {
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock-covers-orders",
-    promise: "What orders have reserved is what is counted as reserved, and no more than there is",
+    promise: "The counted reservations match those of the orders, and do not exceed the stock",
     broken: brokenStock,
   },
   stockLogInvariant,
   priceLogInvariant,
-  { name: "codes-within-limit", promise: "No code is used more often than it may be", broken: overusedCodes },
+  {
+    name: "codes-within-limit",
+    promise: "No code is used more often than its limit allows",
+    broken: overusedCodes,
+  },
 ];

@@ -48,7 +48,8 @@ async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]
     .array(z.object({ id: z.string(), left: z.coerce.number() }))
     .parse(rows)
     .map(
-      ({ id, left }) => `${euros(toCents(left))} were taken with payment ${id}, which pays no living order`,
+      ({ id, left }) =>
+        `${euros(toCents(left))} were taken with payment ${id}, which belongs to no active order`,
     );
 }
 
@@ -152,7 +153,7 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
       const cents = asked.find(({ id }) => id === intent)?.cents ?? 0;
       if (cents === toCents(amount)) return [];
       return [
-        `Order ${number} has its payment ${intent} down as ${euros(toCents(amount))}, Stripe as ${euros(cents)}`,
+        `Order ${number} records its payment ${intent} as ${euros(toCents(amount))}, Stripe as ${euros(cents)}`,
       ];
     }),
   ];
@@ -162,13 +163,13 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
 export const moneyInvariants: readonly Invariant[] = [
   {
     name: "money-has-order",
-    promise: "All money that is held belongs to exactly one order, or was given back",
+    promise: "All money that is held belongs to exactly one order, or was refunded",
     broken: async (books) => [...(await heldForNothing(books)), ...(await takenForNothing(books))],
   },
   {
     name: "order-has-payment",
     promise:
-      "Each order that costs something has a payment that stands at Stripe as it does here, or a transfer that is not overdue",
+      "Each order that costs something has a payment with the same state here and at Stripe, or a transfer that is not overdue",
     broken: async (books) => [
       ...(await ordersWithoutPayment(books)),
       ...(await keptOtherwise(books)),
@@ -177,7 +178,8 @@ export const moneyInvariants: readonly Invariant[] = [
   },
   {
     name: "totals-agree",
-    promise: "The total of an order is what its lines and its payments say, to the cent, here and at Stripe",
+    promise:
+      "The total of an order equals the sum of its lines and of its payments, to the cent, here and at Stripe",
     broken: async (books) => [...(await unequalTotals(books)), ...(await ordersWithOtherSums(books))],
   },
 ];

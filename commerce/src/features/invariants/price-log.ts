@@ -53,9 +53,7 @@ async function missingEntries({ knex }: Books): Promise<string[]> {
     .orderBy("id");
   return setRows
     .parse(found)
-    .map(
-      ({ id, entries, last }) => `Set of prices ${id}: of ${last} entries of its log ${entries} are there`,
-    );
+    .map(({ id, entries, last }) => `Price set ${id}: ${entries} of ${last} entries of its log exist`);
 }
 
 const guards = {
@@ -69,7 +67,7 @@ const guards = {
  */
 export const priceLogInvariant: Invariant = {
   name: "price-log-kept",
-  promise: "The log of prices ends with the prices of today, without a gap",
+  promise: "The price log ends with the current prices, and has no gaps",
   broken: async (books) => [
     ...(await pricesNotLogged(books)),
     ...(await missingEntries(books)),

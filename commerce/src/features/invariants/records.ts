@@ -54,7 +54,7 @@ async function brokenSeries({ knex }: Books): Promise<string[]> {
         : []),
       ...(highest === last
         ? []
-        : [`Series ${id}: the last number given is ${last}, the highest issued ${highest}`]),
+        : [`Series ${id}: the last number assigned is ${last}, the highest issued ${highest}`]),
       ...(backwards > 0
         ? [`Series ${id}: ${backwards} documents are dated before the one with the number before`]
         : []),
@@ -90,7 +90,7 @@ async function withoutMail({ knex, now, settledBefore }: Books, names: readonly 
   for (const { names: all, catchUp } of mails) {
     for (const name of all.filter((one) => catchUp && names.includes(one))) {
       const missing = catchUp ? await missingMails(knex, name, catchUp.rows, span) : [];
-      lines.push(...missing.map((id) => `Nobody has written the mail "${name}" for ${id}`));
+      lines.push(...missing.map((id) => `The mail "${name}" for ${id} is missing`));
     }
   }
   return lines;
@@ -119,7 +119,7 @@ async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
       .map((one) => `The mail "${one.event}" for ${one.key} exists ${one.mails} times`),
     ...mailRows
       .parse(stuck)
-      .map((one) => `The mail "${one.event}" for ${one.key} has not left for half a day`),
+      .map((one) => `The mail "${one.event}" for ${one.key} has not been sent for half a day`),
   ];
 }
 
@@ -145,7 +145,9 @@ async function givenUp({ knex, now }: Books): Promise<string[]> {
     .orderBy("mail.created_at");
   return givenUpRows
     .parse(rows)
-    .map(({ event, key }) => `The mail "${event}" for ${key} could not be delivered and was given up`);
+    .map(
+      ({ event, key }) => `The mail "${event}" for ${key} could not be delivered and is no longer retried`,
+    );
 }
 
 /** Records the database refuses to change or delete. */
@@ -178,7 +180,7 @@ const mailsOfRows = [
 export const recordInvariants: readonly Invariant[] = [
   {
     name: "documents-gapless",
-    promise: "Invoices and credit notes are numbered without gap or double, in the order of their dates",
+    promise: "Invoices and credit notes are numbered without gaps or duplicates, in the order of their dates",
     broken: brokenSeries,
   },
   {
@@ -189,7 +191,7 @@ export const recordInvariants: readonly Invariant[] = [
   {
     name: "mails-once",
     promise:
-      "Each order, payment, refund, cancellation and parcel has its mail, once; none waits for ever, none was given up",
+      "Each order, payment, refund, cancellation and parcel has its mail exactly once; none waits for too long, none has failed for good",
     broken: async (books) => [
       ...(await withoutMail(books, mailsOfRows)),
       ...(await doubledOrStuck(books)),

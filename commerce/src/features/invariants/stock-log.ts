@@ -65,10 +65,10 @@ async function levelsNotLogged({ knex }: Books): Promise<string[]> {
     .flatMap(({ name, stocked, logged, movements, last, wrong }) => [
       ...(logged === stocked && movements > 0
         ? []
-        : [`${name}: the log of stock comes to ${logged}, there are ${stocked}`]),
-      ...(movements === last ? [] : [`${name}: of ${last} movements of stock ${movements} are there`]),
+        : [`${name}: the stock log adds up to ${logged}, the stock is ${stocked}`]),
+      ...(movements === last ? [] : [`${name}: ${movements} of ${last} stock movements exist`]),
       ...(wrong && movements === last
-        ? [`${name}: a movement of stock does not follow from the one before`]
+        ? [`${name}: a stock movement does not follow from the previous one`]
         : []),
     ]);
 }
@@ -111,7 +111,7 @@ async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
     .parse(rows)
     .map(
       ({ name, quantity, display_id: number }) =>
-        `${name}: ${quantity} left with a parcel of order ${number}, which the log of stock does not say`,
+        `${name}: ${quantity} left with a parcel of order ${number}, which is not in the stock log`,
     );
 }
 
@@ -144,7 +144,7 @@ async function returnsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
     .parse(rows)
     .map(
       ({ name, quantity, display_id: number }) =>
-        `${name}: ${quantity} came back out of a parcel of order ${number}, which the log of stock does not say`,
+        `${name}: ${quantity} came back out of a parcel of order ${number}, which is not in the stock log`,
     );
 }
 
@@ -157,7 +157,7 @@ const guards = {
 export const stockLogInvariant: Invariant = {
   name: "stock-log-kept",
   promise:
-    "What the log of stock says was received, sold and written off comes to what lies there, and it knows each parcel",
+    "Receipts, sales and write-offs in the stock log add up to the current stock, and it contains each parcel",
   broken: async (books) => [
     ...(await levelsNotLogged(books)),
     ...(await parcelsNotSaid(books)),

@@ -8,12 +8,12 @@ export const noticeTexts = {
     title: {
       de: "Bestellung {{number}}: Die Überweisung ist nur zum Teil gekommen",
       it: "Ordine {{number}}: il bonifico è arrivato solo in parte",
-      en: "Order {{number}}: only a part of the transfer has come in time",
+      en: "Order {{number}}: only a part of the transfer has arrived in time",
     },
     text: {
       de: "Sie wird weder gepackt noch von selbst storniert. Bitte entscheiden Sie auf der Seite der Bestellung: warten, trotzdem versenden oder stornieren; dann geht der Teilbetrag zurück.",
       it: "Non viene preparato né annullato da solo. La decisione si prende nella pagina dell’ordine: aspettare, spedire comunque, oppure annullare, e la parte arrivata torna indietro.",
-      en: "It is neither packed nor cancelled by itself. Please decide on the page of the order: wait, send it all the same, or cancel it, which gives the part back.",
+      en: "It is neither packed nor cancelled automatically. Please decide on the page of the order: wait, send it anyway, or cancel it, which refunds the part.",
     },
   },
   not_cancelled: {
@@ -25,7 +25,7 @@ export const noticeTexts = {
     text: {
       de: "Es wird von selbst noch einmal versucht. Die Antwort war: {{reason}}",
       it: "Si riprova da solo. La risposta era: {{reason}}",
-      en: "It is tried again by itself. The answer was: {{reason}}",
+      en: "It is retried automatically. The answer was: {{reason}}",
     },
   },
   payment_voided: {
@@ -80,12 +80,12 @@ export const noticeTexts = {
     title: {
       de: "Bestellung {{number}} ist storniert, und ihr Geld ist noch nicht zurück",
       it: "L’ordine {{number}} è annullato, e il suo denaro non è ancora tornato indietro",
-      en: "Order {{number}} is cancelled, and its money has not gone back yet",
+      en: "Order {{number}} is cancelled, and its money has not been refunded yet",
     },
     text: {
       de: "Die Erstattung ist fehlgeschlagen und wird von selbst wiederholt. Die Antwort war: {{reason}}",
       it: "Il rimborso non è riuscito e si riprova da solo. La risposta era: {{reason}}",
-      en: "Giving it back failed and is tried again by itself. The answer was: {{reason}}",
+      en: "The refund failed and is retried automatically. The answer was: {{reason}}",
     },
   },
   capture_failed: {
@@ -97,7 +97,7 @@ export const noticeTexts = {
     text: {
       de: "Das Einziehen ist fehlgeschlagen und wird von selbst wiederholt. Stripe sagte: {{reason}}",
       it: "L’incasso non è riuscito e si riprova da solo. Stripe ha risposto: {{reason}}",
-      en: "Taking the money failed and is tried again by itself. Stripe said: {{reason}}",
+      en: "Taking the money failed and is retried automatically. Stripe said: {{reason}}",
     },
   },
   became_order: {
@@ -116,7 +116,7 @@ export const noticeTexts = {
     title: {
       de: "Geld ohne Bestellung wurde zurückgegeben",
       it: "Denaro senza ordine è stato restituito",
-      en: "Money without an order was given back",
+      en: "Money without an order was refunded",
     },
     text: {
       de: "Aus dem Warenkorb konnte keine Bestellung werden.",
@@ -128,7 +128,7 @@ export const noticeTexts = {
     title: {
       de: "Zahlung {{payment}} wurde nachträglich eingezogen",
       it: "Il pagamento {{payment}} è stato incassato in un secondo momento",
-      en: "Payment {{payment}} was taken belatedly",
+      en: "Payment {{payment}} was taken late",
     },
     text: {
       de: "Die Bestellung ist jetzt bezahlt.",
@@ -145,7 +145,7 @@ export const noticeTexts = {
     text: {
       de: "Bitte geben Sie dies an die Betreuung des Servers weiter: {{reason}}",
       it: "Da passare a chi gestisce il server: {{reason}}",
-      en: "Please pass this on to whoever runs the server: {{reason}}",
+      en: "Please pass this on to the server's administrator: {{reason}}",
     },
   },
   withdrawal: {

@@ -54,12 +54,12 @@ export const workshopNoticeTexts = {
     title: {
       de: "E-Mails gingen nicht hinaus ({{day}})",
       it: "Alcune e-mail non sono partite ({{day}})",
-      en: "E-mails did not go out ({{day}})",
+      en: "E-mails could not be sent ({{day}})",
     },
     text: {
       de: "Es wird nicht mehr von selbst versucht. Unter Mails stehen sie als aufgegeben und lassen sich erneut senden.",
       it: "Non si riprova più da soli. In E-mail risultano abbandonate e si possono inviare di nuovo.",
-      en: "They are not tried again by themselves. In Mails they are listed as given up and can be sent again.",
+      en: "They are not retried automatically. In Mails they are listed as given up and can be sent again.",
     },
   },
   backup_failed: {
@@ -71,7 +71,7 @@ export const workshopNoticeTexts = {
     text: {
       de: "Die letzte ist misslungen oder älter als einen Tag. Bitte geben Sie dies an die Betreuung des Servers weiter.",
       it: "L’ultima non è riuscita o ha più di un giorno. Da passare a chi gestisce il server.",
-      en: "The last one has failed, or is older than a day. Please pass this on to whoever runs the server.",
+      en: "The last one has failed, or is older than a day. Please pass this on to the server's administrator.",
     },
   },
 } as const satisfies Readonly<Record<string, NoticeWords>>;

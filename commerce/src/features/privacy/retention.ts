@@ -103,7 +103,7 @@ export const retention = {
     what: "who counted or sent goods, by the id of the account only, from the change of the stock",
     days: 10 * 365 + 3,
     source:
-      "the log of stock belongs to the books (art. 2220 c.c.) and is never changed; whose account is gone has no name there",
+      "the stock log belongs to the books (art. 2220 c.c.) and is never changed; people whose account is deleted have no name in it",
     job: null,
     told: null,
   },

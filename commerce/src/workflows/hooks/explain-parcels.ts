@@ -17,7 +17,7 @@ async function explain(container: MedusaContainer, fulfillmentId: string): Promi
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(
-        `The log of stock could not say what became of parcel ${fulfillmentId}`,
+        `The reason for the stock movements of parcel ${fulfillmentId} could not be recorded`,
         error instanceof Error ? error : undefined,
       );
   }
