@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Cart } from "~/commerce/types";
 import { useLanguage } from "~/i18n/react";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { useCart } from "./CartProvider";
 import { newest, type CartSnapshot } from "./cart-snapshot";
 import { fetchCart } from "./fetch-cart";
@@ -33,7 +33,7 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
       staleTime: Infinity,
       ...(loaded ? { initialData: loaded } : { refetchOnMount: "always" as const }),
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
   const read = useRef(outdated);
   useEffect(() => {

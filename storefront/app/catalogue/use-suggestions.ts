@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { suggestPath } from "~/i18n/paths";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { useLanguage } from "~/i18n/react";
 import type { Suggestion } from "./suggestion-types";
 
@@ -40,7 +40,7 @@ export function useSuggestions(typed: string): Suggestion[] {
         return (await answer.json()) as { suggestions: Suggestion[] };
       },
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
   return enabled ? (data?.suggestions ?? []) : [];
 }

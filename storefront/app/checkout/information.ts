@@ -15,7 +15,7 @@ import {
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/empty-address";
-import { hasForeignLetters } from "~/platform/email-address";
+import { hasNonAsciiLocalPart } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
@@ -199,7 +199,7 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
   };
   for (const { path, message } of issues) {
     const error = fieldErrors.find((known) => known === message) ?? "required";
-    add(path.join("."), error === "email" && hasForeignLetters(typed.email) ? "email_letters" : error);
+    add(path.join("."), error === "email" && hasNonAsciiLocalPart(typed.email) ? "email_letters" : error);
   }
   for (const kind of typed.billingSame ? (["shipping"] as const) : (["shipping", "billing"] as const)) {
     for (const [name, error] of Object.entries(placeErrors(typed[kind], kind === "shipping"))) {

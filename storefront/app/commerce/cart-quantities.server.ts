@@ -1,4 +1,4 @@
-import { hasCartCookie, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
+import { hasCartCookie, readCartRef, readPendingCode, serializePendingCode } from "~/platform/cookies.server";
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { change, changeLocked, createCart } from "./cart-changes.server";
@@ -26,7 +26,7 @@ export interface Addition {
  */
 async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Addition): Promise<CartResult> {
   if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
-  const wanted = await readWantedCode(shop.request);
+  const wanted = await readPendingCode(shop.request);
   const tooMany = wanted !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
   const code = tooMany ? null : wanted;
   const result = await createCart(shop, {
@@ -39,7 +39,7 @@ async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Add
   if (!result.cart) return result;
   await recordCartOfForm(form, result.cart.id);
   if (wanted === null) return result;
-  result.headers.append("Set-Cookie", await serializeWantedCode(null));
+  result.headers.append("Set-Cookie", await serializePendingCode(null));
   if (tooMany) return { ...result, effects: [{ kind: "code-lost", code: wanted.toUpperCase() }] };
   if (result.effects.some(({ kind }) => kind === "code-lost")) await countFailure("wrongCode", shop.clientIp);
   return result;

@@ -3,7 +3,7 @@ import {
   newBrowserName,
   readCartRef,
   serializeCartRef,
-  serializeWantedCode,
+  serializePendingCode,
 } from "~/platform/cookies.server";
 import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -54,7 +54,7 @@ export async function takeLinkedCode(shop: ShopContext, code: string): Promise<L
   const result = await applyCode(shop, code);
   const { error, cart, headers } = result;
   if (error?.code !== "cart_gone") return { error, kept: false, cart, headers };
-  headers.append("Set-Cookie", await serializeWantedCode(code));
+  headers.append("Set-Cookie", await serializePendingCode(code));
   return { error: null, kept: true, cart: null, headers };
 }
 

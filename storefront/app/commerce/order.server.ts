@@ -6,7 +6,7 @@ import type { BankTransferDetails as TransferAnswer, OrderStatusAnswer } from "@
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
-import { isKeyLike } from "~/platform/signing.server";
+import { isWellFormedKey } from "~/platform/signing.server";
 import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
 import { fullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
@@ -31,7 +31,7 @@ async function bankTransferOf(
 
 /** Whether a key currently opens an order. @throws CommerceError while commerce is down */
 export async function isOrderKey(shop: ShopContext, id: string, key: string): Promise<boolean> {
-  if (!isKeyLike(key)) return false;
+  if (!isWellFormedKey(key)) return false;
   return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
 }
 

@@ -7,7 +7,7 @@ import {
   type ReviewSummaries,
 } from "@su-turrone/contract/reviews";
 import type { ShopContext } from "~/platform/shop.server";
-import { isKeyLike } from "~/platform/signing.server";
+import { isWellFormedKey } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 import type { Rating, Reviews } from "./review-types";
 
@@ -50,7 +50,7 @@ export async function openInvitation(
   shop: ShopContext,
   token: string,
 ): Promise<{ productId: string } | { problem: InvitationProblem }> {
-  if (!isKeyLike(token)) return { problem: "forged" };
+  if (!isWellFormedKey(token)) return { problem: "forged" };
   try {
     const answer = await call<InvitationAnswer>(shop, "/store/review-invitation", {
       headers: { "x-review-token": token },
@@ -75,7 +75,7 @@ export async function sendReview(
   token: string,
   { name, ...review }: WrittenReview,
 ): Promise<ReviewOutcome> {
-  if (!isKeyLike(token)) return "forged";
+  if (!isWellFormedKey(token)) return "forged";
   try {
     await call<object>(shop, "/store/reviews", {
       method: "POST",

@@ -2,7 +2,7 @@ import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@r
 import { useContext, useEffect } from "react";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
-import { isForeignAnswer, isLostConnection } from "~/platform/lost-connection";
+import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
 import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
@@ -23,7 +23,7 @@ function useErrorKind(): ErrorKind {
   const away = useAsked()?.away ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
   if (isLostConnection(error)) return "offline";
-  return away || isForeignAnswer(error) ? "unavailable" : "server";
+  return away || isUndecodableResponse(error) ? "unavailable" : "server";
 }
 
 /** Reloads the page as soon as the device is online again. */

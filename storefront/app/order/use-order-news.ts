@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { OrderNews } from "~/commerce/order-types";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 
 /** Polling interval (ms). */
 const lookMs = 4000;
@@ -33,7 +33,7 @@ export function useOrderNews(id: string, { name, isOver, looks }: Wait): void {
       staleTime: 0,
       retry: true,
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
   const over = news !== undefined && isOver(news);
   useEffect(() => {

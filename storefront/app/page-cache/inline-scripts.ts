@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * Placeholder in the Content-Security-Policy of a shared page until the page is rendered and the hashes of its scripts
  * are known.
  */
-export const inlineScriptsMark = "'inline-scripts'";
+export const inlineScriptsPlaceholder = "'inline-scripts'";
 
 /** Script elements with their attributes and their text. */
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { env } from "~/platform/env.server";
 import { PageSources } from "~/platform/page-sources";
-import { inlineScriptHashes, inlineScriptsMark } from "./inline-scripts";
+import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
 import type { MadePage, ReadyPage } from "./page-cache";
 import type { PageAddress, Visitor } from "./page-key";
 import { withLateScripts } from "./script-priority";
@@ -23,7 +23,7 @@ export interface Rendering {
   /** Remix request handler of the build. */
   handle: RequestHandler;
   /**
-   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsMark` for the inline
+   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the inline
    * scripts.
    */
   headers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ async function toReadyPage(body: Buffer, given: readonly (readonly [string, stri
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
   const [br, zipped] = await Promise.all([brotli(body, options), zip(body)]);
   const hashes = inlineScriptHashes(body.toString("utf8")).join(" ");
-  const headers = given.flatMap(([name, value]) => [name, value.replace(inlineScriptsMark, hashes)]);
+  const headers = given.flatMap(([name, value]) => [name, value.replace(inlineScriptsPlaceholder, hashes)]);
   const digest = createHash("sha1").update(body).update(headers.join("\n")).digest("base64url");
   return {
     headers: [...headers, "Vary", "Accept-Encoding"],

@@ -15,15 +15,15 @@ const pause = (ms: number, signal: AbortSignal) =>
  * responded for `nextHost` ms; the first successful response wins, and the other requests are aborted.
  * @throws AggregateError if none succeeds within `all` ms
  */
-export async function firstAnswer(
+export async function firstSuccessfulResponse(
   hosts: readonly string[],
   path: string,
   get: typeof fetch = fetch,
   { all, nextHost }: { all: number; nextHost: number } = iconTimeouts,
 ): Promise<unknown> {
-  const done = new AbortController();
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(all)]);
-  const ask = async (host: string): Promise<unknown> => {
+  const controller = new AbortController();
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(all)]);
+  const fetchFrom = async (host: string): Promise<unknown> => {
     const response = await get(new URL(path, host), { signal, redirect: "error" });
     if (!response.ok) throw new Error(`${host}: ${response.status}`);
     return response.json();
@@ -31,16 +31,16 @@ export async function firstAnswer(
   const calls: Promise<unknown>[] = [];
   try {
     for (const host of hosts) {
-      const call = ask(host);
+      const call = fetchFrom(host);
       calls.push(call);
-      const failed = call.then(
+      const outcome = call.then(
         () => "answered" as const,
         () => "failed" as const,
       );
-      if ((await Promise.race([failed, pause(nextHost, signal)])) === "answered") break;
+      if ((await Promise.race([outcome, pause(nextHost, signal)])) === "answered") break;
     }
     return await Promise.any(calls);
   } finally {
-    done.abort();
+    controller.abort();
   }
 }

@@ -12,7 +12,7 @@ import { keepUnansweredForm } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import { cartOfKey } from "~/platform/signing.server";
+import { cartIdFromKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -30,13 +30,13 @@ const keyIn = (request: Request): string => new URL(request.url).searchParams.ge
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
   const head = { title: t("device.title"), description: t("device.text"), noindex: true };
-  const good = cartOfKey(keyIn(request)) !== null;
+  const good = cartIdFromKey(keyIn(request)) !== null;
   return data({ head, good }, { status: good ? 200 : 400 });
 }
 
 /** Cookie for the cart of a link; null for an invalid link, "away" while commerce is down. */
 async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
-  const id = cartOfKey(keyIn(shop.request));
+  const id = cartIdFromKey(keyIn(shop.request));
   if (id === null) return null;
   try {
     return await adoptCart(shop, id);

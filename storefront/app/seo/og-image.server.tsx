@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
 import { env } from "~/platform/env.server";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
-import { picture } from "~/platform/media.server";
+import { getPicture } from "~/platform/media.server";
 
 /** Content of a page's preview card in messengers and social networks. */
 export interface CardText {
@@ -77,7 +77,7 @@ function words({ title, text, line }: CardText) {
 
 async function photo(src: string): Promise<Buffer | null> {
   const request = parseMediaPath(mediaUrl(src, 1280, "webp").slice("/media".length));
-  const found = request && (await picture(request));
+  const found = request && (await getPicture(request));
   return found && sharp(found).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
 }
 
