@@ -85,7 +85,7 @@ const sharedPages =
         rendering: { handle: createRemixHandler(build, env.NODE_ENV), headers: sharedPageHeaders() },
         server: app,
         maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-        isAway: (build.entry.module as typeof entryServer).isCommerceAway,
+        isCommerceDown: (build.entry.module as typeof entryServer).isCommerceDown,
       });
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);

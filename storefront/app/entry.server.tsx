@@ -10,7 +10,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { commerceHealth } from "~/commerce/commerce-health";
 import { deliveredMessages, serverMessages } from "~/i18n/i18n.server";
 import type { MessageNamespace } from "~/i18n/namespaces";
@@ -25,7 +25,7 @@ import { withoutNul } from "~/platform/without-nul.server";
 export const streamTimeout = 5_000;
 
 /** Whether pages must show that commerce is down; exported for server.ts, which is a separate bundle. */
-export const isCommerceAway = (): boolean => commerceHealth.isAway;
+export const isCommerceDown = (): boolean => commerceHealth.isDown;
 
 /**
  * Invalidates cached commerce data after another process of this storefront has received a change; also called by
@@ -73,7 +73,7 @@ export default function handleRequest(
   context: EntryContext,
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
-  if (unavailable || isCommerceAway()) shared?.sources.forbidSharing();
+  if (unavailable || isCommerceDown()) shared?.sources.forbidSharing();
   // a page from the shared cache answers more requests than this one
   const visibleRequestId = shared ? "" : requestId;
   const initialStatus = unavailable ? 503 : status;
@@ -98,7 +98,7 @@ export default function handleRequest(
           nonce,
           requestId: visibleRequestId,
           pathname,
-          away: unavailable ?? isCommerceAway(),
+          away: unavailable ?? isCommerceDown(),
           messages,
         }}
       >
@@ -156,7 +156,7 @@ export function handleError(
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
-  if (isFailure(error)) context.unavailable = true;
+  if (isCommerceFailure(error)) context.unavailable = true;
   reportUnexpectedError(error);
   // log the route pattern only: URLs of orders and links from e-mails are personal
   const path = routePattern(pathname);

@@ -100,11 +100,15 @@ export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];
   /** Removed lines. */
-  taken: readonly RemovedLine[];
+  removedLines: readonly RemovedLine[];
 }
 
 /** Notice for the change itself. */
-function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, language: Language): CartNotice {
+function changeNotice(
+  intent: CartIntent,
+  { cart: after, removedLines }: Outcome,
+  language: Language,
+): CartNotice {
   switch (intent.intent) {
     case "add": {
       const line = after?.lines.find(({ variantId }) => variantId === intent.variantId);
@@ -113,7 +117,7 @@ function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, langu
     case "set-quantity":
       return { key: "updated", values: {} };
     case "remove": {
-      const line = taken.find(({ id }) => id === intent.lineId);
+      const line = removedLines.find(({ id }) => id === intent.lineId);
       if (!line) return { key: "removed", values: {} };
       const { variantId, quantity } = line;
       return { key: "removedLine", values: { name: lineName(line, language), variantId, quantity } };

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The categories as links to their product lists. */
-export function CategoryList({ categories, current, query = plainQuery }: Props) {
+export function CategoryList({ categories, current, query = defaultListQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const prefetch = usePrefetch();

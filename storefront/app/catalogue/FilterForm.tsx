@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceName } from "@su-turrone/contract/lists";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
@@ -42,7 +42,7 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
       className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_minmax(14rem,1fr)_minmax(18rem,1.3fr)_auto]"
     >
       {query.words !== "" && <input type="hidden" name="q" value={query.words} />}
-      {query.size !== plainQuery.size && <input type="hidden" name="size" value={query.size} />}
+      {query.size !== defaultListQuery.size && <input type="hidden" name="size" value={query.size} />}
       <fieldset>
         <legend className="mb-2">{t("filter.price")}</legend>
         <div className="flex items-start gap-3">

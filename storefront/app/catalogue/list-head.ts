@@ -1,4 +1,4 @@
-import { isPlain, listSearch } from "./list-query";
+import { isIndexable, listSearch } from "./list-query";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 
 /**
@@ -10,8 +10,8 @@ export function listHead(title: string, query: ListQuery, { pages }: ListPage, p
   const at = (page: number) => (page < 1 || page > pages ? null : listSearch({ ...query, page }));
   return {
     title: query.page > 1 ? `${title} – ${pageLabel}` : title,
-    noindex: !isPlain(query),
-    search: isPlain(query) ? listSearch(query) : "",
+    noindex: !isIndexable(query),
+    search: isIndexable(query) ? listSearch(query) : "",
     pages: { prev: at(query.page - 1), next: at(query.page + 1) },
   };
 }

@@ -1,6 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 
 /** Id of the list's form; fields outside the form refer to it by their `form` attribute. */
 export const listFormId = "list-form";
@@ -19,7 +19,7 @@ export interface ListFormHandle {
 function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    const isDefault = value === plainQuery.sort;
+    const isDefault = value === defaultListQuery.sort;
     if (typeof value === "string" && value.trim() !== "" && !isDefault) params.append(name, value);
   }
   return params;

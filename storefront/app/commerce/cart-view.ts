@@ -44,11 +44,11 @@ interface AnyLine {
 /**
  * Converts an order line.
  * @param product current product in commerce; undefined if it is no longer on sale
- * @param gramsThen net weight when ordered, if the product is not looked up
+ * @param orderedGrams net weight when ordered, if the product is not looked up
  */
-export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 0): CartLine {
+export function toLine(line: AnyLine, product: Product | undefined, orderedGrams = 0): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
-  const grams = variant?.grams ?? line.variant?.weight ?? gramsThen;
+  const grams = variant?.grams ?? line.variant?.weight ?? orderedGrams;
   const unitPrice = toCents(line.unit_price);
   const thumbnail = staticPath(line.thumbnail);
   const name = line.product_title ?? line.title;
@@ -73,7 +73,7 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
 }
 
 /** A waiting code with its unmet condition. */
-export function toWaiting({ code, missing }: CodeStatus): WaitingCode {
+export function toWaitingCode({ code, missing }: CodeStatus): WaitingCode {
   switch (missing?.kind) {
     case "minimum":
       return { code, missing: { kind: "minimum", amount: missing.cents } };
@@ -200,12 +200,12 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-const toInvoice = (kept: KeptInvoice): InvoiceRequest => ({
-  company: kept.company,
-  vatId: kept.vat_id,
-  codiceFiscale: kept.codice_fiscale,
-  sdiCode: kept.sdi_code,
-  pec: kept.pec,
+const toInvoice = (invoice: KeptInvoice): InvoiceRequest => ({
+  company: invoice.company,
+  vatId: invoice.vat_id,
+  codiceFiscale: invoice.codice_fiscale,
+  sdiCode: invoice.sdi_code,
+  pec: invoice.pec,
 });
 
 /** The buyer's requests (notes, gift, invoice) as shown on pages. */
@@ -252,7 +252,7 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
     freeShippingFrom: view.free_shipping_from_cents,
     country: isCountry(country) ? country : fallback,
     codes: view.codes,
-    waiting: view.waiting.map(toWaiting),
+    waiting: view.waiting.map(toWaitingCode),
     email: shownAddress(view.email ?? ""),
     shippingAddress: toAddress(view.shipping_address),
     billingAddress: toAddress(view.billing_address),

@@ -8,7 +8,7 @@ import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
-import { fullProducts } from "./catalogue.server";
+import { listFullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { emptyAddress } from "./empty-address";
 import { toStatusView } from "./order-status";
@@ -60,7 +60,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   const { order } = answer;
   const [status, products, bankTransfer] = await Promise.all([
     call<OrderStatusAnswer>(shop, orderPath(id, "/status"), { headers }),
-    fullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
+    listFullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
     bankTransferOf(shop, id, headers),
   ]);
   const byId = new Map(products.map((p) => [p.id, p]));

@@ -27,11 +27,11 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
 /** The newest reviews of a product and the summary of all, in one call. @throws CommerceError */
 export async function reviewsOf(shop: ShopContext, productId: string, limit: number): Promise<Reviews> {
   const query = { product_id: productId, limit };
-  const { reviews, summary: all } = await call<ReviewList>(shop, "/store/reviews", { query });
+  const { reviews, summary } = await call<ReviewList>(shop, "/store/reviews", { query });
   return {
-    ...all,
-    shown: reviews.map(({ display_name: name, created_at: writtenAt, ...said }) => ({
-      ...said,
+    ...summary,
+    shown: reviews.map(({ display_name: name, created_at: writtenAt, ...review }) => ({
+      ...review,
       name,
       writtenAt,
     })),

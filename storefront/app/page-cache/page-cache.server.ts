@@ -76,14 +76,14 @@ interface Options {
   /** Maximum size of the cached pages. */
   maxBytes: number;
   /** Whether commerce is down: the cache is then bypassed. */
-  isAway: () => boolean;
+  isCommerceDown: () => boolean;
 }
 
 /** Answers requests with rendered pages from memory, before the rest of the server. */
 export class SharedPages {
   readonly #server: RequestListener;
   readonly #routes: ReturnType<typeof routesOf>;
-  readonly #isAway: () => boolean;
+  readonly #isCommerceDown: () => boolean;
   readonly #rendering: Rendering;
   readonly #cache: PageCache;
   readonly #visitors = memoryByText<KnownVisitor>();
@@ -91,8 +91,8 @@ export class SharedPages {
   /** Allowed query parameters by path; false if the page is not shared. */
   readonly #parameters = memoryByText<readonly string[] | false>();
 
-  constructor(build: ServerBuild, { rendering, server, maxBytes, isAway }: Options) {
-    this.#isAway = isAway;
+  constructor(build: ServerBuild, { rendering, server, maxBytes, isCommerceDown }: Options) {
+    this.#isCommerceDown = isCommerceDown;
     this.#rendering = {
       ...rendering,
       invalidate: (tags) => {
@@ -121,7 +121,7 @@ export class SharedPages {
   readonly listener: RequestListener = (request, response) => {
     const address = pageAddress(request.url ?? "/");
     // while commerce is down, pages show a notice and are rendered from its last responses
-    if (this.#isAway() || !this.#mayBeShared(request, address)) {
+    if (this.#isCommerceDown() || !this.#mayBeShared(request, address)) {
       this.#server(request, response);
       return;
     }

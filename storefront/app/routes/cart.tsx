@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const { cart, lost, ordered, underWay, headers: cartHeaders } = await readCart(shop);
     if (underWay) return redirectPrivately(href("checkoutReturn", shop.language));
-    if (ordered?.here) {
+    if (ordered?.inThisBrowser) {
       const to = href("confirmation", shop.language, { id: ordered.id });
       return redirectPrivately(to, cartHeaders);
     }

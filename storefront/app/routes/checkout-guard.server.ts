@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { pageBefore } from "~/checkout/steps";
 import type { CheckoutStep } from "~/checkout/step-list";
 import { readCart, type CartReading } from "~/commerce/cart.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { redirectPrivately } from "~/platform/headers";
@@ -19,7 +19,7 @@ async function leaveOrdered(
   { ordered, underWay, lost, headers }: CartReading,
 ): Promise<void> {
   if (underWay) throw redirectPrivately(href("checkoutReturn", shop.language));
-  if (ordered?.here) {
+  if (ordered?.inThisBrowser) {
     const to = href("confirmation", shop.language, { id: ordered.id });
     throw redirectPrivately(to, headers);
   }
@@ -55,7 +55,7 @@ export async function cartForPage(
   try {
     return await cartForStep(shop, step);
   } catch (error) {
-    if (posted && isFailure(error)) return { cart: null, headers: new Headers() };
+    if (posted && isCommerceFailure(error)) return { cart: null, headers: new Headers() };
     throw error;
   }
 }

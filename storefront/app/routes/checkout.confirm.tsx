@@ -14,7 +14,7 @@ import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
@@ -56,7 +56,7 @@ async function cartNow(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await readCart(shop)).cart;
   } catch (error) {
-    if (isFailure(error)) return null;
+    if (isCommerceFailure(error)) return null;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { selectPayment } from "~/commerce/checkout.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
@@ -58,7 +58,7 @@ async function cartToPay(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await cartForStep(shop, "payment")).cart;
   } catch (error) {
-    if (isFailure(error)) return null;
+    if (isCommerceFailure(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
-import { featuredProducts, wholeRange, type Range } from "~/commerce/list.server";
+import { featuredProducts, loadProductRange, type ProductRange } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -22,8 +22,13 @@ export const featuredOrNone = (shop: ShopContext, count?: number): Promise<Produ
   orElse(shop, featuredProducts(shop, count), []);
 
 /** The product range for the home page; empty while commerce is down. */
-export const rangeOrNone = (shop: ShopContext, count: number): Promise<Range> =>
-  orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], firstOrder: null, season: null });
+export const rangeOrNone = (shop: ShopContext, count: number): Promise<ProductRange> =>
+  orElse<ProductRange>(shop, loadProductRange(shop, count), {
+    products: [],
+    tiles: [],
+    firstOrder: null,
+    season: null,
+  });
 
 /** The newest posts; empty while commerce is down. */
 export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>

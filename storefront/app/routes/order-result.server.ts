@@ -9,7 +9,7 @@ import {
 import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
 import { pageBefore } from "~/checkout/steps";
 import { readCart } from "~/commerce/cart.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
@@ -33,7 +33,7 @@ async function isAddressWrong(shop: ShopContext): Promise<boolean> {
   try {
     return pageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
   } catch (error) {
-    if (isFailure(error)) return false;
+    if (isCommerceFailure(error)) return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { nothingTyped } from "~/catalogue/review-fields";
 import { reviewForm } from "~/catalogue/review-form";
 import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
 import { listProducts } from "~/commerce/catalogue.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return show(await shownFor(shop, searchParams.get("token") ?? ""));
   } catch (error) {
     // the form is shown again with everything typed, only without its product
-    if (context.posted && isFailure(error)) return show({ kind: "form", product: null });
+    if (context.posted && isCommerceFailure(error)) return show({ kind: "form", product: null });
     throw error;
   }
 }

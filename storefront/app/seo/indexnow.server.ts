@@ -1,4 +1,4 @@
-import { fullProducts } from "~/commerce/catalogue.server";
+import { listFullProducts } from "~/commerce/catalogue.server";
 import { listPages, listPosts } from "~/commerce/content.server";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
@@ -20,7 +20,7 @@ const readers: Readonly<
   Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>
 > = {
   product: async (shop, id) => {
-    const [product] = await fullProducts(shop, { ids: [id] });
+    const [product] = await listFullProducts(shop, { ids: [id] });
     return product && { slugs: product.slugs, languages };
   },
   post: async (shop, id) => (await listPosts(shop)).find((post) => post.id === id),

@@ -1,5 +1,5 @@
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
-import { productChanges } from "~/commerce/catalogue-changes.server";
+import { productChangeTimes } from "~/commerce/catalogue-changes.server";
 import { allPosts, listPages } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
 import { languages } from "~/i18n/languages";
@@ -36,7 +36,7 @@ function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
 export async function everyPage(shop: ShopContext): Promise<Listed[]> {
   const [products, changes, categories, posts, pages] = await Promise.all([
     listProducts(shop),
-    productChanges(shop),
+    productChangeTimes(shop),
     listCategories(shop),
     allPosts(shop),
     listPages(shop),
