@@ -121,7 +121,8 @@ export async function readDocument(
  * Result of a lookup: the order with its key; "miss" if no order has this number and address; "limited" after too many
  * misses, in which case the link is sent to the buyer by e-mail if there is such an order.
  */
-export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
+export type LookupOutcome =
+  { found: { id: string; key: string } } | { found: null; reason: "miss" | "limited" };
 
 /**
  * Looks up an order by data its buyer knows.
@@ -130,9 +131,9 @@ export type LookupOutcome = { found: { id: string; key: string } } | { found: nu
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
   try {
     const answer = await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
-    return "mailed" in answer ? { found: null, why: "limited" } : { found: answer };
+    return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { found: null, why: "miss" };
+    return { found: null, reason: "miss" };
   }
 }

@@ -2,7 +2,7 @@ import type { BankTransferDetails } from "~/commerce/order-types";
 import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
-import type { ScanCode } from "./epc-code";
+import type { QrCode } from "./epc-code";
 
 /** An IBAN in groups of four, as printed by banks; anything else (a placeholder) unchanged. */
 const grouped = (iban: string): string =>
@@ -11,7 +11,7 @@ const grouped = (iban: string): string =>
 interface Props {
   details: BankTransferDetails;
   /** null if the account is a placeholder. */
-  code: ScanCode | null;
+  code: QrCode | null;
 }
 
 /** Exact details for the bank transfer: banks have verified the payee's name since October 2025. */

@@ -7,7 +7,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
 import { Documents } from "./Documents";
-import type { ScanCode } from "./epc-code";
+import type { QrCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
 import { ParcelList } from "./ParcelList";
 import { PaymentProcessing } from "./PaymentProcessing";
@@ -20,7 +20,7 @@ interface Props {
   /** Expected delivery; null if unknown. */
   delivery: DeliveryDates | null;
   /** QR code of the bank transfer for banking apps. */
-  code: ScanCode | null;
+  code: QrCode | null;
 }
 
 /** A final status of an order, after which nothing more is expected; null for any other. */

@@ -9,7 +9,7 @@ import { addressesOf, pingIndexNow } from "~/seo/indexnow.server";
 import { readContentChanged } from "~/seo/content-changed.server";
 
 /** Notifies search engines of changed pages if the owner has set an IndexNow key. */
-async function announce(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {
+async function notifySearchEngines(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_URL: publicUrl } = env;
   if (!key || pages.length === 0) return;
   try {
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!change) throw new Response(null, { status: 403 });
   invalidateViews(change.tags);
   await context.invalidate(change.tags);
-  void announce(shopFrom(request, context), change.pages);
+  void notifySearchEngines(shopFrom(request, context), change.pages);
   return new Response(null, { status: 204 });
 }
 

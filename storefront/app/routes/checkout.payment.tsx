@@ -23,7 +23,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { flashedToStep, redirectCartGone } from "./order-result.server";
+import { readStepFlash, redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -31,7 +31,7 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-const methodsOf = async (shop: ShopContext) =>
+const loadOfferedMethods = async (shop: ShopContext) =>
   offeredMethods(await enabledMethods(shop), paymentSetup() !== null);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,11 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  const { problem, notices, headers: told } = await flashedToStep(request);
+  const { problem, notices, headers: flashHeaders } = await readStepFlash(request);
   const setup = paymentSetup();
   return data(
-    { head, cart, setup, methods: await methodsOf(shop), problem, notices },
-    { headers: joinHeaders(headers, told) },
+    { head, cart, setup, methods: await loadOfferedMethods(shop), problem, notices },
+    { headers: joinHeaders(headers, flashHeaders) },
   );
 }
 
@@ -54,7 +54,7 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
 /**
  * The cart on this step; null while commerce is down. @throws a redirect to the step the shopper has to complete first
  */
-async function cartToPay(shop: ShopContext): Promise<Cart | null> {
+async function cartOrNull(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await cartForStep(shop, "payment")).cart;
   } catch (error) {
@@ -71,19 +71,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const method = methodFrom(form.get("method"));
-  const unsaved = (headers?: Headers) =>
+  const savingFailed = (headers?: Headers) =>
     data({ error: "saving" as const, method }, { status: 503, ...(headers ? { headers } : {}) });
-  const cart = await cartToPay(shop);
-  if (!cart) return unsaved();
+  const cart = await cartOrNull(shop);
+  if (!cart) return savingFailed();
   if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const token = form.get("token");
-  if (!method || !(await methodsOf(shop)).includes(method)) {
+  if (!method || !(await loadOfferedMethods(shop)).includes(method)) {
     return data({ error: "method" as const, method }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
   const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
-  if (error) return unsaved(headers);
+  if (error) return savingFailed(headers);
   return redirectPrivately(href("checkoutConfirm", shop.language), headers);
 }
 

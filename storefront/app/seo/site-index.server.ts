@@ -8,7 +8,7 @@ import { builtAt } from "~/platform/built-at.server";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
-import type { Listed } from "./sitemap";
+import type { SitemapEntry } from "./sitemap";
 
 /** Pages without a parameter whose texts are part of the build and only change with it. */
 const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisfies PageId[];
@@ -17,10 +17,10 @@ const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisf
 const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.flatMap((time) => time ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
-const pathsOf = (page: PageId, slugs?: Slugs): Listed["paths"] =>
+const pathsOf = (page: PageId, slugs?: Slugs): SitemapEntry["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));
 
-function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
+function toSitemapEntry(page: "post" | "page", entry: ContentEntry): SitemapEntry {
   const own = languages.filter((language) => entry.languages.includes(language));
   return {
     paths: Object.fromEntries(own.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
@@ -33,7 +33,7 @@ function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
  * Every page search engines should index, in all languages, with the last change of its content. Cart, checkout, search
  * and the second home page are excluded. @throws CommerceError
  */
-export async function everyPage(shop: ShopContext): Promise<Listed[]> {
+export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntry[]> {
   const [products, changes, categories, posts, pages] = await Promise.all([
     listProducts(shop),
     productChangeTimes(shop),
@@ -41,27 +41,27 @@ export async function everyPage(shop: ShopContext): Promise<Listed[]> {
     allPosts(shop),
     listPages(shop),
   ]);
-  const goods = latest([...changes.values()]);
-  const stories = latest(posts.map(({ updatedAt }) => updatedAt));
-  const ofCategory = (id: string) =>
+  const productsChangedAt = latest([...changes.values()]);
+  const postsChangedAt = latest(posts.map(({ updatedAt }) => updatedAt));
+  const categoryChangedAt = (id: string) =>
     latest(
       products.filter((product) => product.categories.some((c) => c.id === id)).map((p) => changes.get(p.id)),
     );
   return [
-    { paths: pathsOf("home"), lastmod: latest([builtAt, goods, stories]) },
-    { paths: pathsOf("products"), lastmod: latest([builtAt, goods]) },
-    { paths: pathsOf("blog"), lastmod: latest([builtAt, stories]) },
+    { paths: pathsOf("home"), lastmod: latest([builtAt, productsChangedAt, postsChangedAt]) },
+    { paths: pathsOf("products"), lastmod: latest([builtAt, productsChangedAt]) },
+    { paths: pathsOf("blog"), lastmod: latest([builtAt, postsChangedAt]) },
     ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: builtAt })),
     ...categories.map(({ id, slugs }) => ({
       paths: pathsOf("category", slugs),
-      lastmod: ofCategory(id) ?? builtAt,
+      lastmod: categoryChangedAt(id) ?? builtAt,
     })),
     ...products.map(({ id, slugs, picture }) => ({
       paths: pathsOf("product", slugs),
       lastmod: changes.get(id),
       pictures: picture ? [mediaUrl(picture.src, 1280, "webp")] : [],
     })),
-    ...posts.map((post) => listedEntry("post", post)),
-    ...pages.map((page) => listedEntry("page", page)),
+    ...posts.map((post) => toSitemapEntry("post", post)),
+    ...pages.map((page) => toSitemapEntry("page", page)),
   ];
 }
