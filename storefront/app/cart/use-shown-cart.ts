@@ -25,7 +25,7 @@ export interface ShownCart {
  */
 export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const language = useLanguage();
-  const { pendingQuantities, changes, learned, outdated } = useCart();
+  const { pendingQuantities, changes, latestSnapshot, invalidations } = useCart();
   const { data, isError, refetch } = useQuery(
     {
       queryKey: ["cart", language],
@@ -35,13 +35,13 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
     },
     useVisitQueryClient(),
   );
-  const read = useRef(outdated);
+  const handledInvalidations = useRef(invalidations);
   useEffect(() => {
-    if (read.current === outdated) return;
-    read.current = outdated;
+    if (handledInvalidations.current === invalidations) return;
+    handledInvalidations.current = invalidations;
     void refetch();
-  }, [outdated, refetch]);
-  const known = newest(newest(loaded, data), learned);
+  }, [invalidations, refetch]);
+  const known = newest(newest(loaded, data), latestSnapshot);
   const cart = known?.cart;
   return {
     cart: cart && optimisticCart(cart, changes.map(pendingOf), pendingQuantities),

@@ -62,7 +62,7 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
 export function ReviewForm({ typed, errors: refused, problem }: Props) {
   const t = useT("review");
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
+  const { errors, handlers } = useRemainingErrors(refused);
   const wording = (name: keyof TypedReview) => {
     const error = errors[name];
     if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });
@@ -73,7 +73,7 @@ export function ReviewForm({ typed, errors: refused, problem }: Props) {
     message: wording(name),
   }));
   return (
-    <PostForm noValidate preventScrollReset className="space-y-6" {...watch}>
+    <PostForm noValidate preventScrollReset className="space-y-6" {...handlers}>
       <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>

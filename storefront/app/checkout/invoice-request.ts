@@ -41,17 +41,17 @@ function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, Invo
 export function checkInvoice(
   typed: InvoiceRequest,
   country: string,
-): { tidy: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
+): { normalised: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
   const italian = country === "it";
   const number = (text: string) => (italian ? compact(normaliseLine(text)) : normaliseLine(text));
-  const tidy: InvoiceRequest = {
+  const normalised: InvoiceRequest = {
     company: normaliseLine(typed.company),
     vatId: number(typed.vatId),
     codiceFiscale: number(typed.codiceFiscale),
     sdiCode: number(typed.sdiCode),
     pec: normaliseLine(typed.pec),
   };
-  const long = invoiceFieldNames.filter((name) => tidy[name].length > maxLengths.invoice);
-  const errors = Object.fromEntries(long.map((name) => [name, "too_long" as const]));
-  return { tidy, errors: { ...(italian ? italianErrors(tidy) : {}), ...errors } };
+  const tooLong = invoiceFieldNames.filter((name) => normalised[name].length > maxLengths.invoice);
+  const errors = Object.fromEntries(tooLong.map((name) => [name, "too_long" as const]));
+  return { normalised, errors: { ...(italian ? italianErrors(normalised) : {}), ...errors } };
 }

@@ -31,7 +31,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
   const t = useT("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
+  const { errors, handlers } = useRemainingErrors(refused);
   const wording = (name: keyof TypedContact) => {
     const error = errors[name];
     return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });
@@ -41,7 +41,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
     message: wording(name),
   }));
   return (
-    <PostForm noValidate preventScrollReset className="relative space-y-5" {...watch}>
+    <PostForm noValidate preventScrollReset className="relative space-y-5" {...handlers}>
       <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
