@@ -5,7 +5,7 @@ import { noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
 const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effects"] = []) => ({
   cart: after,
   effects,
-  taken: [],
+  removedLines: [],
 });
 
 it("names what was added", () => {

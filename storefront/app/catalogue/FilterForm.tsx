@@ -104,7 +104,7 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
           { value: "1", label: t("filter.available"), count: facets.available, chosen: query.available },
         ]}
       />
-      <ShowButton count={count} />
+      <ShowResultsButton count={count} />
       <noscript className="sm:col-span-full">
         <Button look="secondary">{t("filter.apply")}</Button>
       </noscript>
@@ -114,19 +114,21 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
 
 /** Available weights, plus chosen ones that are no longer available, so that they can be deselected. */
 function weightsOf(query: ListQuery, facets: CatalogueFacets): CatalogueFacets["weights"] {
-  const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
-  return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
+  const unavailable = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
+  return [...facets.weights, ...unavailable.map((grams) => ({ grams, count: 0 }))].sort(
+    (a, b) => a.grams - b.grams,
+  );
 }
 
 /** Available values of a choice, plus chosen ones that are no longer available. */
 function valuesOf(query: ListQuery, { choices }: CatalogueFacets, name: ChoiceName) {
   const chosen: readonly string[] = query.choices[name];
-  const gone = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
-  return [...choices[name], ...gone.map((value) => ({ value, count: 0 }))];
+  const unavailable = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
+  return [...choices[name], ...unavailable.map((value) => ({ value, count: 0 }))];
 }
 
 /** On phones the panel covers the products: this button closes it and brings them into view. */
-function ShowButton({ count }: { count: number }) {
+function ShowResultsButton({ count }: { count: number }) {
   const t = useT("list");
   if (!useHydrated()) return null;
   return (
@@ -135,11 +137,11 @@ function ShowButton({ count }: { count: number }) {
         wide
         onClick={({ currentTarget }) => {
           const panel = currentTarget.closest("details");
-          const sign = panel?.querySelector("summary");
-          if (!panel || !sign) return;
+          const summary = panel?.querySelector("summary");
+          if (!panel || !summary) return;
           panel.open = false;
-          sign.focus({ preventScroll: true });
-          sign.scrollIntoView({ block: "start" });
+          summary.focus({ preventScroll: true });
+          summary.scrollIntoView({ block: "start" });
         }}
       >
         {t("filter.show", { count })}

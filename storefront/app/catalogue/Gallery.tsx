@@ -19,11 +19,11 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const [shown, setShown] = useState(0);
   const [large, setLarge] = useState<PictureView | null>(null);
 
-  const seeShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
+  const updateShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
 
   useEffect(() => {
     // the strip may already be scrolled: swiped before hydration, or restored on return to the page
-    if (strip.current) seeShown(strip.current);
+    if (strip.current) updateShown(strip.current);
   }, []);
 
   if (pictures.length === 0) return <div className="aspect-4/3 rounded-md bg-sand" />;
@@ -48,7 +48,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
       <div className="relative">
         <ul
           ref={strip}
-          onScroll={({ currentTarget }) => seeShown(currentTarget)}
+          onScroll={({ currentTarget }) => updateShown(currentTarget)}
           className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-md bg-sand motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (

@@ -10,11 +10,12 @@ export type ListProblem =
   | { kind: "tooLong" };
 
 /** Euro amount for URLs: "12.50", "12". */
-const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents));
+const euroAmount = (cents: Cents): string =>
+  cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents);
 
 /** Euro amount for form fields: "12,50" (de, it), "12.50" (en); "" for no limit. */
 export const euroText = (cents: Cents | null, language: Language): string =>
-  cents === null ? "" : language === "en" ? euroOf(cents) : euroOf(cents).replace(".", ",");
+  cents === null ? "" : language === "en" ? euroAmount(cents) : euroAmount(cents).replace(".", ",");
 
 /** Query parameters of a list without search terms; see `RouteHandle.sharedPageParameters`. */
 export const listParameters = [
@@ -34,8 +35,8 @@ export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
   if (query.words !== "") params.set("q", query.words);
   for (const slug of query.categories) params.append("category", slug);
-  if (query.min !== null) params.set("min", euroOf(query.min));
-  if (query.max !== null) params.set("max", euroOf(query.max));
+  if (query.min !== null) params.set("min", euroAmount(query.min));
+  if (query.max !== null) params.set("max", euroAmount(query.max));
   for (const grams of [...query.weights].sort((a, b) => a - b)) params.append("weight", String(grams));
   if (query.available) params.set("available", "1");
   for (const name of choiceNames) for (const value of query.choices[name]) params.append(name, value);

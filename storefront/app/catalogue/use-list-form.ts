@@ -6,7 +6,7 @@ import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 export const listFormId = "list-form";
 
 /** Milliseconds to wait after typing; a click is applied immediately. */
-const typingPause = 500;
+const debounceMs = 500;
 
 /** Event handlers for the list's form and its fields. */
 export interface ListFormHandle {
@@ -29,7 +29,7 @@ const isTyped = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.inputMode === "decimal";
 
 /** Sets the fields to the values of the URL, except for the focused one. */
-function follow(form: HTMLFormElement, query: ListQuery): void {
+function syncFields(form: HTMLFormElement, query: ListQuery): void {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
     if (field instanceof HTMLInputElement) {
@@ -59,7 +59,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
 
   useEffect(() => {
     const form = document.forms.namedItem(listFormId);
-    if (form && timer.current === undefined) follow(form, query);
+    if (form && timer.current === undefined) syncFields(form, query);
   }, [search, query]);
   useEffect(
     () => () => {
@@ -74,7 +74,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
       const { form } = target;
       if (!form) return;
       window.clearTimeout(timer.current);
-      if (isTyped(target)) timer.current = window.setTimeout(update, typingPause, form);
+      if (isTyped(target)) timer.current = window.setTimeout(update, debounceMs, form);
       else update(form);
     },
     onSubmit: (event) => {

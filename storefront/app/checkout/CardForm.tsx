@@ -45,7 +45,7 @@ function Fields({ handle }: Pick<Props, "handle">) {
   useImperativeHandle(
     handle,
     () => ({
-      async makeToken() {
+      async createToken() {
         if (!stripe || !elements) return { problem: null };
         const validation = await elements.submit();
         if (validation.error) return { problem: validation.error.message ?? null };

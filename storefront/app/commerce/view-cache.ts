@@ -38,7 +38,7 @@ interface Fill {
 }
 
 interface Options {
-  health: Pick<CommerceHealth, "isDegraded" | "hasJustFailed">;
+  health: Pick<CommerceHealth, "isDegraded" | "hasRecentlyFailed">;
   /** Distinguishes a server that is down from one that refuses the request. */
   isFailure: (error: unknown) => boolean;
   /** Milliseconds of a monotonic clock. */

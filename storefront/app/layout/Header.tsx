@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { useSite } from "./use-site";
 import { useReturningHeader } from "./use-returning-header";
 
-const entries = ["home", "about", "products", "blog", "contact"] as const;
+const navigationPages = ["home", "about", "products", "blog", "contact"] as const;
 
 function Brand() {
   const t = useT();
@@ -51,7 +51,7 @@ function Navigation({
   return (
     <nav aria-label={label} className={className}>
       <ul className="contents">
-        {entries.map((page) => (
+        {navigationPages.map((page) => (
           <li key={page} className={page === "products" ? "lg:flex lg:min-w-0 lg:items-center" : undefined}>
             <NavLink to={href(page, language)} end={page === "home"} className={entryClassName}>
               {t(`nav.${page}`)}

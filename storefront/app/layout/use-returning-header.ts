@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /** Within this distance from the top (px) the header stays in its normal position. */
-const rest = 160;
+const topOffsetPx = 160;
 /** Minimum scroll distance (px) that counts as intentional. */
-const intent = 8;
+const minScrollPx = 8;
 
 /**
  * A header that reappears while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
@@ -17,10 +17,10 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      if (Math.abs(now - last) <= intent && now > 0) return;
+      if (Math.abs(now - last) <= minScrollPx && now > 0) return;
       const wanted = now < last || (ref.current?.contains(document.activeElement) ?? false);
       // once shown, it stays until the very top, where it returns to its position without a jump
-      setBack((was) => wanted && (now > rest || (was && now > 0)));
+      setBack((wasBack) => wanted && (now > topOffsetPx || (wasBack && now > 0)));
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });

@@ -20,11 +20,11 @@ function StatusText({ order }: { order: Order }) {
         })
       : t(`partly.${part}`, { amount }),
   );
-  const whole = order.refunded > 0 && !order.partly.includes("refunded");
+  const isFullyRefunded = order.refunded > 0 && !order.partly.includes("refunded");
   return (
     <>
       {t(`statuses.${order.status}`)}
-      {[...notes, ...(whole ? [t("refundedAll", { amount })] : [])].map((note) => (
+      {[...notes, ...(isFullyRefunded ? [t("refundedAll", { amount })] : [])].map((note) => (
         <span key={note} className="block text-sm text-chestnut">
           {note}
         </span>
@@ -38,7 +38,7 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
   const t = useT("order");
   const checkout = useT("checkout");
   const language = useLanguage();
-  const net = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
+  const netGrams = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
     [t("number"), order.number],
     [t("date"), date(order.placedAt, language)],
@@ -47,7 +47,7 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
-    [t("weightTotal"), weight(net, language)],
+    [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
     [checkout("fields.giftMessage"), order.giftMessage],

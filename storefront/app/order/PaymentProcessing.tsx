@@ -9,8 +9,8 @@ const reloadSeconds = 10;
 
 const untilPaid = {
   name: "payment",
-  isOver: ({ status }: OrderNews) => status !== "pending",
-  looks: Infinity,
+  isDone: ({ status }: OrderNews) => status !== "pending",
+  maxPolls: Infinity,
 };
 
 /** Shown while a payment is being processed; refreshes the order once it has moved on. */

@@ -6,7 +6,7 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { panelsCookie } from "~/catalogue/panels";
-import { sentLanguageCookie } from "~/i18n/cookie.server";
+import { languageCookieHeader } from "~/i18n/cookie.server";
 import { firstVisitRedirect, preferredLanguage } from "~/i18n/detect.server";
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
@@ -190,7 +190,7 @@ export class SharedPages {
     const { count, preferred, panels } = await this.#visitorOf(headers);
     // the page's own language is never offered, so the preference does not matter
     const language =
-      preferred === null || preferred === languageOfPath(page) ? "" : sentLanguageCookie(preferred);
+      preferred === null || preferred === languageOfPath(page) ? "" : languageCookieHeader(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
     const requestId = randomUUID();

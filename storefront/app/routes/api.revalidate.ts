@@ -5,7 +5,7 @@ import { invalidateViews } from "~/commerce/view-cache.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import { addressesOf, pingIndexNow } from "~/seo/indexnow.server";
+import { urlsOfChangedPage, pingIndexNow } from "~/seo/indexnow.server";
 import { readContentChanged } from "~/seo/content-changed.server";
 
 /** Notifies search engines of changed pages if the owner has set an IndexNow key. */
@@ -13,7 +13,9 @@ async function notifySearchEngines(shop: ShopContext, pages: readonly ChangedPag
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_URL: publicUrl } = env;
   if (!key || pages.length === 0) return;
   try {
-    const found = await Promise.all(pages.map(({ kind, id }) => addressesOf(shop, kind, id, publicUrl)));
+    const found = await Promise.all(
+      pages.map(({ kind, id }) => urlsOfChangedPage(shop, kind, id, publicUrl)),
+    );
     const urls = found.flat();
     if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
   } catch (error) {

@@ -86,7 +86,7 @@ export default function Home() {
           </div>
           <ProductGrid products={products} heading="h3" />
           <div className="mt-6">
-            <PriceNote whole />
+            <PriceNote forList />
           </div>
         </section>
       )}

@@ -63,7 +63,7 @@ export default function Search() {
       <div className="mt-10">
         {list && help && <ListProblems problems={list.problems} />}
         {help && <NothingFound categories={categories} {...help} />}
-        {list && !help && <ListBody list={list} whole />}
+        {list && !help && <ListBody list={list} acrossCategories />}
         {!list && <CategoryList categories={categories} current="" />}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { money } from "@su-turrone/contract/formats";
-import { isNamed } from "~/catalogue/named";
+import { nameMatches } from "~/catalogue/named";
 import type { Suggestion } from "~/catalogue/suggestion-types";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
 import { suggest } from "~/commerce/list.server";
@@ -41,14 +41,14 @@ export async function suggestionsFor(shop: ShopContext, typed: string): Promise<
       };
     }),
     ...categories
-      .filter(({ name }) => isNamed(name, typed))
+      .filter(({ name }) => nameMatches(name, typed))
       .slice(0, maxPerKind)
       .map(({ name, slugs }): Suggestion => {
         const path = href("category", language, { slug: slugs });
         return { kind: "category", name, path, ...noPictureOrPrice };
       }),
     ...posts
-      .filter(({ title }) => isNamed(title, typed))
+      .filter(({ title }) => nameMatches(title, typed))
       .slice(0, maxPerKind)
       .map(({ title, slugs }): Suggestion => {
         const path = href("post", language, { slug: slugs });
