@@ -9,7 +9,8 @@ export interface BuyerLink {
 }
 
 /**
- * Links to the withdrawal notice and the legal guarantee in French or Spanish. @param pageLanguage language of the current page
+ * Links to the withdrawal notice and the legal guarantee in French or Spanish.
+ * @param pageLanguage language of the current page
  */
 export function buyerLinks(language: NoticeLanguage, pageLanguage: Language): BuyerLink[] {
   const { withdrawal, withdrawalSlug, guarantee } = buyerTexts[language];

@@ -23,8 +23,8 @@ export interface Rendering {
   /** Remix request handler of the build. */
   handle: RequestHandler;
   /**
-   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the inline
-   * scripts.
+   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the
+   * inline scripts.
    */
   headers: Readonly<Record<string, string>>;
   invalidate: AppLoadContext["invalidate"];

@@ -24,7 +24,9 @@ export const meta = pageMeta;
 /** Number of products shown when a search has no results. */
 const maxAlternatives = 4;
 
-/** @param hasMatchingPage whether an informational page matches the search, so that the word is not treated as misspelt */
+/**
+ * @param hasMatchingPage whether an informational page matches the search, so that the word is not treated as misspelt
+ */
 async function loadSearchHelp(shop: ShopContext, words: string, hasMatchingPage: boolean) {
   const { words: near, avoids } = await suggest(shop, words);
   // do not propose products with nuts to somebody who searches for products without them
