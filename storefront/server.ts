@@ -62,8 +62,8 @@ function initializeRequest(req: Request, res: Response, next: NextFunction): voi
 
 async function sendPicture(req: Request, res: Response): Promise<void> {
   const request = parseMediaPath(req.path);
-  const found = request && (await getPicture(request));
-  if (!found) {
+  const picture = request && (await getPicture(request));
+  if (!picture) {
     res.status(404).type("text").send("No such picture");
     return;
   }
@@ -73,7 +73,7 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
     "Cache-Control",
     `public, max-age=${maxAge}${request.origin === "catalogue" ? ", immutable" : ""}`,
   );
-  res.type(`image/${request.format}`).send(found);
+  res.type(`image/${request.format}`).send(picture);
 }
 
 const app = express();

@@ -31,7 +31,7 @@ function ResolveIssueButton({ line, issue, name }: { line: CartLine; issue: Line
   if (issue.kind === "offSale" || issue.kind === "soldOut" || issue.kind === "paused") {
     return (
       <CartForm intent="remove" fields={{ lineId: line.id }}>
-        <Button look="quiet" aria-label={t("mark.removeOf", { name })}>
+        <Button variant="quiet" aria-label={t("mark.removeOf", { name })}>
           {t("line.remove")}
         </Button>
       </CartForm>
@@ -40,7 +40,7 @@ function ResolveIssueButton({ line, issue, name }: { line: CartLine; issue: Line
   const quantity = issue.kind === "short" ? issue.stock : line.quantity;
   return (
     <CartForm intent="set-quantity" fields={{ lineId: line.id, quantity: String(quantity) }}>
-      <Button look="quiet">
+      <Button variant="quiet">
         {issue.kind === "short" ? t("mark.take", { count: issue.stock }) : t("mark.accept")}
       </Button>
     </CartForm>

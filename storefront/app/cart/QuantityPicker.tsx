@@ -62,7 +62,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
 
   // with JavaScript the button is shown only when needed, but hydration must not shift the layout
   const update = (
-    <Button look="quiet" aria-label={t("line.updateOf", words)}>
+    <Button variant="quiet" aria-label={t("line.updateOf", words)}>
       {t("line.update")}
     </Button>
   );

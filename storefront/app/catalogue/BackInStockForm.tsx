@@ -104,7 +104,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         </Link>
       </p>
       {/* primary if nothing on the page can be bought */}
-      <Button look={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
+      <Button variant={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
         {t("submit")}
       </Button>
     </Form>

@@ -106,7 +106,7 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
       />
       <ShowResultsButton count={count} />
       <noscript className="sm:col-span-full">
-        <Button look="secondary">{t("filter.apply")}</Button>
+        <Button variant="secondary">{t("filter.apply")}</Button>
       </noscript>
     </Form>
   );

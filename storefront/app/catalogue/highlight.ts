@@ -20,16 +20,16 @@ export const foldCaseAndAccents = (text: string): string =>
 export function highlight(name: string, typed: string): NamePiece[] {
   const words = foldCaseAndAccents(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const text = foldCaseAndAccents(name);
-  const marked = new Set<number>();
+  const matchedIndexes = new Set<number>();
   for (const word of words) {
     for (let at = text.indexOf(word); word.length > 1 && at !== -1; at = text.indexOf(word, at + 1)) {
-      for (let index = at; index < at + word.length; index++) marked.add(index);
+      for (let index = at; index < at + word.length; index++) matchedIndexes.add(index);
     }
   }
   const pieces: NamePiece[] = [];
   for (let index = 0; index < name.length; index++) {
     const last = pieces.at(-1);
-    const isMatch = marked.has(index);
+    const isMatch = matchedIndexes.has(index);
     if (last?.matches === isMatch) last.text += name[index] ?? "";
     else pieces.push({ text: name[index] ?? "", matches: isMatch });
   }

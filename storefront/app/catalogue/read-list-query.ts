@@ -53,7 +53,7 @@ const schema = z.object({
 /** Parses the list from a URL and reports what had to be corrected. Never fails. */
 export function readListQuery(params: URLSearchParams): { query: ListQuery; problems: ListProblem[] } {
   const text = (name: string) => params.get(name) ?? "";
-  const read = schema.parse({
+  const parsed = schema.parse({
     words: text("q"),
     categories: params.getAll("category"),
     min: text("min"),
@@ -72,18 +72,18 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; prob
   });
   const problems: ListProblem[] = [];
   const readBound = (field: "min" | "max") => {
-    if (read[field] === undefined) {
+    if (parsed[field] === undefined) {
       problems.push({ kind: "noPrice", field, typed: text(field).trim().slice(0, 30) });
     }
-    return read[field] ?? null;
+    return parsed[field] ?? null;
   };
   let [min, max] = [readBound("min"), readBound("max")];
   if (min !== null && max !== null && min > max) {
     [min, max] = [max, min];
     problems.push({ kind: "crossed", min, max });
   }
-  if (read.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
+  if (parsed.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
   // cut between code points, not within a surrogate pair
-  const words = Array.from(read.words).slice(0, maxQueryLength).join("");
-  return { query: { ...read, words, min, max }, problems };
+  const words = Array.from(parsed.words).slice(0, maxQueryLength).join("");
+  return { query: { ...parsed, words, min, max }, problems };
 }

@@ -25,7 +25,7 @@ function paramsOf(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
-const isTyped = (target: EventTarget): boolean =>
+const isPriceField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.inputMode === "decimal";
 
 /** Sets the fields to the values of the URL, except for the focused one. */
@@ -74,7 +74,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
       const { form } = target;
       if (!form) return;
       window.clearTimeout(timer.current);
-      if (isTyped(target)) timer.current = window.setTimeout(update, debounceMs, form);
+      if (isPriceField(target)) timer.current = window.setTimeout(update, debounceMs, form);
       else update(form);
     },
     onSubmit: (event) => {

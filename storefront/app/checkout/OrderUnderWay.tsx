@@ -47,7 +47,7 @@ export function OrderUnderWay({ code }: { code: UnderWay }) {
           {t("return.again")}
         </LinkButton>
         {code === "payment_pending" && (
-          <LinkButton look="secondary" to={href("checkoutPayment", language)}>
+          <LinkButton variant="secondary" to={href("checkoutPayment", language)}>
             {t("confirm.editMethod")}
           </LinkButton>
         )}

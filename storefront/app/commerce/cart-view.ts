@@ -29,7 +29,7 @@ const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
 
 /** The fields of an order line that the shop shows. */
-interface AnyLine {
+interface MedusaLineItem {
   id: string;
   product_id?: string | null;
   variant_id?: string | null;
@@ -46,7 +46,7 @@ interface AnyLine {
  * @param product current product in commerce; undefined if it is no longer on sale
  * @param orderedGrams net weight when ordered, if the product is not looked up
  */
-export function toLine(line: AnyLine, product: Product | undefined, orderedGrams = 0): CartLine {
+export function toLine(line: MedusaLineItem, product: Product | undefined, orderedGrams = 0): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
   const grams = variant?.grams ?? line.variant?.weight ?? orderedGrams;
   const unitPrice = toCents(line.unit_price);
@@ -118,7 +118,7 @@ function toCartLine(line: CartViewLine): CartLine {
   };
 }
 
-interface AnyTotals {
+interface MedusaTotals {
   original_item_total?: number;
   shipping_total?: number;
   tax_total?: number;
@@ -145,7 +145,7 @@ const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals =
  * Totals of an order in whole cents that add up. Goods and shipping are whole cents, because prices are; the total is
  * commerce's, rounded once in the same way as by the payment provider; the discount is the difference.
  */
-export const toTotals = (amounts: AnyTotals): Totals =>
+export const toTotals = (amounts: MedusaTotals): Totals =>
   withDiscount({
     goods: toCents(amounts.original_item_total),
     shipping: toCents(amounts.shipping_total),
@@ -153,27 +153,27 @@ export const toTotals = (amounts: AnyTotals): Totals =>
     total: toCents(amounts.total),
   });
 
-interface AnyPromotion {
+interface MedusaPromotion {
   code?: string | null;
   is_automatic?: boolean;
   application_method?: { type?: string; value?: number | string } | null;
 }
 
 /** Codes the shopper entered; automatic promotions are excluded. */
-export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined): AppliedCode[] =>
+export const toCodes = (promotions: readonly MedusaPromotion[] | null | undefined): AppliedCode[] =>
   (promotions ?? []).flatMap((p) => {
     if (!p.code || p.is_automatic) return [];
     const percentage = p.application_method?.type === "percentage";
     return [{ code: p.code, percent: percentage ? Number(p.application_method?.value) : null }];
   });
 
-type AnyAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
+type MedusaAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 
 /**
  * Converts an address. The full name is stored in `first_name`, because the shop asks for one name in the shopper's own
  * form.
  */
-export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
+export const toAddress = (address: MedusaAddress | null | undefined): Address | null =>
   address?.address_1 && isBillingCountry(address.country_code)
     ? {
         fullName: [address.first_name, address.last_name].filter(Boolean).join(" "),

@@ -129,14 +129,14 @@ export async function call<T extends object>(
   const rule = isRead ? cacheRuleOf(path, options.query) : null;
   if (!rule) {
     shop.sources?.forbidSharing();
-    return isRead ? read<T>(shop, path, options) : callOnce<T>(shop, path, options);
+    return isRead ? readWithRetry<T>(shop, path, options) : callOnce<T>(shop, path, options);
   }
   const { tags, freshMs, staleMs } = rule;
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
   return readCached(
     key,
     rule,
-    () => read<T>(shop, path, options),
+    () => readWithRetry<T>(shop, path, options),
     (requestedAt) => {
       if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
       const freshUntil = requestedAt + freshMs;
@@ -145,7 +145,7 @@ export async function call<T extends object>(
   );
 }
 
-async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
+async function readWithRetry<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await callOnce<T>(shop, path, options);

@@ -94,14 +94,14 @@ export async function pageContent<Page extends ContentPage>(
   const preview = new URL(shop.request.url).searchParams.get(previewParameter);
   const { words, pictures, shown, sections } = await changesOf(shop, page, preview);
   const { language } = shop;
-  const own = (place: string) => (pictures[place] ? ownPicture(pictures[place]) : null);
+  const ownPictureAt = (place: string) => (pictures[place] ? ownPicture(pictures[place]) : null);
   const content = {
     words: withDefaults(
       pageWords[page],
       (key) => words[key],
       (first) => first[language],
     ),
-    pictures: withDefaults(pagePictures[page], own, (name) => sitePicture(name, language)),
+    pictures: withDefaults(pagePictures[page], ownPictureAt, (name) => sitePicture(name, language)),
     shown: withDefaults(
       pageParts[page],
       (part) => shown[part],

@@ -17,14 +17,14 @@ const readShared = async (name: string): Promise<string | null> =>
   (await sharedRedis?.get(`storefront:${name}`).catch(() => null)) ?? null;
 
 /** Changes without a response, by cart and form number; only commerce knows whether they were applied. */
-const unconfirmed = new LRUCache<string, true>({ max: 5_000, ttl: ttlMs });
+const unconfirmedChanges = new LRUCache<string, true>({ max: 5_000, ttl: ttlMs });
 
 const changeKey = (cartId: string, form: string): string => `${cartId} ${form}`;
 
 /** Records, for all storefronts and their processes, that the outcome of a form's change is unknown. */
 export async function recordUnconfirmedChange(cartId: string, form: string): Promise<void> {
   if (form === "") return;
-  unconfirmed.set(changeKey(cartId, form), true);
+  unconfirmedChanges.set(changeKey(cartId, form), true);
   await Promise.all([
     broadcast("unconfirmed", { cartId, form }),
     storeShared(`unconfirmed:${changeKey(cartId, form)}`, "yes"),
@@ -32,12 +32,12 @@ export async function recordUnconfirmedChange(cartId: string, form: string): Pro
 }
 
 onBroadcast("unconfirmed", ({ cartId, form }) => {
-  unconfirmed.set(changeKey(cartId, form), true);
+  unconfirmedChanges.set(changeKey(cartId, form), true);
 });
 
 /** Whether the form was sent before without a response, so that it must count once however late it is repeated. */
 export const isUnconfirmed = async (cartId: string, form: string): Promise<boolean> =>
-  unconfirmed.has(changeKey(cartId, form)) ||
+  unconfirmedChanges.has(changeKey(cartId, form)) ||
   (form !== "" && (await readShared(`unconfirmed:${changeKey(cartId, form)}`)) !== null);
 
 /**

@@ -5,13 +5,13 @@ import { commerceHealth, kindOfCall } from "./commerce-health";
 import { isCommerceFailure } from "./commerce-error";
 import { ViewCache, type CacheRule } from "./view-cache";
 
-const seconds = (n: number): number => n * 1000;
+const secondsToMs = (n: number): number => n * 1000;
 
 /** Prices and stock are never older than a minute, even if a change notification is lost; sales start by the clock. */
-const productLifetime = { freshMs: seconds(15), staleMs: seconds(45) };
+const productLifetime = { freshMs: secondsToMs(15), staleMs: secondsToMs(45) };
 
 /** Texts only change when the owner edits them, and posts are published by the clock. */
-const textLifetime = { freshMs: seconds(60), staleMs: seconds(240) };
+const textLifetime = { freshMs: secondsToMs(60), staleMs: secondsToMs(240) };
 
 /** Searches are not cached, because the search index lags behind the changes. */
 const searchLifetime = { freshMs: 0, staleMs: 0 };

@@ -20,9 +20,9 @@ function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
 
 /** The text at a dotted key; undefined if there is none or the key names a group. */
 function textAt(messages: MessageTree, key: string): string | undefined {
-  let found: string | MessageTree | undefined = messages;
-  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
-  return typeof found === "string" ? found : undefined;
+  let node: string | MessageTree | undefined = messages;
+  for (const part of key.split(".")) node = typeof node === "object" ? node[part] : undefined;
+  return typeof node === "string" ? node : undefined;
 }
 
 /** Replaces `{{values}}` in a text; placeholders without a value are kept. */

@@ -18,9 +18,9 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
     const onScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) <= minScrollPx && now > 0) return;
-      const wanted = now < last || (ref.current?.contains(document.activeElement) ?? false);
+      const shouldShow = now < last || (ref.current?.contains(document.activeElement) ?? false);
       // once shown, it stays until the very top, where it returns to its position without a jump
-      setBack((wasBack) => wanted && (now > topOffsetPx || (wasBack && now > 0)));
+      setBack((wasBack) => shouldShow && (now > topOffsetPx || (wasBack && now > 0)));
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });

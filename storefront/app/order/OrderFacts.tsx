@@ -36,7 +36,7 @@ function StatusText({ order }: { order: Order }) {
 /** Number, date, status, payment, expected delivery, addresses, notes, gift card and invoice data of an order. */
 export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
-  const checkout = useT("checkout");
+  const tCheckout = useT("checkout");
   const language = useLanguage();
   const netGrams = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
@@ -50,8 +50,8 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
-    [checkout("fields.giftMessage"), order.giftMessage],
-    [checkout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
+    [tCheckout("fields.giftMessage"), order.giftMessage],
+    [tCheckout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
   ];
   return (
     <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import { useOrderNews } from "./use-order-news";
 /** Reload interval in seconds without JavaScript. */
 const reloadSeconds = 10;
 
-const untilPaid = {
+const paymentPolling = {
   name: "payment",
   isDone: ({ status }: OrderNews) => status !== "pending",
   maxPolls: Infinity,
@@ -16,7 +16,7 @@ const untilPaid = {
 /** Shown while a payment is being processed; refreshes the order once it has moved on. */
 export function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
-  useOrderNews(id, untilPaid);
+  useOrderNews(id, paymentPolling);
   return (
     <>
       <ReloadWithoutScript seconds={reloadSeconds} />

@@ -8,7 +8,7 @@ import { env } from "./env.server";
 import type { MediaRequest } from "./media";
 
 /** Encoding is CPU-heavy: one picture at a time leaves the other core to page requests. */
-const encode = pLimit(1);
+const limitEncoding = pLimit(1);
 /** Maximum number of pictures fetched and encoded concurrently, to limit the originals held in memory. */
 const limitConcurrency = pLimit(8);
 const inFlight = new Map<string, Promise<Buffer | null>>();
@@ -73,7 +73,7 @@ async function resize(source: Buffer, request: MediaRequest, file: string): Prom
 
 async function createPicture(request: MediaRequest, file: string): Promise<Buffer | null> {
   const source = await readOriginal(request);
-  return source && encode(() => resize(source, request, file));
+  return source && limitEncoding(() => resize(source, request, file));
 }
 
 /**

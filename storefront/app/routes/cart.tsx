@@ -28,7 +28,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartKey } from "~/platform/signing.server";
@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const link = cart && cart.lines.length > 0 ? deviceLink(shop, cart.id) : null;
     return data(
       { head, link, snapshot, examples, notices: [...gone, ...noticesFrom(flash)], away: false },
-      { headers: joinHeaders(flashHeaders, cartHeaders) },
+      { headers: mergeHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;

@@ -24,7 +24,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { problem, headers: flashHeaders } = await readStepFlash(request);
   return data(
     { head, cart, demo, problem },
-    { headers: problem ? joinHeaders(headers, flashHeaders) : headers },
+    { headers: problem ? mergeHeaders(headers, flashHeaders) : headers },
   );
 }
 

@@ -17,7 +17,7 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const setup = paymentSetup();
   return data(
     { head, cart, setup, methods: await loadOfferedMethods(shop), problem, notices },
-    { headers: joinHeaders(headers, flashHeaders) },
+    { headers: mergeHeaders(headers, flashHeaders) },
   );
 }
 

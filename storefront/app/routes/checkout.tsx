@@ -14,7 +14,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title: t("information.title"), description: t("title"), noindex: true };
   const { problem, headers: flashHeaders } = await readStepFlash(request);
   const page = { head, cart, typed: cart && typedFromCart(cart), problem };
-  return data(page, { headers: problem ? joinHeaders(headers, flashHeaders) : headers });
+  return data(page, { headers: problem ? mergeHeaders(headers, flashHeaders) : headers });
 }
 
 const noErrors: FieldErrors = {};

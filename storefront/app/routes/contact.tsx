@@ -210,7 +210,7 @@ export default function Contact() {
           <Picture
             {...pictures.picture}
             sizes="(min-width: 64rem) 46vw, 92vw"
-            first
+            priority
             className="aspect-4/3 rounded-sm object-cover"
           />
           <div className="mt-10">

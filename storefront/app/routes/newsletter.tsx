@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Newsletter() {
   const t = useT("newsletter");
-  const contact = useT("contact");
+  const tContact = useT("contact");
   const language = useLanguage();
   const { asked } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
@@ -80,18 +80,18 @@ export default function Newsletter() {
                 {t(`errors.${problem}`)}
               </Notice>
             )}
-            <Honeypot label={contact("form.honeypot")} />
+            <Honeypot label={tContact("form.honeypot")} />
             <EmailField
               id="newsletter-email"
               name="email"
-              label={contact("form.email")}
+              label={tContact("form.email")}
               error={refused?.errors.email && <span role="alert">{t("errors.email")}</span>}
               defaultValue={refused?.typed.email ?? ""}
             />
             <p className="text-sm text-chestnut">
               {t("consent")}{" "}
               <Link to={legalHref("privacy", language)} className="link">
-                {contact("form.privacyLink")}
+                {tContact("form.privacyLink")}
               </Link>
             </p>
             <Button disabled={sending}>{t("submit")}</Button>

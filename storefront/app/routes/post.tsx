@@ -89,14 +89,14 @@ export default function Post() {
             <Picture
               {...post.picture}
               sizes="(min-width: 80rem) 75rem, 92vw"
-              first
+              priority
               className="aspect-3/2 max-h-[36rem] rounded-sm object-cover"
             />
           )}
           <div className="mt-12 lg:grid lg:grid-cols-12 lg:gap-8">
             <div className="min-w-0 lg:col-span-8 lg:col-start-4">
               <RichText html={post.html} language={post.language} />
-              <LinkButton to={href("products", language)} look="secondary" className="mt-12">
+              <LinkButton to={href("products", language)} variant="secondary" className="mt-12">
                 {t("toProducts")}
               </LinkButton>
             </div>

@@ -97,7 +97,7 @@ function ProductLine({ product }: { product: ProductCard }) {
         <Picture
           {...product.picture}
           sizes="7rem"
-          first
+          priority
           className="aspect-4/3 w-28 rounded-sm object-cover"
         />
       )}
@@ -125,7 +125,7 @@ export default function WriteReview() {
             <Notice kind="error" live title={t(`problems.${problem}.title`)}>
               {t(`problems.${problem}.text`)}
             </Notice>
-            <LinkButton look="secondary" to={href("products", language)}>
+            <LinkButton variant="secondary" to={href("products", language)}>
               {t("toProducts")}
             </LinkButton>
           </>
@@ -135,7 +135,7 @@ export default function WriteReview() {
             <Notice kind="success" live title={t("thanks.title")}>
               {t("thanks.text")}
             </Notice>
-            <LinkButton look="secondary" to={href("products", language)}>
+            <LinkButton variant="secondary" to={href("products", language)}>
               {t("toProducts")}
             </LinkButton>
           </>

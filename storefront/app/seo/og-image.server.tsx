@@ -77,8 +77,8 @@ function textPanel({ title, text, line }: CardText) {
 
 async function loadPhoto(src: string): Promise<Buffer | null> {
   const request = parseMediaPath(mediaUrl(src, 1280, "webp").slice("/media".length));
-  const found = request && (await getPicture(request));
-  return found && sharp(found).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
+  const original = request && (await getPicture(request));
+  return original && sharp(original).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
 }
 
 async function renderCard(card: CardText): Promise<Buffer> {

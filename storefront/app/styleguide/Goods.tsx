@@ -26,7 +26,7 @@ const card: Card = {
   rating: null,
 };
 
-const variant = (grams: number, price: number, over: Partial<Variant> = {}): Variant => ({
+const variant = (grams: number, price: number, overrides: Partial<Variant> = {}): Variant => ({
   id: `variant_${grams}`,
   sku: `ST-MAN-${grams}`,
   grams,
@@ -34,7 +34,7 @@ const variant = (grams: number, price: number, over: Partial<Variant> = {}): Var
   pricePerKg: Math.round((price * 1000) / grams),
   stock: null,
   soldOut: false,
-  ...over,
+  ...overrides,
 });
 
 const small = variant(150, 675);

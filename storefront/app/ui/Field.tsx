@@ -19,7 +19,7 @@ interface FieldFrame {
   className?: string;
 }
 
-const control =
+const controlClass =
   "w-full min-h-12 rounded-sm border border-edge bg-wafer px-3 py-2 hover:border-chestnut aria-[invalid=true]:border-2 aria-[invalid=true]:border-pomegranate";
 
 interface ControlProps {
@@ -76,7 +76,7 @@ export function Field({
 }: ControlAttributes<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(controlProps) => <input type="text" className={control} {...controlProps} {...rest} />}
+      {(controlProps) => <input type="text" className={controlClass} {...controlProps} {...rest} />}
     </Frame>
   );
 }
@@ -107,7 +107,7 @@ export function TextArea({
 }: ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(controlProps) => <textarea rows={3} className={control} {...rest} {...controlProps} />}
+      {(controlProps) => <textarea rows={3} className={controlClass} {...rest} {...controlProps} />}
     </Frame>
   );
 }
@@ -127,7 +127,7 @@ export function Select({
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
       {(controlProps) => (
         <span className="relative block w-full">
-          <select className={`${control} appearance-none pr-10`} {...rest} {...controlProps}>
+          <select className={`${controlClass} appearance-none pr-10`} {...rest} {...controlProps}>
             {children}
           </select>
           {/* in the text colour, so that it is visible with user-defined colours too */}
