@@ -106,12 +106,12 @@ export interface Outcome {
 /** Notice for the change itself. */
 function changeNotice(
   intent: CartIntent,
-  { cart: after, removedLines }: Outcome,
+  { cart: updatedCart, removedLines }: Outcome,
   language: Language,
 ): CartNotice {
   switch (intent.intent) {
     case "add": {
-      const line = after?.lines.find(({ variantId }) => variantId === intent.variantId);
+      const line = updatedCart?.lines.find(({ variantId }) => variantId === intent.variantId);
       return { key: "added", values: { name: line ? lineName(line, language) : "" } };
     }
     case "set-quantity":
@@ -124,7 +124,7 @@ function changeNotice(
     }
     case "apply-promo": {
       const code = intent.code.toUpperCase();
-      const percent = after?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
+      const percent = updatedCart?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
       return percent ? { key: "codeApplied", values: { percent } } : { key: "codeAppliedAmount", values: {} };
     }
     case "remove-promo":

@@ -46,7 +46,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
   const latest = useRef(new Map<string, number>());
   // lines for which the outcome of the last change is unknown
   const unconfirmed = useRef(new Set<string>());
-  const sent = useRef(0);
+  const sentCount = useRef(0);
 
   const flush = useCallback(
     async (lineId: string) => {
@@ -57,8 +57,8 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
       const { quantity, seen } = choice;
       try {
         if (quantity === seen) return;
-        sent.current += 1;
-        const number = page && `${page}-quantity-${sent.current}`;
+        sentCount.current += 1;
+        const number = page && `${page}-quantity-${sentCount.current}`;
         const answer = await send(
           quantityForm(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, number),
         );

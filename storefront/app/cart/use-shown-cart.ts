@@ -41,11 +41,11 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
     handledInvalidations.current = invalidations;
     void refetch();
   }, [invalidations, refetch]);
-  const known = newest(newest(loaded, data), latestSnapshot);
-  const cart = known?.cart;
+  const snapshot = newest(newest(loaded, data), latestSnapshot);
+  const cart = snapshot?.cart;
   return {
     cart: cart && optimisticCart(cart, changes.map(pendingOf), pendingQuantities),
     pending: changes.length > 0 || Object.keys(pendingQuantities).length > 0,
-    failed: isError && known === undefined,
+    failed: isError && snapshot === undefined,
   };
 }

@@ -20,7 +20,7 @@ export function CategoryList({ categories, current, query = defaultListQuery }: 
   const language = useLanguage();
   const prefetch = usePrefetch();
   if (categories.length === 0) return <p className="text-chestnut">{t("list.noCategories")}</p>;
-  const kept = listSearch({ ...query, categories: [], page: 1 });
+  const keptSearch = listSearch({ ...query, categories: [], page: 1 });
   const entries = [
     { id: null, name: t("list.all"), to: href("products", language) },
     ...categories.map(({ id, name, slugs }) => ({
@@ -36,7 +36,7 @@ export function CategoryList({ categories, current, query = defaultListQuery }: 
         {entries.map(({ id, name, to }) => (
           <li key={to} className="shrink-0">
             <Link
-              to={to + kept}
+              to={to + keptSearch}
               discover="none"
               prefetch={prefetch}
               aria-current={id === current ? "page" : undefined}

@@ -19,19 +19,22 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
   const t = useT("list");
   const language = useLanguage();
   const { pathname } = useLocation();
-  const first = { ...query, page: 1 };
+  const firstPage = { ...query, page: 1 };
   const chips: Chip[] = [
     ...categories.flatMap(({ name, slugs }) => {
-      const own = query.categories.filter((slug) => Object.values(slugs).includes(slug));
-      const queryWithout = { ...first, categories: query.categories.filter((slug) => !own.includes(slug)) };
-      return own.length > 0 ? [{ label: name, queryWithout }] : [];
+      const selectedSlugs = query.categories.filter((slug) => Object.values(slugs).includes(slug));
+      const queryWithout = {
+        ...firstPage,
+        categories: query.categories.filter((slug) => !selectedSlugs.includes(slug)),
+      };
+      return selectedSlugs.length > 0 ? [{ label: name, queryWithout }] : [];
     }),
     ...(query.min === null
       ? []
       : [
           {
             label: t("chosen.min", { price: money(query.min, language) }),
-            queryWithout: { ...first, min: null },
+            queryWithout: { ...firstPage, min: null },
           },
         ]),
     ...(query.max === null
@@ -39,24 +42,24 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
       : [
           {
             label: t("chosen.max", { price: money(query.max, language) }),
-            queryWithout: { ...first, max: null },
+            queryWithout: { ...firstPage, max: null },
           },
         ]),
     ...query.weights.map((grams) => ({
       label: weight(grams, language),
-      queryWithout: { ...first, weights: query.weights.filter((other) => other !== grams) },
+      queryWithout: { ...firstPage, weights: query.weights.filter((other) => other !== grams) },
     })),
     ...choiceNames.flatMap((name) =>
       query.choices[name].map((value) => ({
         label: choiceLabel(t, name, value),
         queryWithout: {
-          ...first,
+          ...firstPage,
           choices: { ...query.choices, [name]: query.choices[name].filter((other) => other !== value) },
         },
       })),
     ),
     ...(query.available
-      ? [{ label: t("filter.available"), queryWithout: { ...first, available: false } }]
+      ? [{ label: t("filter.available"), queryWithout: { ...firstPage, available: false } }]
       : []),
   ];
   return (

@@ -20,8 +20,8 @@ const isForeign = (vatId: string): boolean => /^(?!IT)[A-Z]{2}/.test(vatId);
 const compact = (text: string): string => text.replace(/[\s./-]+/g, "").toUpperCase();
 
 /** Errors by the Italian rules; empty fields are only refused if no tax id is given at all. */
-function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
-  const { vatId, codiceFiscale, sdiCode, pec } = given;
+function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
+  const { vatId, codiceFiscale, sdiCode, pec } = invoice;
   return {
     ...(vatId !== "" && !isForeign(vatId) && !isPartitaIva(vatId.replace(/^IT/, ""))
       ? { vatId: "vat_id" }

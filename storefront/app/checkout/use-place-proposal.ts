@@ -7,15 +7,15 @@ import { hasTowns, postalCodesPath, type PlaceProposal } from "./postal-code-pat
 const timeoutMs = 4000;
 
 /** Field values that were filled in by a proposal. */
-interface Filled {
+interface FilledPlace {
   city: string;
   province: string;
 }
 
-const nothingFilled: Filled = { city: "", province: "" };
+const nothingFilled: FilledPlace = { city: "", province: "" };
 
 /** Proposal for the typed code. */
-interface Proposed extends Filled {
+interface PlaceSuggestion extends FilledPlace {
   /** Towns to choose from; empty if one was filled in, or none is known. */
   towns: readonly string[];
 }
@@ -44,10 +44,10 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
  */
 export function usePlaceProposal(kind: "shipping" | "billing") {
   const listId = useId();
-  const filled = useRef<Filled>(nothingFilled);
+  const filled = useRef<FilledPlace>(nothingFilled);
   /** Country and code of the latest lookup; responses to earlier ones are ignored. */
   const latestLookup = useRef("");
-  const [proposed, setProposed] = useState<Proposed>({ ...nothingFilled, towns: [] });
+  const [proposed, setProposed] = useState<PlaceSuggestion>({ ...nothingFilled, towns: [] });
 
   const propose = async (form: HTMLFormElement) => {
     const field = (name: string) =>

@@ -107,15 +107,15 @@ export async function changeLockedCart(
 
 /**
  * Runs work on the cart of this browser while holding its lock in this storefront.
- * @param work receives the cart id
+ * @param task receives the cart id
  */
 export async function withOwnCart(
   shop: ShopContext,
-  work: (cartId: string) => Promise<CartResult>,
+  task: (cartId: string) => Promise<CartResult>,
 ): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
   if (!ref) return cartGoneResult();
-  return withCartLock(ref.id, () => work(ref.id)).catch((error: unknown) =>
+  return withCartLock(ref.id, () => task(ref.id)).catch((error: unknown) =>
     failedResult(shop, ref.id, error),
   );
 }

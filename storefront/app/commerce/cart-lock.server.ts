@@ -11,12 +11,12 @@ const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
  * Runs work on a cart after all earlier work on it has finished.
  * @throws CommerceError if too much is queued; the work has then not been started
  */
-export async function withCartLock<T>(cartId: string, work: () => Promise<T>): Promise<T> {
+export async function withCartLock<T>(cartId: string, task: () => Promise<T>): Promise<T> {
   const progress = { started: false };
   try {
     return await lock.acquire(cartId, () => {
       progress.started = true;
-      return work();
+      return task();
     });
   } catch (error) {
     if (progress.started) throw error;

@@ -52,15 +52,15 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
 
 /** All posts, newest first. @throws CommerceError */
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
-  const all: ContentEntry[] = [];
-  for (let count = 1; all.length < count;) {
+  const posts: ContentEntry[] = [];
+  for (let count = 1; posts.length < count;) {
     const answer = await call<PostList>(shop, "/store/posts", {
-      query: { limit: pageSize, offset: all.length },
+      query: { limit: pageSize, offset: posts.length },
     });
-    all.push(...answer.posts.map(toEntry));
+    posts.push(...answer.posts.map(toEntry));
     count = answer.posts.length === 0 ? 0 : answer.count;
   }
-  return all;
+  return posts;
 }
 
 /** The post with this slug in the page's language. @throws CommerceError */

@@ -46,8 +46,8 @@ export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | n
   const known = kj !== "" && kcal !== "" && gramNutrients.every((nutrient) => grams[nutrient] !== "");
   return {
     legalName: inLanguage(label.legal_name, language),
-    ingredients: label.ingredients.map(({ text, allergens: own, percent }) => ({
-      parts: splitEmphasis(inLanguage(text, language), own.length > 0),
+    ingredients: label.ingredients.map(({ text, allergens: ingredientAllergens, percent }) => ({
+      parts: splitEmphasis(inLanguage(text, language), ingredientAllergens.length > 0),
       percent,
     })),
     allergens: allergens.filter((allergen) => contained.has(allergen)),

@@ -71,13 +71,13 @@ const isPublic = ({ is_active: active = true, is_internal: internal = false }: L
 export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
 function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
-  const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
+  const isStockCounted = variant.manage_inventory === true && variant.allow_backorder !== true;
   return {
     id: variant.id,
     sku: variant.sku,
     grams: variant.weight ?? 0,
     cents: toCents(variant.calculated_price?.calculated_amount),
-    stock: counted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
+    stock: isStockCounted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
   };
 }
 

@@ -78,8 +78,8 @@ const informationPages: readonly InformationPage[] = [
 const minNameLength = 3;
 
 /** Whether a partially typed word may become a longer one: at least half of it and four letters are typed. */
-const isLongPrefix = (word: string, target: string): boolean =>
-  word.length >= Math.max(4, target.length / 2) && target.startsWith(word);
+const isLongPrefix = (word: string, stem: string): boolean =>
+  word.length >= Math.max(4, stem.length / 2) && stem.startsWith(word);
 
 /**
  * Pages about the typed text, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure

@@ -113,11 +113,11 @@ function CartLink() {
  */
 export function Header() {
   const t = useT();
-  const { ref, back } = useReturningHeader();
+  const { ref, isFloating } = useReturningHeader();
   return (
     <header
       ref={ref}
-      data-back={back}
+      data-back={isFloating}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
       {/* a grid with fixed columns avoids layout shifts while the rest loads */}

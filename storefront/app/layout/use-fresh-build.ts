@@ -72,8 +72,8 @@ export function useFreshBuild(): void {
     const checkBuild = async () => {
       if (document.visibilityState !== "visible" || outdated.current) return;
       // an unreachable shop does not mean a new build
-      const newest = await newestBuild().catch(() => "");
-      outdated.current = newest !== "" && newest !== ownBuild();
+      const newestBuildId = await newestBuild().catch(() => "");
+      outdated.current = newestBuildId !== "" && newestBuildId !== ownBuild();
     };
     const timer = setInterval(() => void checkBuild(), intervalMs);
     window.addEventListener("vite:preloadError", reloadOnce);

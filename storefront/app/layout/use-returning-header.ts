@@ -9,9 +9,9 @@ const minScrollPx = 8;
  * A header that reappears while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
  * it is a normal part of the page.
  */
-export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boolean } {
+export function useReturningHeader(): { ref: RefObject<HTMLElement>; isFloating: boolean } {
   const ref = useRef<HTMLElement>(null);
-  const [back, setBack] = useState(false);
+  const [isFloating, setIsFloating] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
@@ -20,7 +20,7 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
       if (Math.abs(now - last) <= minScrollPx && now > 0) return;
       const shouldShow = now < last || (ref.current?.contains(document.activeElement) ?? false);
       // once shown, it stays until the very top, where it returns to its position without a jump
-      setBack((wasBack) => shouldShow && (now > topOffsetPx || (wasBack && now > 0)));
+      setIsFloating((wasFloating) => shouldShow && (now > topOffsetPx || (wasFloating && now > 0)));
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -29,5 +29,5 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
     };
   }, []);
 
-  return { ref, back };
+  return { ref, isFloating };
 }

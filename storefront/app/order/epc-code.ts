@@ -9,8 +9,8 @@ export interface QrCode {
 /** Encodes a text as a QR code. */
 export function qrCode(text: string): QrCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
-  const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index)
+  const darkModules = Array.from({ length: modules.size ** 2 }, (_, index) => index)
     .filter((index) => modules.data[index] === 1)
     .map((index) => `M${index % modules.size} ${Math.floor(index / modules.size)}h1v1h-1z`);
-  return { size: modules.size, path: dark.join("") };
+  return { size: modules.size, path: darkModules.join("") };
 }

@@ -108,10 +108,10 @@ export async function readOrderKey(request: Request, id: string): Promise<string
 
 /** The order placed in this browser within the last minutes; null if there is none. */
 export async function readOrderJustPlaced(request: Request): Promise<string | null> {
-  const [newest] = await readOrderRefs(request);
-  if (!newest) return null;
-  const placed = orderKeyExpires(newest.key) - orderDays * daySeconds;
-  return nowInSeconds() - placed < sameOrderSeconds ? newest.id : null;
+  const [newestRef] = await readOrderRefs(request);
+  if (!newestRef) return null;
+  const placedAt = orderKeyExpires(newestRef.key) - orderDays * daySeconds;
+  return nowInSeconds() - placedAt < sameOrderSeconds ? newestRef.id : null;
 }
 
 /**
@@ -123,8 +123,10 @@ export async function serializeOrderIds(
   id: string,
   key: string = orderKey(id, orderDays * daySeconds),
 ): Promise<string> {
-  const known = await readOrderRefs(request);
-  return ordersCookie.serialize([{ id, key }, ...known.filter((ref) => ref.id !== id)].slice(0, maxOrders));
+  const storedRefs = await readOrderRefs(request);
+  return ordersCookie.serialize(
+    [{ id, key }, ...storedRefs.filter((ref) => ref.id !== id)].slice(0, maxOrders),
+  );
 }
 
 /** A received declaration of withdrawal, for the page that confirms it. */

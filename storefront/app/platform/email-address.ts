@@ -8,6 +8,8 @@ import { normaliseLine } from "@su-turrone/contract/normalise-text";
 export function hasNonAsciiLocalPart(address: string): boolean {
   const ascii = asciiAddress(normaliseLine(address));
   const local = ascii.slice(0, ascii.lastIndexOf("@")).normalize("NFD");
-  const plain = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
-  return plain !== local && z.email().safeParse(plain + ascii.slice(ascii.lastIndexOf("@"))).success;
+  const asciiLocal = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
+  return (
+    asciiLocal !== local && z.email().safeParse(asciiLocal + ascii.slice(ascii.lastIndexOf("@"))).success
+  );
 }

@@ -7,9 +7,9 @@ export const yearSeconds = 365 * 24 * 60 * 60;
 export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 /** Merges the headers of several responses by appending, so that every Set-Cookie is kept. */
-export function mergeHeaders(...all: readonly Headers[]): Headers {
+export function mergeHeaders(...headersList: readonly Headers[]): Headers {
   const merged = new Headers();
-  for (const headers of all) {
+  for (const headers of headersList) {
     for (const [name, value] of headers) merged.append(name, value);
   }
   return merged;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { firstSuccessfulResponse } from "./icon-service";
 
-const quick = { all: 200, nextHost: 20 };
+const quick = { total: 200, nextHost: 20 };
 const hosts = ["https://one.example", "https://two.example"];
 
 /** A fake fetch in which each host responds after the given ms with the given status. */

@@ -1,5 +1,5 @@
 /** Timeout for the public icon services, and delay after which the next one is queried in parallel (spec §9), in ms. */
-export const iconTimeouts = { all: 5000, nextHost: 750 } as const;
+export const iconTimeouts = { total: 5000, nextHost: 750 } as const;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
@@ -13,18 +13,18 @@ const pause = (ms: number, signal: AbortSignal) =>
 /**
  * Requests the same path from several hosts: the next host is added when the previous ones have failed or have not
  * responded for `nextHost` ms; the first successful response wins, and the other requests are aborted.
- * @throws AggregateError if none succeeds within `all` ms
+ * @throws AggregateError if none succeeds within `total` ms
  */
 export async function firstSuccessfulResponse(
   hosts: readonly string[],
   path: string,
-  get: typeof fetch = fetch,
-  { all, nextHost }: { all: number; nextHost: number } = iconTimeouts,
+  fetchFn: typeof fetch = fetch,
+  { total, nextHost }: { total: number; nextHost: number } = iconTimeouts,
 ): Promise<unknown> {
   const controller = new AbortController();
-  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(all)]);
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(total)]);
   const fetchFrom = async (host: string): Promise<unknown> => {
-    const response = await get(new URL(path, host), { signal, redirect: "error" });
+    const response = await fetchFn(new URL(path, host), { signal, redirect: "error" });
     if (!response.ok) throw new Error(`${host}: ${response.status}`);
     return response.json();
   };

@@ -46,9 +46,11 @@ const emptyAnswer = (query: IconQuery): IconAnswer => ({
 
 function fromPackage(query: IconQuery): IconAnswer {
   const { collection } = query;
-  const { icons: all, aliases = {} } = ownIcons();
+  const { icons: ownIconsByName, aliases = {} } = ownIcons();
   // getIcons treats "constructor" as an icon, because every object inherits it
-  const icons = query.icons.filter((name) => Object.hasOwn(all, name) || Object.hasOwn(aliases, name));
+  const icons = query.icons.filter(
+    (name) => Object.hasOwn(ownIconsByName, name) || Object.hasOwn(aliases, name),
+  );
   const set = getIcons(ownIcons(), icons, true);
   if (!set) return emptyAnswer(query);
   // aliases are resolved to their icons, so that clients need not handle aliases

@@ -70,12 +70,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return redirectPrivately(to, cartHeaders);
     }
     const examples = await productsFor(shop, cart);
-    const gone: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
-    if (ordered) gone.push({ key: "orderedElsewhere", values: {} });
+    const lostCartNotices: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
+    if (ordered) lostCartNotices.push({ key: "orderedElsewhere", values: {} });
     const snapshot: CartSnapshot = { cart, at: Date.now() };
     const link = cart && cart.lines.length > 0 ? deviceLink(shop, cart.id) : null;
     return data(
-      { head, link, snapshot, examples, notices: [...gone, ...noticesFrom(flash)], away: false },
+      { head, link, snapshot, examples, notices: [...lostCartNotices, ...noticesFrom(flash)], away: false },
       { headers: mergeHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {

@@ -38,12 +38,12 @@ export const clientAction = keepUnansweredForm;
 const sentParameter = "sent";
 
 /** Spam check by the hidden fields; null for a person. */
-function checkSpamFields(sent: FormData): "machine" | "again" | null {
-  const hidden = (name: string) => {
-    const value = sent.get(name);
+function checkSpamFields(formData: FormData): "machine" | "again" | null {
+  const hiddenField = (name: string) => {
+    const value = formData.get(name);
     return typeof value === "string" ? value : "";
   };
-  const verdict = checkSpam(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
+  const verdict = checkSpam(env.SIGNING_SECRET, hiddenField(honeypotName), hiddenField("stamp"), Date.now());
   return verdict === "person" ? null : verdict;
 }
 

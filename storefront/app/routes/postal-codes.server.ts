@@ -33,8 +33,8 @@ export function readTable(text: string): ReadonlyMap<string, string> {
 const loadedTables = new Map<CountryWithTowns, Promise<ReadonlyMap<string, string>>>();
 
 function loadTable(country: CountryWithTowns): Promise<ReadonlyMap<string, string>> {
-  const known = loadedTables.get(country);
-  if (known) return known;
+  const loaded = loadedTables.get(country);
+  if (loaded) return loaded;
   const table = tables[country]().then(({ default: text }) => readTable(text));
   loadedTables.set(country, table);
   return table;

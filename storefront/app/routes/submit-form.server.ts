@@ -28,7 +28,7 @@ interface Submission<Field extends string, Code extends string, Value, Problem e
   /** The form's purpose, as named in the log. */
   purpose: string;
   /** Spam check: "machine", a problem to report, or null for a person. Without it everybody is treated as a person. */
-  spam?: (sent: FormData) => "machine" | Problem | null;
+  spam?: (formData: FormData) => "machine" | Problem | null;
   /** Response to a machine, whose form is silently dropped; required with `spam`. */
   spamResponse?: () => Done;
   /** Seconds until the visitor may send the form; 0 if now. Without it there is no rate limit. */
@@ -38,7 +38,8 @@ interface Submission<Field extends string, Code extends string, Value, Problem e
 }
 
 /** Treats a filled-in honeypot field, which people cannot see, as spam by a machine. */
-export const honeypotOnly = (sent: FormData): "machine" | null => (sent.get(honeypotName) ? "machine" : null);
+export const honeypotOnly = (formData: FormData): "machine" | null =>
+  formData.get(honeypotName) ? "machine" : null;
 
 /** An accepted form. @param done the response to the request */
 export const accepted = <Done>(done: Done): { done: Done } => ({ done });

@@ -42,9 +42,9 @@ type PageState =
 
 /** The content a link opens. @throws CommerceError while commerce is down */
 async function pageStateFor(shop: ShopContext, token: string): Promise<PageState> {
-  const opened = await openInvitation(shop, token);
-  if ("problem" in opened) return { kind: "problem", ...opened };
-  const [product] = await listProducts(shop, { ids: [opened.productId] });
+  const invitation = await openInvitation(shop, token);
+  if ("problem" in invitation) return { kind: "problem", ...invitation };
+  const [product] = await listProducts(shop, { ids: [invitation.productId] });
   // the product was removed from the shop since the purchase, so nobody could read the review
   return product ? { kind: "form", product } : { kind: "problem", problem: "forged" };
 }

@@ -14,7 +14,7 @@ const euroAmount = (cents: number) => `${decimalEuros(cents)} EUR`;
 
 /** Fields of one product weight, by Google's attribute names; array values are written as repeated elements. */
 function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
-  const [image, ...more] = pictureUrls(product, publicUrl);
+  const [image, ...otherImages] = pictureUrls(product, publicUrl);
   const size = packSize(variant, language);
   const weight = `${variant.grams} g`;
   return {
@@ -24,7 +24,7 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     description: product.description || product.subtitle,
     link: new URL(productPath(product, language, variant), publicUrl).href,
     image_link: image,
-    additional_image_link: more.slice(0, 10),
+    additional_image_link: otherImages.slice(0, 10),
     availability: variant.soldOut ? "out_of_stock" : "in_stock",
     price: euroAmount(variant.price),
     brand: product.brand,

@@ -78,9 +78,9 @@ function languageUrls(
   origin: string,
   page: PageId,
   params: MetaInput["params"],
-  { alternates, languages: given, head: { search = "" } }: WithHead,
+  { alternates, languages: writtenLanguages, head: { search = "" } }: WithHead,
 ) {
-  const ownLanguages = languages.filter((language) => given?.includes(language) ?? true);
+  const ownLanguages = languages.filter((language) => writtenLanguages?.includes(language) ?? true);
   const urlIn = (language: Language) =>
     origin +
     hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params) +

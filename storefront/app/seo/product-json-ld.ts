@@ -119,11 +119,11 @@ export function productJsonLd(product: Product, context: JsonLdContext): Record<
     ...(rating && rating.count > 0 ? { aggregateRating: aggregateRating(rating) } : {}),
     ...(reviews.length > 0 ? { review: reviews.map(review) } : {}),
   };
-  const [first, ...others] = product.variants;
-  if (first && others.length === 0) {
+  const [firstVariant, ...otherVariants] = product.variants;
+  if (firstVariant && otherVariants.length === 0) {
     return {
       "@context": "https://schema.org",
-      ...variantJsonLd(product, first, context),
+      ...variantJsonLd(product, firstVariant, context),
       name: product.name,
       ...commonProperties,
     } satisfies WithContext<SchemaProduct>;

@@ -21,9 +21,9 @@ const pathsOf = (page: PageId, slugs?: Slugs): SitemapEntry["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));
 
 function toSitemapEntry(page: "post" | "page", entry: ContentEntry): SitemapEntry {
-  const own = languages.filter((language) => entry.languages.includes(language));
+  const entryLanguages = languages.filter((language) => entry.languages.includes(language));
   return {
-    paths: Object.fromEntries(own.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
+    paths: Object.fromEntries(entryLanguages.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
     lastmod: entry.updatedAt,
     pictures: entry.picture ? [mediaUrl(entry.picture.src, 1280, "webp")] : [],
   };

@@ -25,13 +25,13 @@ const namespaces = {
 
 /** hreflang alternates of an entry; x-default is the German URL, or the first one. */
 function alternatesOf({ paths }: SitemapEntry, absolute: (path: string) => string) {
-  const own = languages.flatMap((language) => {
+  const translations = languages.flatMap((language) => {
     const path = paths[language];
     return path === undefined ? [] : [{ language, path }];
   });
-  const fallback = own.find(({ language }) => language === defaultLanguage) ?? own[0];
+  const fallback = translations.find(({ language }) => language === defaultLanguage) ?? translations[0];
   return [
-    ...own.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
+    ...translations.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
     ...(fallback ? [{ hreflang: "x-default", href: absolute(fallback.path) }] : []),
   ];
 }

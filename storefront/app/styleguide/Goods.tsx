@@ -79,9 +79,12 @@ export const Goods = () => (
       <Sample state="Weights">
         <Weights />
       </Sample>
-      {[small, few, soldOut].map((one) => (
-        <Sample key={one.id} state={one.soldOut ? "Sold out" : one.stock ? "Few left" : "Available"}>
-          <Availability variant={one} />
+      {[small, few, soldOut].map((sampleVariant) => (
+        <Sample
+          key={sampleVariant.id}
+          state={sampleVariant.soldOut ? "Sold out" : sampleVariant.stock ? "Few left" : "Available"}
+        >
+          <Availability variant={sampleVariant} />
         </Sample>
       ))}
       <Sample state="Rating">

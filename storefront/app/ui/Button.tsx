@@ -20,8 +20,8 @@ interface Shared {
   wide?: boolean;
 }
 
-const classOf = (variant: ButtonVariant, wide: boolean, more: string | undefined): string =>
-  [baseClass, variantClasses[variant], wide ? "w-full" : "", more ?? ""].join(" ");
+const classOf = (variant: ButtonVariant, wide: boolean, className: string | undefined): string =>
+  [baseClass, variantClasses[variant], wide ? "w-full" : "", className ?? ""].join(" ");
 
 /** A button; `type` defaults to "submit", because nearly all buttons submit a form. */
 export function Button({

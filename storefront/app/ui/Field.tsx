@@ -30,7 +30,7 @@ interface ControlProps {
 
 /** Label, hint, control and error, connected for assistive technology. */
 function Frame({
-  id: given,
+  id: explicitId,
   label,
   hint,
   error,
@@ -39,7 +39,7 @@ function Frame({
   children,
 }: FieldFrame & { id: string | undefined; children: (controlProps: ControlProps) => ReactNode }) {
   const generatedId = useId();
-  const id = given ?? generatedId;
+  const id = explicitId ?? generatedId;
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={className}>
