@@ -2,10 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { shops } from "./e2e/support/shop-of-worker";
 
 /** Takes the screenshots of the owner guide; only runs when requested (GUIDE_PICTURES). */
-const pictures = /guide-pictures\.spec\.ts$/;
+const guidePictures = /guide-pictures\.spec\.ts$/;
 
 /** Timeout factor: CI machines may be slow and busy with other jobs. */
-const patience = process.env["CI"] ? 2 : 1;
+const timeoutFactor = process.env["CI"] ? 2 : 1;
 
 const chromium = {
   ...devices["Desktop Chrome"],
@@ -29,7 +29,7 @@ const chromium = {
  */
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: process.env["GUIDE_PICTURES"] ? [] : pictures,
+  testIgnore: process.env["GUIDE_PICTURES"] ? [] : guidePictures,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
   // one shop per worker: a story may stop its servers or change what all its shoppers see
@@ -38,17 +38,17 @@ export default defineConfig({
   // a CI machine may be busy with other jobs; tests that need the second try are listed and counted as flaky
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
-  timeout: 90_000 * patience,
+  timeout: 90_000 * timeoutFactor,
   globalTimeout: 60 * 60_000,
-  expect: { timeout: 15_000 * patience },
+  expect: { timeout: 15_000 * timeoutFactor },
   reporter: [["line"], ["json", { outputFile: process.env["STORIES_REPORT"] ?? "test-results/report.json" }]],
   use: {
     ...chromium,
     baseURL: process.env["SHOP_URL"],
     locale: "de-DE",
     timezoneId: "Europe/Rome",
-    actionTimeout: 15_000 * patience,
-    navigationTimeout: 30_000 * patience,
+    actionTimeout: 15_000 * timeoutFactor,
+    navigationTimeout: 30_000 * timeoutFactor,
     screenshot: "only-on-failure",
     // recording each story costs a third of its time; `npm test -- stories NAME --trace on` records one
     trace: "off",

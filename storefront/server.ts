@@ -18,10 +18,14 @@ import { yearSeconds } from "./app/platform/headers";
 import { log } from "./app/platform/log.server";
 import { measureProcess, measureRequest, metricsText, metricsType } from "./app/platform/metrics.server";
 import { parseMediaPath } from "./app/platform/media";
-import { picture, PictureUnavailable } from "./app/platform/media.server";
+import { getPicture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isReady } from "./app/platform/readiness.server";
-import { knownMethods, oneAddress, readableAddress } from "./app/platform/request-address.server";
+import {
+  rejectUnknownMethods,
+  redirectToCanonicalPath,
+  rewriteUnreadablePath,
+} from "./app/platform/request-address.server";
 import { securityHeaders, sharedPageHeaders } from "./app/platform/security-headers.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
@@ -30,10 +34,10 @@ import { hashedAssets, publicFiles } from "./app/platform/assets.server";
 // before the first server is created and the first call is made
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");
 
-const built = env.NODE_ENV === "production";
+const isProduction = env.NODE_ENV === "production";
 const clientDir = path.resolve("build/client");
 
-const vite = built
+const vite = isProduction
   ? undefined
   : await import("vite").then((v) => v.createServer({ server: { middlewareMode: true } }));
 
@@ -42,7 +46,7 @@ const build = vite
   : ((await import(path.resolve("build/server/index.js"))) as ServerBuild);
 
 /** Sets request id and nonce of each request and writes one log line when the response is finished. */
-function begin(req: Request, res: Response, next: NextFunction): void {
+function initializeRequest(req: Request, res: Response, next: NextFunction): void {
   const started = performance.now();
   // the id is already set when the page cache tried this request first and passed it on
   res.locals["requestId"] = res.getHeader("X-Request-Id") ?? randomUUID();
@@ -58,8 +62,8 @@ function begin(req: Request, res: Response, next: NextFunction): void {
 
 async function sendPicture(req: Request, res: Response): Promise<void> {
   const request = parseMediaPath(req.path);
-  const found = request && (await picture(request));
-  if (!found) {
+  const picture = request && (await getPicture(request));
+  if (!picture) {
     res.status(404).type("text").send("No such picture");
     return;
   }
@@ -69,37 +73,37 @@ async function sendPicture(req: Request, res: Response): Promise<void> {
     "Cache-Control",
     `public, max-age=${maxAge}${request.origin === "catalogue" ? ", immutable" : ""}`,
   );
-  res.type(`image/${request.format}`).send(found);
+  res.type(`image/${request.format}`).send(picture);
 }
 
 const app = express();
 /** Cache of rendered pages; null in development. */
-const pages =
+const sharedPages =
   typeof build === "function" || env.PAGE_CACHE_MB === 0
     ? null
     : new SharedPages(build, {
         rendering: { handle: createRemixHandler(build, env.NODE_ENV), headers: sharedPageHeaders() },
         server: app,
         maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-        isAway: (build.entry.module as typeof entryServer).isCommerceAway,
+        isCommerceDown: (build.entry.module as typeof entryServer).isCommerceDown,
       });
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUSTED_PROXIES);
-app.use(begin);
+app.use(initializeRequest);
 // before all middleware that only pages need, because a static file gets only a few headers
-if (built) app.use(hashedAssets(clientDir));
-app.use(securityHeaders, knownMethods, readableAddress);
+if (isProduction) app.use(hashedAssets(clientDir));
+app.use(securityHeaders, rejectUnknownMethods, rewriteUnreadablePath);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
   // in development, Vite's server replaces changed modules itself
   res.json({ id: typeof build === "function" ? "" : build.assets.version });
 });
 app.get("/health/live", (_req, res) => {
-  res.set("Cache-Control", "no-store").json({ status: stopping.isDraining() ? "draining" : "live" });
+  res.set("Cache-Control", "no-store").json({ status: shutdown.isDraining() ? "draining" : "live" });
 });
 app.get("/health/ready", (_req, res, next) => {
   isReady().then((canSell) => {
-    const status = stopping.isDraining() ? "draining" : canSell ? "ready" : "not ready";
+    const status = shutdown.isDraining() ? "draining" : canSell ? "ready" : "not ready";
     res
       .set("Cache-Control", "no-store")
       .status(status === "ready" ? 200 : 503)
@@ -130,7 +134,7 @@ app.use("/media", (req, res, next) => {
   });
 });
 app.use("/notices", express.static(noticesDir, { maxAge: "1h", fallthrough: false }));
-app.use(oneAddress, guardPosts, compression());
+app.use(redirectToCanonicalPath, guardPosts, compression());
 if (env.SANDBOX_URL) app.use("/sandbox", sandboxProxy(env.SANDBOX_URL));
 app.use(vite ? vite.middlewares : publicFiles(clientDir));
 const page = createRequestHandler({
@@ -143,7 +147,7 @@ const page = createRequestHandler({
     posted: req.method === "POST",
     shared: null,
     invalidate: (tags) => {
-      pages?.invalidate(tags);
+      sharedPages?.invalidate(tags);
       return broadcast("outdated", tags);
     },
   }),
@@ -176,28 +180,28 @@ if (env.SHOP_MODE === "production" && missingNotices.length > 0) {
 onBroadcast("outdated", (tags) => {
   // the cache of commerce data lives in the other bundle
   if (typeof build !== "function") (build.entry.module as typeof entryServer).invalidateViews(tags);
-  pages?.invalidate(tags);
+  sharedPages?.invalidate(tags);
 });
 
 measureProcess();
-const server = createServer(pages?.listener ?? app);
+const server = createServer(sharedPages?.listener ?? app);
 server.prependListener("request", measureRequest);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");
 });
 
 /** Milliseconds after SIGTERM or SIGINT until the process exits, whatever is still open. */
-const longestStop = 20_000;
+const shutdownTimeoutMs = 20_000;
 
-const stopping = stopInOrder(server, {
-  drained: () => wait(env.DRAIN_SECONDS * 1000),
-  ended: () => process.exit(0),
+const shutdown = stopInOrder(server, {
+  waitForDrain: () => wait(env.DRAIN_SECONDS * 1000),
+  onClosed: () => process.exit(0),
 });
 
 function stop(): void {
-  if (stopping.isDraining()) return;
-  stopping.stop();
-  setTimeout(() => process.exit(1), longestStop).unref();
+  if (shutdown.isDraining()) return;
+  shutdown.stop();
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   void vite?.close();
 }
 // with several processes, each gets the signal from its primary and possibly also from a signal to the whole group

@@ -5,20 +5,20 @@ import { browserMessages } from "~/i18n/message-store.client";
 import { DocumentContext, MessagesContext, messagesId, type DocumentData } from "~/i18n/react";
 
 /** Data that entry.server wrote into the page. */
-function readDelivered(): Omit<DocumentData, "nonce"> {
+function readDocumentData(): Omit<DocumentData, "nonce"> {
   const text = document.getElementById(messagesId)?.textContent;
   if (text) return JSON.parse(text) as DocumentData;
   return { messages: {}, requestId: "", pathname: "", away: false };
 }
 
-const delivered = readDelivered();
-const messages = browserMessages(delivered.messages);
+const documentData = readDocumentData();
+const messages = browserMessages(documentData.messages);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <DocumentContext.Provider value={{ ...delivered, nonce: undefined }}>
+      <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
         <MessagesContext.Provider value={messages}>
           <RemixBrowser />
         </MessagesContext.Provider>

@@ -10,7 +10,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { commerceHealth } from "~/commerce/commerce-health";
 import { deliveredMessages, serverMessages } from "~/i18n/i18n.server";
 import type { MessageNamespace } from "~/i18n/namespaces";
@@ -25,7 +25,7 @@ import { withoutNul } from "~/platform/without-nul.server";
 export const streamTimeout = 5_000;
 
 /** Whether pages must show that commerce is down; exported for server.ts, which is a separate bundle. */
-export const isCommerceAway = (): boolean => commerceHealth.isAway;
+export const isCommerceDown = (): boolean => commerceHealth.isDown;
 
 /**
  * Invalidates cached commerce data after another process of this storefront has received a change; also called by
@@ -50,13 +50,13 @@ function matchedNamespaces(context: EntryContext): MessageNamespace[] {
 const isCrawler = (agent: string | null): boolean => agent !== null && isbot(agent);
 
 /** Whether an unexpected error is rendered, as opposed to a response thrown by a route on purpose (404, 405). */
-const hasFailed = ({ staticHandlerContext: { errors } }: EntryContext): boolean =>
+const hasUnexpectedError = ({ staticHandlerContext: { errors } }: EntryContext): boolean =>
   Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error));
 
 /**
  * Response to a crawler when the page has failed: the status without an error page; the error is only logged (spec §2).
  */
-function plainFailure(status: number, headers: Headers): Response {
+function plainErrorResponse(status: number, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("Cache-Control", "no-store");
   return new Response(STATUS_CODES[status] ?? "", { status, headers });
@@ -73,31 +73,32 @@ export default function handleRequest(
   context: EntryContext,
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
-  if (unavailable || isCommerceAway()) shared?.sources.forbidSharing();
+  if (unavailable || isCommerceDown()) shared?.sources.forbidSharing();
   // a page from the shared cache answers more requests than this one
-  const shownId = shared ? "" : requestId;
-  const givenStatus = unavailable ? 503 : status;
-  if (givenStatus === 503) markUnavailable(headers);
+  const visibleRequestId = shared ? "" : requestId;
+  const initialStatus = unavailable ? 503 : status;
+  if (initialStatus === 503) markUnavailable(headers);
   // 405 only occurs on pages without an action (RFC 9110, 15.5.6)
-  if (givenStatus === 405) headers.set("Allow", "GET, HEAD");
+  if (initialStatus === 405) headers.set("Allow", "GET, HEAD");
   const agent = request.headers.get("User-Agent");
   const crawler = isCrawler(agent);
-  if (crawler && hasFailed(context)) return Promise.resolve(plainFailure(givenStatus, headers));
-  const whole = !agent || crawler;
+  if (crawler && hasUnexpectedError(context))
+    return Promise.resolve(plainErrorResponse(initialStatus, headers));
+  const waitsForAll = !agent || crawler;
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const messages = deliveredMessages(language, matchedNamespaces(context));
 
   return new Promise((resolve, reject) => {
-    let answered = false;
-    let finalStatus = givenStatus;
+    let hasResponded = false;
+    let finalStatus = initialStatus;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext.Provider
         value={{
           nonce,
-          requestId: shownId,
+          requestId: visibleRequestId,
           pathname,
-          away: unavailable ?? isCommerceAway(),
+          away: unavailable ?? isCommerceDown(),
           messages,
         }}
       >
@@ -112,8 +113,8 @@ export default function handleRequest(
       </DocumentContext.Provider>,
       {
         ...(nonce === undefined ? {} : { nonce }),
-        [whole ? "onAllReady" : "onShellReady"]() {
-          answered = true;
+        [waitsForAll ? "onAllReady" : "onShellReady"]() {
+          hasResponded = true;
           const body = withoutNul();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
@@ -134,7 +135,7 @@ export default function handleRequest(
           // a crawler gets whatever could be rendered, with the original status (spec §2)
           if (!crawler) finalStatus = 500;
           // an error before the shell rejects the promise and is reported by handleError
-          if (!answered) return;
+          if (!hasResponded) return;
           reportUnexpectedError(error);
           log.error({ err: error, requestId }, "render error");
         },
@@ -155,7 +156,7 @@ export function handleError(
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const crawler = isCrawler(request.headers.get("User-Agent"));
   const { pathname } = new URL(request.url);
-  if (isFailure(error)) context.unavailable = true;
+  if (isCommerceFailure(error)) context.unavailable = true;
   reportUnexpectedError(error);
   // log the route pattern only: URLs of orders and links from e-mails are personal
   const path = routePattern(pathname);

@@ -101,16 +101,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 /** HTML document of both pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const { nonce, ...delivered } = useContext(DocumentContext);
+  const { nonce, ...documentData } = useContext(DocumentContext);
   // null or undefined when there is no error
-  const failed = (useRouteError() ?? null) !== null;
+  const hasError = (useRouteError() ?? null) !== null;
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.wafer} />
-        {failed ? <ErrorTitle /> : <Meta />}
+        {hasError ? <ErrorTitle /> : <Meta />}
         <Links />
       </head>
       <body>
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(delivered).replaceAll("<", "\\u003c"),
+            __html: JSON.stringify(documentData).replaceAll("<", "\\u003c"),
           }}
         />
         <ScrollRestoration nonce={nonce} />

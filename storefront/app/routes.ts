@@ -6,7 +6,7 @@ import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/seo-files";
 
 /** Every page of the route table, mounted once per language; one route module serves all three. */
-const mounted = languages.flatMap((language) =>
+const pageRoutes = languages.flatMap((language) =>
   pageIds.map((page): RouteConfigEntry => {
     const file = pageFiles[page];
     const id = `${language}.${page}`;
@@ -17,38 +17,38 @@ const mounted = languages.flatMap((language) =>
 );
 
 /** Sitemaps and feeds, once per language. */
-const forMachines = languages.flatMap((language) =>
+const seoFileRoutes = languages.flatMap((language) =>
   (Object.keys(files) as (keyof typeof files)[]).map((name) =>
     route(filePath(name, language).slice(1), files[name].file, { id: `${language}.${name}` }),
   ),
 );
 
 /** JSON API of the cart, once per language, because the response contains names and formatted amounts. */
-const cartApi = languages.map((language) =>
+const cartApiRoutes = languages.map((language) =>
   route(cartApiPath(language).slice(1), "routes/api.cart.ts", { id: `${language}.cartApi` }),
 );
 
 /** Preview pictures (Open Graph), once per language. */
-const cards = languages.map((language) =>
+const ogImageRoutes = languages.map((language) =>
   route(`${prefixOf(language)}/card/:page/:file`.slice(1), "routes/og-image.ts", { id: `${language}.card` }),
 );
 
 /** Search suggestions, once per language. */
-const suggestions = languages.map((language) =>
+const suggestionRoutes = languages.map((language) =>
   route(suggestPath(language).slice(1), "routes/api.suggest.ts", { id: `${language}.suggest` }),
 );
 
 /** Pages for developers only; a production build does not contain them. */
-const forBuilders =
+const developerRoutes =
   process.env["NODE_ENV"] === "development" ? [route("styleguide", "routes/styleguide.tsx")] : [];
 
 export default [
-  ...mounted,
-  ...forBuilders,
-  ...cartApi,
-  ...forMachines,
-  ...cards,
-  ...suggestions,
+  ...pageRoutes,
+  ...developerRoutes,
+  ...cartApiRoutes,
+  ...seoFileRoutes,
+  ...ogImageRoutes,
+  ...suggestionRoutes,
   route("robots.txt", "routes/robots.ts"),
   route("indexnow.txt", "routes/indexnow.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),

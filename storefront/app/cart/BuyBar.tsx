@@ -16,18 +16,18 @@ interface Props {
 }
 
 /** Whether an element has been scrolled out of view at the top; false without JavaScript. */
-function useScrolledPast(part: RefObject<HTMLElement>): boolean {
-  const [past, setPast] = useState(false);
+function useScrolledPast(target: RefObject<HTMLElement>): boolean {
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const watched = part.current;
-    if (!watched) return;
+    const element = target.current;
+    if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
     });
-    observer.observe(watched);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [part]);
-  return past;
+  }, [target]);
+  return isPast;
 }
 
 /** On phones: price, weight and button at the bottom of the window while the buy button is scrolled out of view. */

@@ -46,7 +46,7 @@ export function BuyBox({ product, delivery }: Props) {
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
   const { outcome, form, setDrawer } = useCart();
   const sending = useSending("add");
-  const row = useRef<HTMLDivElement>(null);
+  const buttonRow = useRef<HTMLDivElement>(null);
   // refusals of changes made in the drawer are shown in the drawer
   const problem = outcome?.refusal?.intent === "add" ? outcome.refusal.error : undefined;
   if (!chosen) return null;
@@ -56,7 +56,7 @@ export function BuyBox({ product, delivery }: Props) {
     setSearch({ weight: String(variant.grams) }, { replace: true, preventScrollReset: true });
   }
 
-  const onQuantity = problem !== undefined && quantityErrors.includes(problem.code);
+  const isQuantityProblem = problem !== undefined && quantityErrors.includes(problem.code);
   const path = href("product", language, { slug: product.slugs[language] });
   return (
     <CartForm
@@ -118,13 +118,13 @@ export function BuyBox({ product, delivery }: Props) {
         </div>
       ) : (
         <>
-          <div ref={row} className="flex items-end gap-4">
+          <div ref={buttonRow} className="flex items-end gap-4">
             <QuantityField
               id="quantity"
               label={<span className="max-sm:sr-only">{t("product.quantity")}</span>}
               initial="1"
               max={Math.min(maxQuantity, chosen.stock ?? maxQuantity)}
-              error={onQuantity ? additionError(tCart, problem) : undefined}
+              error={isQuantityProblem ? additionError(tCart, problem) : undefined}
             />
             <Button wide aria-disabled={sending} className="max-[22rem]:px-3">
               {sending ? t("product.adding") : t("product.add")}
@@ -133,9 +133,15 @@ export function BuyBox({ product, delivery }: Props) {
           <Availability variant={chosen} />
           <GiftChoice />
           <div role="alert" className="text-pomegranate empty:hidden">
-            {problem && !onQuantity && additionError(tCart, problem)}
+            {problem && !isQuantityProblem && additionError(tCart, problem)}
           </div>
-          <BuyBar form={buyFormId} button={row} variant={chosen} name={product.name} sending={sending} />
+          <BuyBar
+            form={buyFormId}
+            button={buttonRow}
+            variant={chosen}
+            name={product.name}
+            sending={sending}
+          />
         </>
       )}
       <ul className="space-y-1 border-t border-sand pt-4 text-sm text-chestnut">

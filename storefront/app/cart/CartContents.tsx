@@ -28,7 +28,7 @@ export function CartContents({ cart, refusal, pending, heading }: Props) {
         ))}
       </ul>
       <div className="mt-4">
-        <PriceNote whole />
+        <PriceNote forList />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { CartSummary } from "./CartSummary";
 import { useCart } from "./CartProvider";
 import { useShownCart } from "./use-shown-cart";
 import { errorMessage } from "./error-message";
-import { problemAbove } from "./refusal-placement";
+import { generalCartError } from "./refusal-placement";
 
 /** Content of the cart drawer: the same lines and summary as on the cart page. */
 export function CartDrawer() {
@@ -16,7 +16,9 @@ export function CartDrawer() {
   const language = useLanguage();
   const { outcome, setDrawer } = useCart();
   const { cart, pending, failed } = useShownCart();
-  const problem = failed ? { code: "unavailable" as const } : problemAbove(outcome?.refusal, cart ?? null);
+  const problem = failed
+    ? { code: "unavailable" as const }
+    : generalCartError(outcome?.refusal, cart ?? null);
   return (
     <div className="mt-2 space-y-5">
       {cart === undefined && !failed && <p>{t("loading")}</p>}

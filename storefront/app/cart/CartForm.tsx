@@ -7,7 +7,7 @@ import { useCart, useSending } from "./CartProvider";
 import { prefetchDrawer } from "./load-drawer";
 
 /** Intents that are not idempotent; all others may be sent again at any time. */
-const onceOnly: readonly CartIntent["intent"][] = ["add", "apply-promo"];
+const nonIdempotentIntents: readonly CartIntent["intent"][] = ["add", "apply-promo"];
 
 interface CartFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "action" | "method"> {
   intent: CartIntent["intent"];
@@ -24,7 +24,7 @@ interface CartFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSub
 export function CartForm({ intent, fields = {}, onAnswer, onSend, children, ...rest }: CartFormProps) {
   const language = useLanguage();
   const { send } = useCart();
-  const sending = useSending(intent) && onceOnly.includes(intent);
+  const sending = useSending(intent) && nonIdempotentIntents.includes(intent);
   return (
     <form
       method="post"

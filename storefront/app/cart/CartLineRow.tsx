@@ -60,7 +60,7 @@ export function CartLineRow({ line, refusal, pending, heading: Heading }: Props)
           error={refusal && errorMessage(t, refusal.error, language)}
         />
         <CartForm intent="remove" fields={{ lineId: line.id }}>
-          <Button look="quiet" aria-label={t("line.removeOf", words)} className="max-[22rem]:-ml-2">
+          <Button variant="quiet" aria-label={t("line.removeOf", words)} className="max-[22rem]:-ml-2">
             {t("line.remove")}
           </Button>
         </CartForm>

@@ -17,11 +17,11 @@ import type { CartActionResult, CartRefusal } from "./cart-action-result";
 import { postCart } from "./api";
 import type { CartNotice } from "./cart-notices";
 import { newPageNumber } from "./page-number";
-import { inTurn } from "./change-queue";
+import { enqueueChange } from "./change-queue";
 import { pendingOf } from "./pending-change";
 import type { CartSnapshot } from "./cart-snapshot";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
-import { useDebouncedQuantity, type Step } from "./use-debounced-quantity";
+import { useDebouncedQuantity, type QuantityStep } from "./use-debounced-quantity";
 import { useBroadcastChannel } from "./use-broadcast-channel";
 
 /** Result of the last change made on the current page; null before the first one. */
@@ -36,15 +36,15 @@ interface CartContextValue {
   /** Sends a change; changes are sent one at a time. */
   send: (form: FormData) => Promise<CartActionResult>;
   /** Changes the quantity of a line; quick clicks are combined into one request. */
-  choose: (step: Step) => void;
+  changeQuantity: (step: QuantityStep) => void;
   /** Quantities by line id that are chosen but not confirmed by the server yet. */
   pendingQuantities: Readonly<Record<string, number>>;
   /** Changes being sent, oldest first. */
   changes: readonly FormData[];
   /** Cart returned by the last change of this visit; undefined before the first one. */
-  learned: CartSnapshot | undefined;
+  latestSnapshot: CartSnapshot | undefined;
   /** Incremented when the known cart may be stale and must be refetched. */
-  outdated: number;
+  invalidations: number;
   outcome: Outcome | null;
   /** Removes the notices of the last change. */
   dismiss: () => void;
@@ -70,26 +70,26 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // the count of the last change is valid until the root data is reloaded
   const [liveCount, setLiveCount] = useState<{ count: number; since: typeof site } | null>(null);
   const count = liveCount && liveCount.since === site ? liveCount.count : (site?.count ?? 0);
-  const [lastOutcome, setLastOutcome] = useState<(Outcome & { on: string }) | null>(null);
-  const outcome = lastOutcome?.on === pathname ? lastOutcome : null;
+  const [lastOutcome, setLastOutcome] = useState<(Outcome & { pathname: string }) | null>(null);
+  const outcome = lastOutcome?.pathname === pathname ? lastOutcome : null;
   const [additions, setAdditions] = useState(0);
-  const [drawerOn, setDrawerOn] = useState<string | null>(null);
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const [changes, setChanges] = useState<readonly FormData[]>([]);
   const [lastSnapshot, setLastSnapshot] = useState<{ snapshot: CartSnapshot; language: Language } | null>(
     null,
   );
-  const learned = lastSnapshot?.language === language ? lastSnapshot.snapshot : undefined;
-  const [outdated, setOutdated] = useState(0);
-  const numbers = useRef(0);
+  const latestSnapshot = lastSnapshot?.language === language ? lastSnapshot.snapshot : undefined;
+  const [invalidations, setInvalidations] = useState(0);
+  const outcomeNumber = useRef(0);
 
   const broadcast = useBroadcastChannel((packs) => {
     setLiveCount({ count: packs, since: site });
-    setOutdated((n) => n + 1);
+    setInvalidations((n) => n + 1);
   });
   // the result is shown on the page the shopper is on when the response arrives
-  const here = useRef({ site, pathname });
+  const latest = useRef({ site, pathname });
   useEffect(() => {
-    here.current = { site, pathname };
+    latest.current = { site, pathname };
   });
   const send = useCallback(
     async (form: FormData): Promise<CartActionResult> => {
@@ -97,9 +97,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setLastOutcome(null);
       setChanges((changes) => [...changes, form]);
       try {
-        const answer = await inTurn(() => postCart(language, form));
+        const answer = await enqueueChange(() => postCart(language, form));
         const { snapshot, notices, refusal } = answer;
-        const { site, pathname } = here.current;
+        const { site, pathname } = latest.current;
         recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");
         if (snapshot) {
           const packs = snapshot.cart?.count ?? 0;
@@ -108,11 +108,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
           broadcast(packs);
         } else if (refusal?.error.code === "unavailable") {
           // the outcome is unknown: refetch the cart
-          setOutdated((n) => n + 1);
+          setInvalidations((n) => n + 1);
         }
         if (!refusal && form.get("intent") === "add") setAdditions((n) => n + 1);
-        numbers.current += 1;
-        setLastOutcome({ number: numbers.current, notices, refusal, on: pathname });
+        outcomeNumber.current += 1;
+        setLastOutcome({ number: outcomeNumber.current, notices, refusal, pathname });
         return answer;
       } finally {
         setChanges((changes) => changes.filter((change) => change !== form));
@@ -124,7 +124,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // page share
   const [ownNumber] = useState(newPageNumber);
   const pageNumber = useHydrated() ? ownNumber : (site?.form ?? "");
-  const { pendingQuantities, choose } = useDebouncedQuantity(send, pageNumber);
+  const { pendingQuantities, changeQuantity } = useDebouncedQuantity(send, pageNumber);
 
   useEffect(() => {
     void Promise.resolve().then(() => {
@@ -144,35 +144,35 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     (): CartContextValue => ({
       send,
-      choose,
+      changeQuantity,
       pendingQuantities,
       changes,
-      learned,
-      outdated,
+      latestSnapshot,
+      invalidations,
       outcome,
       dismiss: () => {
         setLastOutcome(null);
       },
       count,
       form: `${pageNumber}-${additions}`,
-      drawer: drawerOn === pathname,
+      drawer: drawerPath === pathname,
       setDrawer: (open) => {
         if (!open) setLastOutcome(null);
-        setDrawerOn(open ? pathname : null);
+        setDrawerPath(open ? pathname : null);
       },
     }),
     [
       send,
-      choose,
+      changeQuantity,
       pendingQuantities,
       changes,
-      learned,
-      outdated,
+      latestSnapshot,
+      invalidations,
       outcome,
       count,
       pageNumber,
       additions,
-      drawerOn,
+      drawerPath,
       pathname,
     ],
   );

@@ -36,7 +36,7 @@ export function CountryForm({ country }: { country: CountryCode }) {
         ))}
       </Select>
       <noscript>
-        <Button look="secondary">{t("country.update")}</Button>
+        <Button variant="secondary">{t("country.update")}</Button>
       </noscript>
     </CartForm>
   );

@@ -26,7 +26,7 @@ export function DeviceLink({ link }: { link: string }) {
         {hydrated && (
           <Button
             type="button"
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               void navigator.clipboard.writeText(link).then(() => {
                 setCopied((n) => n + 1);

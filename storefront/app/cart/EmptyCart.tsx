@@ -24,7 +24,7 @@ export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
             <h2 id="examples" className="text-2xl">
               {t("empty.others")}
             </h2>
-            <PriceNote whole />
+            <PriceNote forList />
           </div>
           <ProductGrid products={products} heading="h3" />
         </section>

@@ -9,39 +9,39 @@ import { lineIssueOf, type LineIssue } from "./line-issue";
 export function LineIssueNote({ line, name }: { line: CartLine; name: string }) {
   const t = useT("cart");
   const language = useLanguage();
-  const mark = lineIssueOf(line);
-  if (!mark) return null;
+  const issue = lineIssueOf(line);
+  if (!issue) return null;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-4 border-pomegranate bg-linen px-4 py-1">
       <p className="py-2 text-pomegranate">
-        {mark.kind === "short" && t("mark.short", { count: mark.stock })}
-        {mark.kind === "price" &&
-          t("mark.price", { now: money(mark.now, language), before: money(line.unitPrice, language) })}
-        {mark.kind === "paused" && t("mark.paused", { until: date(mark.until, language) })}
-        {(mark.kind === "offSale" || mark.kind === "soldOut") && t(`mark.${mark.kind}`)}
+        {issue.kind === "short" && t("mark.short", { count: issue.stock })}
+        {issue.kind === "price" &&
+          t("mark.price", { now: money(issue.now, language), before: money(line.unitPrice, language) })}
+        {issue.kind === "paused" && t("mark.paused", { until: date(issue.until, language) })}
+        {(issue.kind === "offSale" || issue.kind === "soldOut") && t(`mark.${issue.kind}`)}
       </p>
-      <Mend line={line} mark={mark} name={name} />
+      <ResolveIssueButton line={line} issue={issue} name={name} />
     </div>
   );
 }
 
 /** Accepts the available quantity or today's price, or removes the line. */
-function Mend({ line, mark, name }: { line: CartLine; mark: LineIssue; name: string }) {
+function ResolveIssueButton({ line, issue, name }: { line: CartLine; issue: LineIssue; name: string }) {
   const t = useT("cart");
-  if (mark.kind === "offSale" || mark.kind === "soldOut" || mark.kind === "paused") {
+  if (issue.kind === "offSale" || issue.kind === "soldOut" || issue.kind === "paused") {
     return (
       <CartForm intent="remove" fields={{ lineId: line.id }}>
-        <Button look="quiet" aria-label={t("mark.removeOf", { name })}>
+        <Button variant="quiet" aria-label={t("mark.removeOf", { name })}>
           {t("line.remove")}
         </Button>
       </CartForm>
     );
   }
-  const quantity = mark.kind === "short" ? mark.stock : line.quantity;
+  const quantity = issue.kind === "short" ? issue.stock : line.quantity;
   return (
     <CartForm intent="set-quantity" fields={{ lineId: line.id, quantity: String(quantity) }}>
-      <Button look="quiet">
-        {mark.kind === "short" ? t("mark.take", { count: mark.stock }) : t("mark.accept")}
+      <Button variant="quiet">
+        {issue.kind === "short" ? t("mark.take", { count: issue.stock }) : t("mark.accept")}
       </Button>
     </CartForm>
   );

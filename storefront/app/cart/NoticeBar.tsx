@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
-import { ShownNotices as ServersNotices } from "./ShownNotices";
+import { ShownNotices as ServerNotices } from "./ShownNotices";
 
 /** In the browser the component is loaded with the first notice. */
 const ShownNotices = import.meta.env.SSR
-  ? ServersNotices
+  ? ServerNotices
   : lazy(async () => ({ default: (await import("./ShownNotices")).ShownNotices }));
 
 interface Props {

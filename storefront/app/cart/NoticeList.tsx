@@ -35,7 +35,7 @@ export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
                 form,
               }}
             >
-              <Button look="quiet">{t("flash.undo")}</Button>
+              <Button variant="quiet">{t("flash.undo")}</Button>
             </CartForm>
           )}
         </li>

@@ -4,7 +4,7 @@ import { MethodName } from "~/checkout/MethodName";
 /** Card brands that Stripe enables by default for European businesses (docs.stripe.com/payments/cards). */
 const cardBrands = ["Visa", "Mastercard", "American Express"] as const;
 
-const look = "rounded-sm border border-edge bg-wafer px-2 py-0.5 text-xs text-almond";
+const badgeClass = "rounded-sm border border-edge bg-wafer px-2 py-0.5 text-xs text-almond";
 
 /** Payment methods as small text badges. */
 export function PaymentBadges({ methods }: { methods: readonly PaymentMethod[] }) {
@@ -13,12 +13,12 @@ export function PaymentBadges({ methods }: { methods: readonly PaymentMethod[] }
       {methods.flatMap((method) =>
         method === "card"
           ? cardBrands.map((brand) => (
-              <li key={brand} className={look}>
+              <li key={brand} className={badgeClass}>
                 {brand}
               </li>
             ))
           : [
-              <li key={method} className={look}>
+              <li key={method} className={badgeClass}>
                 <MethodName method={method} />
               </li>,
             ],

@@ -14,11 +14,11 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
   const t = useT("cart");
   const language = useLanguage();
   const navigate = useNavigate();
-  const leaving = useRef(false);
+  const isLeaving = useRef(false);
   const checkout = href("checkout", language);
   useEffect(() => {
-    if (!leaving.current || pending) return;
-    leaving.current = false;
+    if (!isLeaving.current || pending) return;
+    isLeaving.current = false;
     navigate(checkout);
   }, [pending, navigate, checkout]);
   if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
@@ -29,7 +29,7 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
       onClick={(event) => {
         if (!pending) return;
         event.preventDefault();
-        leaving.current = true;
+        isLeaving.current = true;
       }}
     >
       {t("proceed")}

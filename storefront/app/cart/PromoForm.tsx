@@ -24,12 +24,12 @@ export function PromoForm({ cart, refusal }: Props) {
   const [isOpen] = useState(refusal !== undefined);
   const refusedCode = refusal?.error.waiting?.code;
   const codes = [
-    ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), look: "text-leaf" })),
+    ...cart.codes.map(({ code }) => ({ code, text: t("promo.applied", { code }), textClass: "text-leaf" })),
     ...cart.waiting.map((waiting) => {
       const { key, values } = waitingNotice(waiting, language);
       const text =
         waiting.code === refusedCode ? t("promo.kept", { code: waiting.code }) : t(`flash.${key}`, values);
-      return { code: waiting.code, text, look: "text-chestnut" };
+      return { code: waiting.code, text, textClass: "text-chestnut" };
     }),
   ];
   return (
@@ -59,20 +59,20 @@ export function PromoForm({ cart, refusal }: Props) {
             defaultValue={refusal?.typed ?? ""}
             className="min-w-0 grow"
           />
-          <Button look="secondary" className="mt-8.5">
+          <Button variant="secondary" className="mt-8.5">
             {t("promo.apply")}
           </Button>
         </CartForm>
       </details>
-      {codes.map(({ code, text, look }) => (
+      {codes.map(({ code, text, textClass }) => (
         <CartForm
           key={code}
           intent="remove-promo"
           fields={{ code }}
           className="mt-3 flex items-center justify-between gap-3"
         >
-          <span className={`text-sm ${look}`}>{text}</span>
-          <Button look="quiet" aria-label={t("promo.remove", { code })}>
+          <span className={`text-sm ${textClass}`}>{text}</span>
+          <Button variant="quiet" aria-label={t("promo.remove", { code })}>
             {t("line.remove")}
           </Button>
         </CartForm>

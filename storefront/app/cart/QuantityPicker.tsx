@@ -17,13 +17,13 @@ interface Props {
   error: string | undefined;
 }
 
-const step =
+const stepButtonClass =
   "flex size-12 items-center justify-center rounded-sm border border-edge text-myrtle hover:border-chestnut aria-disabled:border-sand aria-disabled:text-edge";
 
 /**
  * A refused quantity is shown again for correction; after an error on our side, the line's current quantity is shown.
  */
-const toMend = (refusal: CartRefusal | undefined): string =>
+const quantityToCorrect = (refusal: CartRefusal | undefined): string =>
   refusal && refusal.error.code !== "unavailable" ? refusal.typed : "";
 
 /**
@@ -32,28 +32,28 @@ const toMend = (refusal: CartRefusal | undefined): string =>
  */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
-  const { choose, form } = useCart();
+  const { changeQuantity, form } = useCart();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = toMend(refusal) || String(line.quantity);
-  const most = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
+  const shown = quantityToCorrect(refusal) || String(line.quantity);
+  const max = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
 
-  const stepBy = (by: 1 | -1, label: string, icon: ReactNode) => {
-    const quantity = line.quantity + by;
-    const out = quantity < 1 || quantity > most;
+  const renderStepButton = (delta: 1 | -1, label: string, icon: ReactNode) => {
+    const quantity = line.quantity + delta;
+    const isOutOfRange = quantity < 1 || quantity > max;
     return (
       <CartForm
         intent="set-quantity"
         fields={{
           lineId: line.id,
-          quantity: String(out ? line.quantity : quantity),
+          quantity: String(isOutOfRange ? line.quantity : quantity),
           seen: String(line.quantity),
           form,
         }}
         onSend={() => {
-          if (!out) choose({ lineId: line.id, from: line.quantity, by, most });
+          if (!isOutOfRange) changeQuantity({ lineId: line.id, current: line.quantity, delta, max });
         }}
       >
-        <button type="submit" aria-label={label} aria-disabled={out} className={step}>
+        <button type="submit" aria-label={label} aria-disabled={isOutOfRange} className={stepButtonClass}>
           {icon}
         </button>
       </CartForm>
@@ -62,7 +62,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
 
   // with JavaScript the button is shown only when needed, but hydration must not shift the layout
   const update = (
-    <Button look="quiet" aria-label={t("line.updateOf", words)}>
+    <Button variant="quiet" aria-label={t("line.updateOf", words)}>
       {t("line.update")}
     </Button>
   );
@@ -70,7 +70,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
   const errorId = error ? `quantity-${line.id}-error` : undefined;
   return (
     <div className={`flex flex-wrap items-start gap-1 ${error ? "basis-full" : ""}`}>
-      {stepBy(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
+      {renderStepButton(-1, t("line.lessOf", words), <MinusIcon className="size-5" />)}
       <CartForm
         intent="set-quantity"
         fields={{ lineId: line.id }}
@@ -93,7 +93,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
         />
         {typed !== null && typed !== String(line.quantity) ? update : <noscript>{update}</noscript>}
       </CartForm>
-      {stepBy(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
+      {renderStepButton(1, t("line.moreOf", words), <PlusIcon className="size-5" />)}
       {error && (
         <p id={errorId} role="alert" className="basis-full text-sm text-pomegranate">
           {error}

@@ -64,12 +64,12 @@ const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {
 
 /** The intent in a form, or the problem if it is not a valid one. */
 export function parseCartIntent(form: FormData): { intent: CartIntent } | { problem: CartActionErrorCode } {
-  const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const result = schema.safeParse(sent);
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const result = schema.safeParse(fields);
   if (result.success) return { intent: result.data };
   const field = String(result.error.issues[0]?.path[0] ?? "");
   if (field === "code") {
-    const typed = typeof sent["code"] === "string" ? normaliseLine(sent["code"]) : "";
+    const typed = typeof fields["code"] === "string" ? normaliseLine(fields["code"]) : "";
     return { problem: typed === "" ? "code_empty" : "code_invalid" };
   }
   return { problem: problemOfField[field] ?? "invalid_request" };

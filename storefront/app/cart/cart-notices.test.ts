@@ -5,7 +5,7 @@ import { noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
 const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effects"] = []) => ({
   cart: after,
   effects,
-  taken: [],
+  removedLines: [],
 });
 
 it("names what was added", () => {
@@ -23,7 +23,7 @@ it("names the line that was changed, not just any", () => {
     { key: "added", values: { name: "Geschenk" } },
   ]);
   const remove = { intent: "remove", lineId: "line_2" } as const;
-  expect(noticesOf(remove, { ...outcome(), taken: [line(), other] }, "de")).toEqual([
+  expect(noticesOf(remove, { ...outcome(), removedLines: [line(), other] }, "de")).toEqual([
     { key: "removedLine", values: { name: "Geschenk", variantId: "variant_2", quantity: 1 } },
   ]);
 });
@@ -39,7 +39,7 @@ it("has something to say when the cart could not be read afterwards", () => {
 
 it("names what was taken out, with what is needed to put it back", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
-  expect(noticesOf(remove, { ...outcome(), taken: [line()] }, "de")).toEqual([
+  expect(noticesOf(remove, { ...outcome(), removedLines: [line()] }, "de")).toEqual([
     {
       key: "removedLine",
       values: { name: "Mandeltorrone, 300\u00a0g", variantId: "variant_1", quantity: 2 },

@@ -100,27 +100,31 @@ export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];
   /** Removed lines. */
-  taken: readonly RemovedLine[];
+  removedLines: readonly RemovedLine[];
 }
 
 /** Notice for the change itself. */
-function changeNotice(intent: CartIntent, { cart: after, taken }: Outcome, language: Language): CartNotice {
+function changeNotice(
+  intent: CartIntent,
+  { cart: updatedCart, removedLines }: Outcome,
+  language: Language,
+): CartNotice {
   switch (intent.intent) {
     case "add": {
-      const line = after?.lines.find(({ variantId }) => variantId === intent.variantId);
+      const line = updatedCart?.lines.find(({ variantId }) => variantId === intent.variantId);
       return { key: "added", values: { name: line ? lineName(line, language) : "" } };
     }
     case "set-quantity":
       return { key: "updated", values: {} };
     case "remove": {
-      const line = taken.find(({ id }) => id === intent.lineId);
+      const line = removedLines.find(({ id }) => id === intent.lineId);
       if (!line) return { key: "removed", values: {} };
       const { variantId, quantity } = line;
       return { key: "removedLine", values: { name: lineName(line, language), variantId, quantity } };
     }
     case "apply-promo": {
       const code = intent.code.toUpperCase();
-      const percent = after?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
+      const percent = updatedCart?.codes.find((applied) => applied.code.toUpperCase() === code)?.percent;
       return percent ? { key: "codeApplied", values: { percent } } : { key: "codeAppliedAmount", values: {} };
     }
     case "remove-promo":

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inTurn } from "./change-queue";
+import { enqueueChange } from "./change-queue";
 
 test("one after the other, in the order they were asked for; one that fails holds up none", async () => {
   const done: string[] = [];
   let finishFirst = (): void => undefined;
-  const first = inTurn(
+  const first = enqueueChange(
     () =>
       new Promise<void>((resolve) => {
         finishFirst = () => {
@@ -13,11 +13,11 @@ test("one after the other, in the order they were asked for; one that fails hold
         };
       }),
   );
-  const second = inTurn(() => {
+  const second = enqueueChange(() => {
     done.push("second");
     return Promise.reject(new Error("refused"));
   });
-  const third = inTurn(() => {
+  const third = enqueueChange(() => {
     done.push("third");
     return Promise.resolve(3);
   });

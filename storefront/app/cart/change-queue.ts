@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs actions one at a time in the order they were requested, because commerce locks a cart while changing it. */
-export function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const turn = last.then(act);
-  last = turn.catch(() => undefined);
-  return turn;
+export function enqueueChange<T>(action: () => Promise<T>): Promise<T> {
+  const result = last.then(action);
+  last = result.catch(() => undefined);
+  return result;
 }

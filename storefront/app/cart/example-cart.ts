@@ -13,7 +13,7 @@ export const address: Address = {
 };
 
 /** A line for tests: two packs of 300 g almond torrone at 12.50 EUR. */
-export const line = (over: Partial<CartLine> = {}): CartLine => ({
+export const line = (overrides: Partial<CartLine> = {}): CartLine => ({
   id: "line_1",
   productId: "prod_1",
   variantId: "variant_1",
@@ -29,11 +29,11 @@ export const line = (over: Partial<CartLine> = {}): CartLine => ({
   onSale: true,
   priceNow: null,
   pausedUntil: null,
-  ...over,
+  ...overrides,
 });
 
 /** A cart for tests: one line, no address yet. */
-export const cart = (over: Partial<Cart> = {}): Cart => ({
+export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   id: "cart_1",
   lines: [line()],
   count: 2,
@@ -51,5 +51,5 @@ export const cart = (over: Partial<Cart> = {}): Cart => ({
   invoice: null,
   payment: null,
   card: null,
-  ...over,
+  ...overrides,
 });

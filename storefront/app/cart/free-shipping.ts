@@ -23,19 +23,19 @@ export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
  * expensive first. Excludes products that are sold out or already in the cart.
  * @param missing in cents
  * @param inCart product ids
- * @param most maximum number of products
+ * @param maxProducts maximum number of products
  */
 export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromPrice" | "soldOut">>(
   products: readonly P[],
   missing: Cents,
   inCart: readonly string[],
-  most: number,
+  maxProducts: number,
 ): P[] {
-  const others = products.filter(({ id, soldOut }) => !soldOut && !inCart.includes(id));
-  const reaching = others.filter(({ fromPrice }) => fromPrice >= missing);
-  const short = others.filter(({ fromPrice }) => fromPrice < missing);
+  const candidates = products.filter(({ id, soldOut }) => !soldOut && !inCart.includes(id));
+  const sufficient = candidates.filter(({ fromPrice }) => fromPrice >= missing);
+  const insufficient = candidates.filter(({ fromPrice }) => fromPrice < missing);
   return [
-    ...reaching.sort((a, b) => a.fromPrice - b.fromPrice),
-    ...short.sort((a, b) => b.fromPrice - a.fromPrice),
-  ].slice(0, most);
+    ...sufficient.sort((a, b) => a.fromPrice - b.fromPrice),
+    ...insufficient.sort((a, b) => b.fromPrice - a.fromPrice),
+  ].slice(0, maxProducts);
 }

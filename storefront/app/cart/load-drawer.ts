@@ -4,10 +4,10 @@
  */
 export const loadDrawer = () => import("./CartDrawerDialog");
 
-const fetchAhead = () => {
+const prefetch = () => {
   // if it fails, opening the drawer retries and reports the failure
   loadDrawer().catch(() => undefined);
 };
 
 /** Event handlers for a button or form that opens the drawer. */
-export const prefetchDrawer = { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+export const prefetchDrawer = { onPointerEnter: prefetch, onFocus: prefetch };

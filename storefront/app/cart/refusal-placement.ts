@@ -2,12 +2,12 @@ import type { Cart } from "~/commerce/types";
 import type { CartActionError, CartRefusal } from "./cart-action-result";
 
 /** A refusal that belongs neither to a line nor to the code field and is shown above the cart. */
-export function problemAbove(
+export function generalCartError(
   refusal: CartRefusal | null | undefined,
   cart: Cart | null,
 ): CartActionError | null {
   if (!refusal) return null;
-  const ofLine = cart?.lines.some(({ id }) => id === refusal.lineId) === true;
-  const ofCode = cart !== null && refusal.error.code.startsWith("code_");
-  return ofLine || ofCode ? null : refusal.error;
+  const concernsLine = cart?.lines.some(({ id }) => id === refusal.lineId) === true;
+  const concernsCode = cart !== null && refusal.error.code.startsWith("code_");
+  return concernsLine || concernsCode ? null : refusal.error;
 }

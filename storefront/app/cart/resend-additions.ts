@@ -2,23 +2,23 @@
 const storageKey = "cart-additions";
 
 /** Additions older than this (ms) are not resent: the shopper would no longer expect it. */
-const freshMs = 2 * 60_000;
+const maxResendAgeMs = 2 * 60_000;
 
 type Fields = [name: string, value: string][];
 
-interface Unfinished {
+interface UnfinishedAddition {
   fields: Fields;
   /** Time it was sent, in ms since 1970. */
   sentAt: number;
 }
 
 /** Numbers of the forms this page is still waiting for. */
-const awaited = new Set<string>();
+const awaitedForms = new Set<string>();
 
 const fieldsOf = (form: FormData): Fields =>
   [...form].flatMap(([name, value]): Fields => (typeof value === "string" ? [[name, value]] : []));
 
-const numberOf = (fields: Fields): string => fields.find(([name]) => name === "form")?.[1] ?? "";
+const formNumberOf = (fields: Fields): string => fields.find(([name]) => name === "form")?.[1] ?? "";
 
 const isAddition = (form: FormData): boolean => form.get("intent") === "add";
 
@@ -31,18 +31,19 @@ function storage(): Storage | null {
   }
 }
 
-function read(): Unfinished[] {
+function readAdditions(): UnfinishedAddition[] {
   const text = storage()?.getItem(storageKey);
-  const kept = text ? (JSON.parse(text) as Unfinished[]) : [];
-  return kept.filter(({ sentAt }) => Date.now() - sentAt < freshMs);
+  const stored = text ? (JSON.parse(text) as UnfinishedAddition[]) : [];
+  return stored.filter(({ sentAt }) => Date.now() - sentAt < maxResendAgeMs);
 }
 
-function write(additions: readonly Unfinished[]): void {
+function writeAdditions(additions: readonly UnfinishedAddition[]): void {
   if (additions.length > 0) storage()?.setItem(storageKey, JSON.stringify(additions));
   else storage()?.removeItem(storageKey);
 }
 
-const without = (number: string): Unfinished[] => read().filter(({ fields }) => numberOf(fields) !== number);
+const additionsExcept = (number: string): UnfinishedAddition[] =>
+  readAdditions().filter(({ fields }) => formNumberOf(fields) !== number);
 
 /**
  * Stores an addition that is being sent, so that the next page can resend it if this one is left before the response.
@@ -50,14 +51,14 @@ const without = (number: string): Unfinished[] => read().filter(({ fields }) => 
 export function recordSent(form: FormData): void {
   if (!isAddition(form)) return;
   const fields = fieldsOf(form);
-  awaited.add(numberOf(fields));
-  write([...without(numberOf(fields)), { fields, sentAt: Date.now() }]);
+  awaitedForms.add(formNumberOf(fields));
+  writeAdditions([...additionsExcept(formNumberOf(fields)), { fields, sentAt: Date.now() }]);
 }
 
 /**
  * If the page still exists this long (ms) after a request was aborted, the abort was not caused by leaving the page.
  */
-const staysMs = 1_000;
+const abortGraceMs = 1_000;
 
 /**
  * Forgets an addition once its page has shown the outcome.
@@ -66,13 +67,13 @@ const staysMs = 1_000;
  */
 export function recordOutcome(form: FormData, answered: boolean): void {
   if (!isAddition(form)) return;
-  const number = numberOf(fieldsOf(form));
+  const number = formNumberOf(fieldsOf(form));
   const forget = () => {
-    awaited.delete(number);
-    write(without(number));
+    awaitedForms.delete(number);
+    writeAdditions(additionsExcept(number));
   };
   if (answered) forget();
-  else setTimeout(forget, staysMs);
+  else setTimeout(forget, abortGraceMs);
 }
 
 /**
@@ -80,8 +81,8 @@ export function recordOutcome(form: FormData, answered: boolean): void {
  * once.
  */
 export const unfinishedAdditions = (): FormData[] =>
-  read()
-    .filter(({ fields }) => !awaited.has(numberOf(fields)))
+  readAdditions()
+    .filter(({ fields }) => !awaitedForms.has(formNumberOf(fields)))
     .map(({ fields }) => {
       const form = new FormData();
       for (const [name, value] of fields) form.set(name, value);

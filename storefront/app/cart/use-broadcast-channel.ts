@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
 
-const name = "cart";
+const channelName = "cart";
 
 /**
  * Notifies other tabs of the shop that the cart has changed, and of its number of packs. @returns the function that
  * sends the notification
  */
-export function useBroadcastChannel(onTold: (count: number) => void): (count: number) => void {
+export function useBroadcastChannel(onCount: (count: number) => void): (count: number) => void {
   const channel = useRef<BroadcastChannel | null>(null);
-  const listener = useRef(onTold);
+  const listener = useRef(onCount);
   useEffect(() => {
-    listener.current = onTold;
+    listener.current = onCount;
   });
   useEffect(() => {
-    const opened = new BroadcastChannel(name);
+    const opened = new BroadcastChannel(channelName);
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === "number") listener.current(data);
     };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CartActionResult } from "./cart-action-result";
 
 /** Clicks within this many ms of the previous one are combined. */
-const quietMs = 350;
+const debounceMs = 350;
 
 /** A line's chosen quantity, before it is sent. */
 interface Choice {
@@ -13,17 +13,17 @@ interface Choice {
 }
 
 /** One click on plus or minus. */
-export interface Step {
+export interface QuantityStep {
   lineId: string;
   /** Current quantity, unless another one has just been chosen. */
-  from: number;
-  by: 1 | -1;
+  current: number;
+  delta: 1 | -1;
   /** Maximum quantity. */
-  most: number;
+  max: number;
 }
 
 /** The form that sends a quantity. @param seen quantity before the change; null if it is uncertain */
-function formOf(lineId: string, quantity: number, seen: number | null, number: string): FormData {
+function quantityForm(lineId: string, quantity: number, seen: number | null, number: string): FormData {
   const form = new FormData();
   form.set("intent", "set-quantity");
   form.set("lineId", lineId);
@@ -46,7 +46,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
   const latest = useRef(new Map<string, number>());
   // lines for which the outcome of the last change is unknown
   const unconfirmed = useRef(new Set<string>());
-  const sent = useRef(0);
+  const sentCount = useRef(0);
 
   const flush = useCallback(
     async (lineId: string) => {
@@ -57,10 +57,10 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
       const { quantity, seen } = choice;
       try {
         if (quantity === seen) return;
-        sent.current += 1;
-        const number = page && `${page}-quantity-${sent.current}`;
+        sentCount.current += 1;
+        const number = page && `${page}-quantity-${sentCount.current}`;
         const answer = await send(
-          formOf(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, number),
+          quantityForm(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, number),
         );
         if (answer.snapshot) unconfirmed.current.delete(lineId);
         else unconfirmed.current.add(lineId);
@@ -75,13 +75,13 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
     [send, page],
   );
 
-  const choose = useCallback(
-    ({ lineId, from, by, most }: Step) => {
-      const shown = latest.current.get(lineId) ?? from;
-      const quantity = Math.min(Math.max(shown + by, 1), most);
+  const changeQuantity = useCallback(
+    ({ lineId, current, delta, max }: QuantityStep) => {
+      const shown = latest.current.get(lineId) ?? current;
+      const quantity = Math.min(Math.max(shown + delta, 1), max);
       const earlier = choices.current.get(lineId);
       clearTimeout(earlier?.timer);
-      const timer = window.setTimeout(() => void flush(lineId), quietMs);
+      const timer = window.setTimeout(() => void flush(lineId), debounceMs);
       choices.current.set(lineId, { quantity, seen: earlier?.seen ?? shown, timer });
       latest.current.set(lineId, quantity);
       setPendingQuantities(Object.fromEntries(latest.current));
@@ -97,5 +97,5 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
     return () => removeEventListener("pagehide", flushAll);
   }, [flush]);
 
-  return { pendingQuantities, choose };
+  return { pendingQuantities, changeQuantity };
 }

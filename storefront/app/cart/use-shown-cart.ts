@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Cart } from "~/commerce/types";
 import { useLanguage } from "~/i18n/react";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { useCart } from "./CartProvider";
 import { newest, type CartSnapshot } from "./cart-snapshot";
 import { fetchCart } from "./fetch-cart";
@@ -25,7 +25,7 @@ export interface ShownCart {
  */
 export function useShownCart(loaded?: CartSnapshot): ShownCart {
   const language = useLanguage();
-  const { pendingQuantities, changes, learned, outdated } = useCart();
+  const { pendingQuantities, changes, latestSnapshot, invalidations } = useCart();
   const { data, isError, refetch } = useQuery(
     {
       queryKey: ["cart", language],
@@ -33,19 +33,19 @@ export function useShownCart(loaded?: CartSnapshot): ShownCart {
       staleTime: Infinity,
       ...(loaded ? { initialData: loaded } : { refetchOnMount: "always" as const }),
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
-  const read = useRef(outdated);
+  const handledInvalidations = useRef(invalidations);
   useEffect(() => {
-    if (read.current === outdated) return;
-    read.current = outdated;
+    if (handledInvalidations.current === invalidations) return;
+    handledInvalidations.current = invalidations;
     void refetch();
-  }, [outdated, refetch]);
-  const known = newest(newest(loaded, data), learned);
-  const cart = known?.cart;
+  }, [invalidations, refetch]);
+  const snapshot = newest(newest(loaded, data), latestSnapshot);
+  const cart = snapshot?.cart;
   return {
     cart: cart && optimisticCart(cart, changes.map(pendingOf), pendingQuantities),
     pending: changes.length > 0 || Object.keys(pendingQuantities).length > 0,
-    failed: isError && known === undefined,
+    failed: isError && snapshot === undefined,
   };
 }

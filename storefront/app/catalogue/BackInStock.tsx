@@ -1,14 +1,14 @@
 import { lazy } from "react";
 import type { Product } from "~/commerce/types";
 import { useT } from "~/i18n/react";
-import { BackInStockForm as ServersForm } from "./BackInStockForm";
+import { BackInStockForm as ServerForm } from "./BackInStockForm";
 
 /**
  * In the browser the form's code is only loaded if something is sold out; until then the server-rendered form stays and
  * can be submitted. Without a Suspense boundary around it, which any update before its hydration would re-render.
  */
 const BackInStockForm = import.meta.env.SSR
-  ? ServersForm
+  ? ServerForm
   : lazy(async () => ({ default: (await import("./BackInStockForm")).BackInStockForm }));
 
 /**

@@ -40,11 +40,11 @@ export function BackInStockForm({ product, answer: answered }: Props) {
   const t = useT("back-in-stock");
   const language = useLanguage();
   const fetcher = useFetcher<Answer | Unanswered>({ key: fetcherKey });
-  const [begun, setBegun] = useState(false);
+  const [hasFocused, setHasFocused] = useState(false);
   const action = backInStockHref(product.slugs[language], language);
   const soldOut = product.variants.filter((variant) => variant.soldOut);
-  const [only] = soldOut;
-  if (!only) return null;
+  const [firstSoldOut] = soldOut;
+  if (!firstSoldOut) return null;
 
   const sent = fetcher.data;
   const unanswered = sent !== undefined && "unanswered" in sent;
@@ -67,11 +67,11 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       noValidate
       className="relative space-y-4"
       onFocus={() => {
-        setBegun(true);
+        setHasFocused(true);
       }}
     >
       {/* prefetch the route's code on focus: on a poor connection it might not load once the form is sent */}
-      {begun && <PrefetchPageLinks page={action} />}
+      {hasFocused && <PrefetchPageLinks page={action} />}
       {problem && (
         <Notice kind="error" live>
           {t(`errors.${problem}`)}
@@ -79,7 +79,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
       )}
       <Honeypot label={t("honeypot")} />
       {soldOut.length === 1 ? (
-        <input type="hidden" name="variantId" value={only.id} />
+        <input type="hidden" name="variantId" value={firstSoldOut.id} />
       ) : (
         <Select id="alert-weight" name="variantId" label={t("weight")}>
           {soldOut.map(({ id, grams }) => (
@@ -93,7 +93,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         id="alert-email"
         name="email"
         label={t("email")}
-        hint={soldOut.length === 1 && t("textFor", { weight: weight(only.grams, language) })}
+        hint={soldOut.length === 1 && t("textFor", { weight: weight(firstSoldOut.grams, language) })}
         error={answer?.errors.email && <span role="alert">{t("errors.email")}</span>}
         defaultValue={answer?.typed.email ?? ""}
       />
@@ -104,7 +104,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
         </Link>
       </p>
       {/* primary if nothing on the page can be bought */}
-      <Button look={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
+      <Button variant={product.soldOut ? "primary" : "secondary"} disabled={fetcher.state !== "idle"}>
         {t("submit")}
       </Button>
     </Form>

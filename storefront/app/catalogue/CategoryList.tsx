@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The categories as links to their product lists. */
-export function CategoryList({ categories, current, query = plainQuery }: Props) {
+export function CategoryList({ categories, current, query = defaultListQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const prefetch = usePrefetch();
   if (categories.length === 0) return <p className="text-chestnut">{t("list.noCategories")}</p>;
-  const kept = listSearch({ ...query, categories: [], page: 1 });
+  const keptSearch = listSearch({ ...query, categories: [], page: 1 });
   const entries = [
     { id: null, name: t("list.all"), to: href("products", language) },
     ...categories.map(({ id, name, slugs }) => ({
@@ -36,7 +36,7 @@ export function CategoryList({ categories, current, query = plainQuery }: Props)
         {entries.map(({ id, name, to }) => (
           <li key={to} className="shrink-0">
             <Link
-              to={to + kept}
+              to={to + keptSearch}
               discover="none"
               prefetch={prefetch}
               aria-current={id === current ? "page" : undefined}

@@ -11,7 +11,7 @@ import { listSearch, withoutFilters } from "./list-query";
 interface Chip {
   label: string;
   /** The list without this filter. */
-  rest: ListQuery;
+  queryWithout: ListQuery;
 }
 
 /** Active filters, each with a link to remove it; visible even while the filter panel is hidden. */
@@ -19,41 +19,56 @@ export function ChosenFilters({ query, categories }: { query: ListQuery; categor
   const t = useT("list");
   const language = useLanguage();
   const { pathname } = useLocation();
-  const first = { ...query, page: 1 };
+  const firstPage = { ...query, page: 1 };
   const chips: Chip[] = [
     ...categories.flatMap(({ name, slugs }) => {
-      const own = query.categories.filter((slug) => Object.values(slugs).includes(slug));
-      const rest = { ...first, categories: query.categories.filter((slug) => !own.includes(slug)) };
-      return own.length > 0 ? [{ label: name, rest }] : [];
+      const selectedSlugs = query.categories.filter((slug) => Object.values(slugs).includes(slug));
+      const queryWithout = {
+        ...firstPage,
+        categories: query.categories.filter((slug) => !selectedSlugs.includes(slug)),
+      };
+      return selectedSlugs.length > 0 ? [{ label: name, queryWithout }] : [];
     }),
     ...(query.min === null
       ? []
-      : [{ label: t("chosen.min", { price: money(query.min, language) }), rest: { ...first, min: null } }]),
+      : [
+          {
+            label: t("chosen.min", { price: money(query.min, language) }),
+            queryWithout: { ...firstPage, min: null },
+          },
+        ]),
     ...(query.max === null
       ? []
-      : [{ label: t("chosen.max", { price: money(query.max, language) }), rest: { ...first, max: null } }]),
+      : [
+          {
+            label: t("chosen.max", { price: money(query.max, language) }),
+            queryWithout: { ...firstPage, max: null },
+          },
+        ]),
     ...query.weights.map((grams) => ({
       label: weight(grams, language),
-      rest: { ...first, weights: query.weights.filter((other) => other !== grams) },
+      queryWithout: { ...firstPage, weights: query.weights.filter((other) => other !== grams) },
     })),
     ...choiceNames.flatMap((name) =>
       query.choices[name].map((value) => ({
         label: choiceLabel(t, name, value),
-        rest: {
-          ...first,
+        queryWithout: {
+          ...firstPage,
           choices: { ...query.choices, [name]: query.choices[name].filter((other) => other !== value) },
         },
       })),
     ),
-    ...(query.available ? [{ label: t("filter.available"), rest: { ...first, available: false } }] : []),
+    ...(query.available
+      ? [{ label: t("filter.available"), queryWithout: { ...firstPage, available: false } }]
+      : []),
   ];
   return (
     <div role="group" aria-label={t("chosen.label")}>
       <ul className="mt-5 flex flex-wrap items-center gap-2">
-        {chips.map(({ label, rest }) => (
+        {chips.map(({ label, queryWithout }) => (
           <li key={label}>
             <Link
-              to={pathname + listSearch(rest)}
+              to={pathname + listSearch(queryWithout)}
               preventScrollReset
               replace
               discover="none"

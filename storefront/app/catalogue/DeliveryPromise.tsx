@@ -7,7 +7,7 @@ import type { DeliveryDates } from "./delivery-dates";
 export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
   const t = useT("product");
   const language = useLanguage();
-  const common = useT();
+  const tCommon = useT();
   const site = useSite();
   const terms = site?.delivery;
   return (
@@ -20,7 +20,7 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
           <br />
           {site.shipsFrom === null
             ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cutOffHour })
-            : common("pause.ships", { day: date(site.shipsFrom, language) })}
+            : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceName } from "@su-turrone/contract/lists";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
@@ -42,7 +42,7 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
       className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[auto_minmax(14rem,1fr)_minmax(18rem,1.3fr)_auto]"
     >
       {query.words !== "" && <input type="hidden" name="q" value={query.words} />}
-      {query.size !== plainQuery.size && <input type="hidden" name="size" value={query.size} />}
+      {query.size !== defaultListQuery.size && <input type="hidden" name="size" value={query.size} />}
       <fieldset>
         <legend className="mb-2">{t("filter.price")}</legend>
         <div className="flex items-start gap-3">
@@ -104,9 +104,9 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
           { value: "1", label: t("filter.available"), count: facets.available, chosen: query.available },
         ]}
       />
-      <ShowButton count={count} />
+      <ShowResultsButton count={count} />
       <noscript className="sm:col-span-full">
-        <Button look="secondary">{t("filter.apply")}</Button>
+        <Button variant="secondary">{t("filter.apply")}</Button>
       </noscript>
     </Form>
   );
@@ -114,19 +114,21 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
 
 /** Available weights, plus chosen ones that are no longer available, so that they can be deselected. */
 function weightsOf(query: ListQuery, facets: CatalogueFacets): CatalogueFacets["weights"] {
-  const gone = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
-  return [...facets.weights, ...gone.map((grams) => ({ grams, count: 0 }))].sort((a, b) => a.grams - b.grams);
+  const unavailable = query.weights.filter((grams) => !facets.weights.some((facet) => facet.grams === grams));
+  return [...facets.weights, ...unavailable.map((grams) => ({ grams, count: 0 }))].sort(
+    (a, b) => a.grams - b.grams,
+  );
 }
 
 /** Available values of a choice, plus chosen ones that are no longer available. */
 function valuesOf(query: ListQuery, { choices }: CatalogueFacets, name: ChoiceName) {
   const chosen: readonly string[] = query.choices[name];
-  const gone = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
-  return [...choices[name], ...gone.map((value) => ({ value, count: 0 }))];
+  const unavailable = chosen.filter((value) => !choices[name].some((facet) => facet.value === value));
+  return [...choices[name], ...unavailable.map((value) => ({ value, count: 0 }))];
 }
 
 /** On phones the panel covers the products: this button closes it and brings them into view. */
-function ShowButton({ count }: { count: number }) {
+function ShowResultsButton({ count }: { count: number }) {
   const t = useT("list");
   if (!useHydrated()) return null;
   return (
@@ -135,11 +137,11 @@ function ShowButton({ count }: { count: number }) {
         wide
         onClick={({ currentTarget }) => {
           const panel = currentTarget.closest("details");
-          const sign = panel?.querySelector("summary");
-          if (!panel || !sign) return;
+          const summary = panel?.querySelector("summary");
+          if (!panel || !summary) return;
           panel.open = false;
-          sign.focus({ preventScroll: true });
-          sign.scrollIntoView({ block: "start" });
+          summary.focus({ preventScroll: true });
+          summary.scrollIntoView({ block: "start" });
         }}
       >
         {t("filter.show", { count })}

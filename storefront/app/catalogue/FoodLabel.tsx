@@ -28,7 +28,7 @@ interface Props {
 /** Mandatory food information before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
 export function FoodLabel({ label, notices, variant }: Props) {
   const t = useT("product");
-  const here = useLanguage();
+  const pageLanguage = useLanguage();
   return (
     <section aria-labelledby="label" className="min-w-0">
       <h2 id="label" className="mb-4 text-xl">
@@ -54,7 +54,7 @@ export function FoodLabel({ label, notices, variant }: Props) {
       ) : (
         <p>
           {t("label.missing")}{" "}
-          <Link to={href("contact", here)} className="link">
+          <Link to={href("contact", pageLanguage)} className="link">
             {t("label.ask")}
           </Link>
           .

@@ -17,17 +17,17 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useT("catalogue");
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [large, setLarge] = useState<PictureView | null>(null);
+  const [enlarged, setEnlarged] = useState<PictureView | null>(null);
 
-  const seeShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
+  const updateShown = (list: HTMLUListElement) => setShown(Math.round(list.scrollLeft / list.clientWidth));
 
   useEffect(() => {
     // the strip may already be scrolled: swiped before hydration, or restored on return to the page
-    if (strip.current) seeShown(strip.current);
+    if (strip.current) updateShown(strip.current);
   }, []);
 
   if (pictures.length === 0) return <div className="aspect-4/3 rounded-md bg-sand" />;
-  const several = pictures.length > 1;
+  const hasSeveral = pictures.length > 1;
   const count = pictures.length;
 
   function show(index: number) {
@@ -48,7 +48,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
       <div className="relative">
         <ul
           ref={strip}
-          onScroll={({ currentTarget }) => seeShown(currentTarget)}
+          onScroll={({ currentTarget }) => updateShown(currentTarget)}
           className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-md bg-sand motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
@@ -57,7 +57,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                 href={mediaUrl(picture.src, 1600, "webp")}
                 onClick={(event) => {
                   event.preventDefault();
-                  setLarge(picture);
+                  setEnlarged(picture);
                 }}
                 onKeyDown={onKeyDown}
                 className="relative block cursor-zoom-in -outline-offset-4"
@@ -66,14 +66,14 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
                 <Picture
                   {...picture}
                   sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
-                  first={index === 0}
+                  priority={index === 0}
                   className="aspect-3/2 object-cover sm:aspect-4/3"
                 />
               </a>
             </li>
           ))}
         </ul>
-        {several && (
+        {hasSeveral && (
           <p className="figures absolute right-3 bottom-3 rounded-sm bg-wafer px-2 text-sm sm:hidden">
             <span className="sr-only">{t("product.pictureOf", { number: shown + 1, count })}</span>
             <span aria-hidden="true">
@@ -82,7 +82,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
           </p>
         )}
       </div>
-      {several && (
+      {hasSeveral && (
         <ul className="mt-3 hidden grid-cols-5 gap-3 sm:grid">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
@@ -103,7 +103,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
           ))}
         </ul>
       )}
-      <PictureDialog picture={large} onClose={() => setLarge(null)} />
+      <PictureDialog picture={enlarged} onClose={() => setEnlarged(null)} />
     </section>
   );
 }

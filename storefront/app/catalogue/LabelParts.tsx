@@ -36,7 +36,7 @@ function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition
  */
 export function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | undefined }) {
   const company = useSite()?.company;
-  const own: [string, ReactNode][] = [
+  const ownRows: [string, ReactNode][] = [
     [sheet.netWeight, variant && weight(variant.grams, sheet.language)],
     [sheet.business, company && `${company.name}, ${company.street}, ${company.postal_code} ${company.city}`],
   ];
@@ -55,7 +55,7 @@ export function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Var
             ))}
           </Row>
         ))}
-        {own.map(
+        {ownRows.map(
           ([name, value]) =>
             value && (
               <Row key={name} name={name}>

@@ -51,7 +51,7 @@ export function ListLayout({ title, intro, list, current }: Props) {
           <CategoryList categories={list.categories} current={current} query={list.query} />
         </Panel>
       </div>
-      <ListBody list={list} whole={current === null} />
+      <ListBody list={list} acrossCategories={current === null} />
     </div>
   );
 }
@@ -78,13 +78,13 @@ function useFocusAfterPaging() {
 interface BodyProps {
   list: ListView;
   /** Whether the list is not limited to one category, so that categories can be chosen as filters. */
-  whole: boolean;
+  acrossCategories: boolean;
   /** Shown if nothing is found, instead of the hint to change the filters. */
   empty?: ReactNode;
 }
 
 /** Filters, sort order, results and pagination; shared by all products, a category and a search. */
-export function ListBody({ list, whole, empty }: BodyProps) {
+export function ListBody({ list, acrossCategories, empty }: BodyProps) {
   const t = useT("list");
   const { query, problems, page, categories, panels } = list;
   const form = useListForm(query);
@@ -100,7 +100,7 @@ export function ListBody({ list, whole, empty }: BodyProps) {
           query={query}
           facets={page.facets}
           count={page.count}
-          categories={whole ? categories : []}
+          categories={acrossCategories ? categories : []}
         />
       </Panel>
       <ListProblems problems={problems} />
@@ -115,7 +115,7 @@ export function ListBody({ list, whole, empty }: BodyProps) {
       </div>
       {page.products.length > 0 && (
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-sand pt-4">
-          <PriceNote whole />
+          <PriceNote forList />
           <Pagination query={query} pages={page.pages} />
         </div>
       )}

@@ -45,7 +45,7 @@ export function ListToolbar({ form, query, count }: Props) {
           ))}
         </Select>
         <noscript>
-          <Button look="secondary" form={listFormId}>
+          <Button variant="secondary" form={listFormId}>
             {t("sort.apply")}
           </Button>
         </noscript>

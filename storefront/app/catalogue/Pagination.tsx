@@ -6,7 +6,7 @@ import { usePrefetch } from "~/layout/use-online";
 import { listSearch } from "./list-query";
 import { pageNumbers } from "./page-numbers";
 
-const box = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
+const itemClass = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2";
 
 /** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ query, pages }: { query: ListQuery; pages: number }) {
@@ -25,7 +25,7 @@ export function Pagination({ query, pages }: { query: ListQuery; pages: number }
         {pageNumbers(query.page, pages).map((page, index) =>
           page === null ? (
             // the gaps can only be identified by their position
-            <li key={`gap-${index}`} aria-hidden="true" className={box}>
+            <li key={`gap-${index}`} aria-hidden="true" className={itemClass}>
               …
             </li>
           ) : (
@@ -69,7 +69,7 @@ function PageLink({ query, page, rel, label, children }: PageLinkProps) {
       aria-current={page === query.page ? "page" : undefined}
       discover="none"
       prefetch={prefetch}
-      className={`${box} text-myrtle underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
+      className={`${itemClass} text-myrtle underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
     >
       {children}
     </Link>

@@ -27,21 +27,21 @@ function remember(name: PanelName, shown: boolean): void {
 export function Panel({ name, label, shown, slim = false, children }: Props) {
   const [open, setOpen] = useState(shown);
   const details = useRef<HTMLDetailsElement>(null);
-  const follow = (now: boolean) => {
-    if (now === open) return;
-    setOpen(now);
-    remember(name, now);
+  const syncOpen = (isOpen: boolean) => {
+    if (isOpen === open) return;
+    setOpen(isOpen);
+    remember(name, isOpen);
   };
   // the browser toggles <details> natively, even before hydration
   useEffect(() => {
-    if (details.current) follow(details.current.open);
+    if (details.current) syncOpen(details.current.open);
   });
   return (
     <details
       ref={details}
       open={open}
       onToggle={({ currentTarget }) => {
-        follow(currentTarget.open);
+        syncOpen(currentTarget.open);
       }}
       className="group/panel relative border-b border-sand max-md:[&:not([open])]:border-transparent"
     >

@@ -8,14 +8,14 @@ import { useSite } from "~/layout/use-site";
  * "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): next to each price, once
  * for a list.
  */
-export function PriceNote({ whole = false }: { whole?: boolean }) {
+export function PriceNote({ forList = false }: { forList?: boolean }) {
   const t = useT("catalogue");
   const language = useLanguage();
   const shipping = useSite()?.shipping;
   const price = (cents: number) => ({ price: shortMoney(cents, language) });
   return (
     <p className="text-sm text-chestnut">
-      {t(whole ? "price.allTaxIncluded" : "price.taxIncluded")}{" "}
+      {t(forList ? "price.allTaxIncluded" : "price.taxIncluded")}{" "}
       <Link to={href("shipping", language)} className="link">
         {shipping
           ? shipping.cents === 0

@@ -15,14 +15,14 @@ interface Props {
   /** Heading level of the product name. */
   heading?: "h2" | "h3";
   /** Shown in two columns on phones. */
-  paired?: boolean;
+  twoColumns?: boolean;
 }
 
 /**
  * A product in a list. The link on the name covers the whole card, so that screen readers read only the name as its
  * text.
  */
-export function ProductCard({ product, first = false, heading: Heading = "h2", paired = false }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = "h2", twoColumns = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const prefetch = usePrefetch();
@@ -35,8 +35,8 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
           <Picture
             {...product.picture}
             alt=""
-            sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${paired ? "46vw" : "92vw"}`}
-            first={first}
+            sizes={`(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, ${twoColumns ? "46vw" : "92vw"}`}
+            priority={first}
             className="aspect-4/3 object-cover transition duration-200 group-hover:brightness-105"
           />
         )}
@@ -47,7 +47,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
         )}
       </span>
       <Heading
-        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${paired ? "text-base max-[22rem]:text-xs sm:text-lg" : "text-lg"}`}
+        className={`mt-3 hyphens-auto decoration-1 underline-offset-4 group-hover:underline sm:mt-4 ${twoColumns ? "text-base max-[22rem]:text-xs sm:text-lg" : "text-lg"}`}
       >
         <Link
           to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
@@ -58,7 +58,9 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", p
           {product.name}
         </Link>
       </Heading>
-      <span className={`mt-1 block text-chestnut ${paired ? "max-sm:text-sm" : ""}`}>{product.subtitle}</span>
+      <span className={`mt-1 block text-chestnut ${twoColumns ? "max-sm:text-sm" : ""}`}>
+        {product.subtitle}
+      </span>
       {product.rating && (
         <span className="mt-2 block">
           <RatingLine rating={product.rating} />

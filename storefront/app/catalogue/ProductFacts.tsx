@@ -10,14 +10,14 @@ interface Props {
   product: Product;
   variant: Variant | undefined;
   /** Whether the food label next to it already shows weight and origin. */
-  labelled: boolean;
+  hasFoodLabel: boolean;
 }
 
 /**
  * "Additional information" (spec §2) beyond the food label: SKU, brand, category and tags; plus weight and origin
  * without a label.
  */
-export function ProductFacts({ product, variant, labelled }: Props) {
+export function ProductFacts({ product, variant, hasFoodLabel }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const categories = product.categories.map(({ id, name, slugs }) => (
@@ -26,8 +26,8 @@ export function ProductFacts({ product, variant, labelled }: Props) {
     </Link>
   ));
   const rows: [label: string, value: ReactNode][] = [
-    [t("product.netWeight"), !labelled && variant && weight(variant.grams, language)],
-    [t("product.origin"), !labelled && product.origin],
+    [t("product.netWeight"), !hasFoodLabel && variant && weight(variant.grams, language)],
+    [t("product.origin"), !hasFoodLabel && product.origin],
     [t("product.brand"), product.brand],
     [
       t("product.category"),

@@ -14,10 +14,10 @@ export function ProductGrid({
   heading?: "h2" | "h3";
   wide?: boolean;
 }) {
-  const paired = products.length > 3;
+  const twoColumns = products.length > 3;
   return (
     <ul
-      className={`grid ${paired ? "grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8" : "grid-cols-1 gap-y-12 sm:grid-cols-3 sm:gap-x-5"} sm:gap-y-12 lg:gap-x-8 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      className={`grid ${twoColumns ? "grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8" : "grid-cols-1 gap-y-12 sm:grid-cols-3 sm:gap-x-5"} sm:gap-y-12 lg:gap-x-8 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
     >
       {products.map((product, index) => (
         <li key={product.id}>
@@ -25,7 +25,7 @@ export function ProductGrid({
             product={product}
             first={index === 0 && heading === "h2"}
             heading={heading}
-            paired={paired}
+            twoColumns={twoColumns}
           />
         </li>
       ))}

@@ -55,7 +55,7 @@ export function ProductStory({ product, variant, taste, contents, label, labelNo
             <h2 id="facts" className="mb-4 text-xl">
               {t("product.details")}
             </h2>
-            <ProductFacts product={product} variant={variant} labelled={label !== null} />
+            <ProductFacts product={product} variant={variant} hasFoodLabel={label !== null} />
           </section>
         </div>
       </div>

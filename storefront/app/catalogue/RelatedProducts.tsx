@@ -13,7 +13,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
         <h2 id="related" className="text-2xl">
           {t("product.related")}
         </h2>
-        <PriceNote whole />
+        <PriceNote forList />
       </div>
       <ProductGrid products={products} heading="h3" wide />
     </section>

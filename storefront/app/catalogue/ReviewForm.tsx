@@ -29,23 +29,23 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
     <fieldset aria-describedby={error ? "review-rating-error" : undefined}>
       <legend>{t("form.rating")}</legend>
       <div className="mt-2 space-y-1">
-        {stars.map((one) => (
+        {stars.map((star) => (
           <label
-            key={one}
-            htmlFor={`review-rating-${one}`}
+            key={star}
+            htmlFor={`review-rating-${star}`}
             className="flex min-h-11 items-center gap-x-3 rounded-sm px-2 has-checked:bg-linen"
           >
             <input
               type="radio"
-              id={`review-rating-${one}`}
+              id={`review-rating-${star}`}
               name="rating"
-              value={one}
-              defaultChecked={String(one) === chosen}
+              value={star}
+              defaultChecked={String(star) === chosen}
               required
               className="size-5 accent-myrtle"
             />
-            <Stars value={one} className="text-lg" />
-            <span>{t(`form.ratings.${one}`)}</span>
+            <Stars value={star} className="text-lg" />
+            <span>{t(`form.ratings.${star}`)}</span>
           </label>
         ))}
       </div>
@@ -62,30 +62,30 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
 export function ReviewForm({ typed, errors: refused, problem }: Props) {
   const t = useT("review");
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
-  const wording = (name: keyof TypedReview) => {
+  const { errors, handlers } = useRemainingErrors(refused);
+  const errorMessage = (name: keyof TypedReview) => {
     const error = errors[name];
     if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });
     return error && t(`form.missing.${name}`);
   };
   const summary = (Object.keys(errors) as (keyof TypedReview)[]).map((name) => ({
     id: fieldId(name),
-    message: wording(name),
+    message: errorMessage(name),
   }));
   return (
-    <PostForm noValidate preventScrollReset className="space-y-6" {...watch}>
+    <PostForm noValidate preventScrollReset className="space-y-6" {...handlers}>
       <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
           {t(`form.problems.${problem}`)}
         </Notice>
       )}
-      <RatingField chosen={typed.rating} error={wording("rating")} />
+      <RatingField chosen={typed.rating} error={errorMessage("rating")} />
       <Field
         id={fieldId("title")}
         name="title"
         label={t("form.title")}
-        error={wording("title")}
+        error={errorMessage("title")}
         defaultValue={typed.title}
         maxLength={reviewLimits.title}
         required
@@ -94,7 +94,7 @@ export function ReviewForm({ typed, errors: refused, problem }: Props) {
         id={fieldId("text")}
         name="text"
         label={t("form.text")}
-        error={wording("text")}
+        error={errorMessage("text")}
         defaultValue={typed.text}
         rows={8}
         maxLength={reviewLimits.text}
@@ -105,7 +105,7 @@ export function ReviewForm({ typed, errors: refused, problem }: Props) {
         name="name"
         label={t("form.name")}
         hint={t("form.nameHint")}
-        error={wording("name")}
+        error={errorMessage("name")}
         defaultValue={typed.name}
         maxLength={reviewLimits.name}
         autoComplete="nickname"

@@ -15,9 +15,9 @@ function Distribution({ reviews }: { reviews: Reviews }) {
   return (
     <div role="group" aria-label={t("reviews.distribution")} className="max-w-sm">
       <ul className="space-y-1 text-sm">
-        {stars.map((one) => (
-          <li key={one} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
-            <span>{t("reviews.stars", { count: one })}</span>
+        {stars.map((star) => (
+          <li key={star} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3">
+            <span>{t("reviews.stars", { count: star })}</span>
             <svg
               viewBox="0 0 100 1"
               preserveAspectRatio="none"
@@ -26,13 +26,13 @@ function Distribution({ reviews }: { reviews: Reviews }) {
               focusable="false"
             >
               <rect
-                width={(100 * reviews.distribution[one]) / reviews.count}
+                width={(100 * reviews.distribution[star]) / reviews.count}
                 height="1"
                 fill="currentColor"
               />
             </svg>
             <span className="figures text-right text-chestnut">
-              {number(reviews.distribution[one], language)}
+              {number(reviews.distribution[star], language)}
             </span>
           </li>
         ))}
@@ -73,11 +73,11 @@ export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
   const t = useT("product");
   const [search] = useSearchParams();
   const loading = useNavigation().state === "loading";
-  const more = reviews
+  const nextPages = reviews
     ? nextReviewPages(reviewPages(search.get("reviews")), reviews.shown.length, reviews.count)
     : null;
-  const address = new URLSearchParams(search);
-  address.set("reviews", String(more));
+  const nextSearch = new URLSearchParams(search);
+  nextSearch.set("reviews", String(nextPages));
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="text-xl">
@@ -99,9 +99,9 @@ export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
           <p role="status" className="mt-4 text-sm text-chestnut">
             {t("reviews.shown", { shown: reviews.shown.length, count: reviews.count })}
           </p>
-          {more !== null && (
+          {nextPages !== null && (
             <Link
-              to={`?${address.toString()}`}
+              to={`?${nextSearch.toString()}`}
               preventScrollReset
               replace
               rel="nofollow"

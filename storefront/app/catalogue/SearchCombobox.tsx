@@ -29,7 +29,7 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
       )}
       <span className="grow">
         {highlight(name, typed).map((piece, index) =>
-          piece.typed ? (
+          piece.matches ? (
             <mark key={index} className="bg-transparent font-semibold text-inherit">
               {piece.text}
             </mark>
@@ -49,17 +49,17 @@ function SuggestionText({ suggestion, typed }: { suggestion: Suggestion; typed: 
  * The search field as a combobox with a listbox (ARIA Authoring Practices): arrow keys select, Enter opens, Escape
  * closes.
  */
-export function SearchCombobox({ id, words, typed: begun, focused, attributes }: Props) {
+export function SearchCombobox({ id, words, typed: initialText, focused, attributes }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(begun);
+  const [typed, setTyped] = useState(initialText);
   const items = useSuggestions(typed === words ? "" : typed);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
     id,
     inputId: id,
     items,
-    initialInputValue: begun,
-    initialIsOpen: begun !== words,
+    initialInputValue: initialText,
+    initialIsOpen: initialText !== words,
     itemToString: (item) => item?.name ?? typed,
     onInputValueChange: ({ inputValue }) => {
       setTyped(inputValue);
@@ -75,8 +75,8 @@ export function SearchCombobox({ id, words, typed: begun, focused, attributes }:
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
-    field.setSelectionRange(begun.length, begun.length);
-  }, [id, focused, begun]);
+    field.setSelectionRange(initialText.length, initialText.length);
+  }, [id, focused, initialText]);
 
   return (
     <>

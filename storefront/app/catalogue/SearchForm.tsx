@@ -58,7 +58,7 @@ interface FieldProps {
 }
 
 /** State of the plain field when the combobox replaces it. */
-interface Begun {
+interface ComboboxState {
   Combobox: typeof SearchCombobox;
   typed: string;
   /** Whether the field has the focus, which moves to the new one. */
@@ -71,7 +71,7 @@ interface Begun {
  */
 function SearchField({ id, words, placeholder }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [combobox, setCombobox] = useState<ComboboxState | null>(null);
   const attributes = {
     type: "search",
     name: "q",
@@ -82,13 +82,13 @@ function SearchField({ id, words, placeholder }: FieldProps) {
       "min-h-11 w-full rounded-sm border border-edge bg-wafer px-3 py-2 placeholder:text-chestnut hover:border-chestnut",
   };
 
-  const begin = async () => {
+  const loadCombobox = async () => {
     const loaded = await import("./SearchCombobox").catch(() => null);
     const input = field.current;
     if (!loaded || !input) return;
     // synchronously: a letter typed between reading the field and replacing it would be lost
     flushSync(() => {
-      setBegun({
+      setCombobox({
         Combobox: loaded.SearchCombobox,
         typed: input.value,
         focused: input === document.activeElement,
@@ -97,13 +97,13 @@ function SearchField({ id, words, placeholder }: FieldProps) {
   };
   useEffect(() => {
     // the field got the focus before hydration
-    if (field.current === document.activeElement) void begin();
+    if (field.current === document.activeElement) void loadCombobox();
   }, []);
 
   return (
     <div className={`relative min-w-56 grow ${placeholder === undefined ? "max-sm:basis-full" : ""}`}>
-      {begun ? (
-        <begun.Combobox id={id} words={words} {...begun} attributes={attributes} />
+      {combobox ? (
+        <combobox.Combobox id={id} words={words} {...combobox} attributes={attributes} />
       ) : (
         <input
           {...attributes}
@@ -114,7 +114,7 @@ function SearchField({ id, words, placeholder }: FieldProps) {
           aria-controls={`${id}-menu`}
           aria-autocomplete="list"
           defaultValue={words}
-          onFocus={() => void begin()}
+          onFocus={() => void loadCombobox()}
         />
       )}
     </div>

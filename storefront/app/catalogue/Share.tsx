@@ -8,7 +8,7 @@ interface Props {
   url: string;
 }
 
-const entry = "link inline-flex min-h-11 items-center";
+const linkClass = "link inline-flex min-h-11 items-center";
 
 /**
  * Plain links to e-mail and WhatsApp. Copying and the device's native sharing need JavaScript, so their buttons are
@@ -45,18 +45,22 @@ export function Share({ name, url }: Props) {
         {t("share.title")}
       </h2>
       {hydrated && "share" in navigator && (
-        <button type="button" className={entry} onClick={() => void share()}>
+        <button type="button" className={linkClass} onClick={() => void share()}>
           {t("share.native")}
         </button>
       )}
-      <a href={mail} className={entry}>
+      <a href={mail} className={linkClass}>
         {t("share.mail")}
       </a>
-      <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} rel="noopener noreferrer" className={entry}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        rel="noopener noreferrer"
+        className={linkClass}
+      >
         {t("share.whatsapp")}
       </a>
       {hydrated && (
-        <button type="button" className={entry} onClick={() => void copy()}>
+        <button type="button" className={linkClass} onClick={() => void copy()}>
           {t("share.copy")}
         </button>
       )}

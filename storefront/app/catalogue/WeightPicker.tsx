@@ -18,7 +18,7 @@ export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   const fieldset = useEarlyChoice((id) => {
-    const variant = variants.find((one) => one.id === id);
+    const variant = variants.find((candidate) => candidate.id === id);
     if (variant && id !== chosen) onChoose(variant);
   });
   return (

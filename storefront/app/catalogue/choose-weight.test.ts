@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Variant } from "~/commerce/types";
-import { chooseWeight, stockWord } from "./choose-weight";
+import { chooseWeight, stockStatus } from "./choose-weight";
 
 const variant = (grams: number, stock: number | null): Variant => ({
   id: `v${grams}`,
@@ -36,5 +36,5 @@ it.each([
   [6, { kind: "available" }],
   [null, { kind: "available" }],
 ])("%s in stock is said as %o", (stock, expected) => {
-  expect(stockWord(variant(300, stock))).toEqual(expected);
+  expect(stockStatus(variant(300, stock))).toEqual(expected);
 });

@@ -6,18 +6,18 @@ import type { Variant } from "~/commerce/types";
  * @param grams the URL parameter as received
  */
 export function chooseWeight(variants: readonly Variant[], grams: string | null): Variant | undefined {
-  const named = variants.find((variant) => String(variant.grams) === grams);
-  return named ?? variants.find((variant) => !variant.soldOut) ?? variants[0];
+  const requested = variants.find((variant) => String(variant.grams) === grams);
+  return requested ?? variants.find((variant) => !variant.soldOut) ?? variants[0];
 }
 
 /** Below this stock the number is shown ("only 3 left"). */
-const few = 6;
+const lowStockBelow = 6;
 
 /** Stock status shown to the shopper; "few" only if it is true. */
-export function stockWord(
+export function stockStatus(
   variant: Variant,
 ): { kind: "soldOut" | "available" } | { kind: "few"; count: number } {
   if (variant.soldOut) return { kind: "soldOut" };
-  if (variant.stock !== null && variant.stock < few) return { kind: "few", count: variant.stock };
+  if (variant.stock !== null && variant.stock < lowStockBelow) return { kind: "few", count: variant.stock };
   return { kind: "available" };
 }

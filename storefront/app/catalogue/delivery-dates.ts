@@ -15,7 +15,7 @@ export const nextShippingDay = (
   { closures }: Pick<DeliverySchedule, "closures">,
   isHoliday: IsHoliday,
 ): string =>
-  businessDaysAfter(day, 0, (one) => isHoliday(one) || closures.some((closure) => isWithin(closure, one)));
+  businessDaysAfter(day, 0, (date) => isHoliday(date) || closures.some((closure) => isWithin(closure, date)));
 
 /**
  * Expected delivery of an order placed and paid now. Before the cut-off it is shipped on the same business day,
@@ -26,9 +26,9 @@ export const nextShippingDay = (
 export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): DeliveryDates {
   const { day, hour } = shopTime(now);
   const { days, cutOffHour } = terms;
-  const leaves = nextShippingDay(hour < cutOffHour ? day : nextDay(day), terms, isHoliday);
+  const shippingDay = nextShippingDay(hour < cutOffHour ? day : nextDay(day), terms, isHoliday);
   return {
-    from: businessDaysAfter(leaves, days.from, isHoliday),
-    to: businessDaysAfter(leaves, days.to, isHoliday),
+    from: businessDaysAfter(shippingDay, days.from, isHoliday),
+    to: businessDaysAfter(shippingDay, days.to, isHoliday),
   };
 }

@@ -4,7 +4,7 @@ import { highlight } from "./highlight";
 
 const shown = (name: string, typed: string) =>
   highlight(name, typed)
-    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.matches ? `[${piece.text}]` : piece.text))
     .join("");
 
 it.each([

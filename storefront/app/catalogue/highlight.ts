@@ -1,11 +1,11 @@
-/** Part of a name; `typed` marks text that matches the search. */
+/** Part of a name; `matches` marks text that matches the search. */
 export interface NamePiece {
   text: string;
-  typed: boolean;
+  matches: boolean;
 }
 
 /** Text without case and accents, with the same number of UTF-16 units, so that indexes stay the same. */
-export const plainLetters = (text: string): string =>
+export const foldCaseAndAccents = (text: string): string =>
   Array.from(text, (letter) => {
     const folded = letter
       .normalize("NFD")
@@ -18,20 +18,20 @@ export const plainLetters = (text: string): string =>
  * Splits a name into parts, marking what matches a typed word: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone".
  */
 export function highlight(name: string, typed: string): NamePiece[] {
-  const words = plainLetters(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const text = plainLetters(name);
-  const marked = new Set<number>();
+  const words = foldCaseAndAccents(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = foldCaseAndAccents(name);
+  const matchedIndexes = new Set<number>();
   for (const word of words) {
     for (let at = text.indexOf(word); word.length > 1 && at !== -1; at = text.indexOf(word, at + 1)) {
-      for (let index = at; index < at + word.length; index++) marked.add(index);
+      for (let index = at; index < at + word.length; index++) matchedIndexes.add(index);
     }
   }
   const pieces: NamePiece[] = [];
   for (let index = 0; index < name.length; index++) {
     const last = pieces.at(-1);
-    const isTyped = marked.has(index);
-    if (last?.typed === isTyped) last.text += name[index] ?? "";
-    else pieces.push({ text: name[index] ?? "", typed: isTyped });
+    const isMatch = matchedIndexes.has(index);
+    if (last?.matches === isMatch) last.text += name[index] ?? "";
+    else pieces.push({ text: name[index] ?? "", matches: isMatch });
   }
   return pieces;
 }

@@ -8,31 +8,31 @@ import type { LabelRow, LabelSheet, TextPart } from "./label-types";
 type LabelT = TFunction<"label">;
 
 /** Nutrients that are part of the row above ("of which …"). */
-const parts: ReadonlySet<GramNutrient> = new Set(["saturates", "sugars"]);
+const subNutrients: ReadonlySet<GramNutrient> = new Set(["saturates", "sugars"]);
 
-const plain = (text: string): TextPart => ({ text, strong: false });
+const plainText = (text: string): TextPart => ({ text, strong: false });
 
 /** The ingredient list on one line with emphasised allergens (art. 21). */
 const ingredientLine = (label: FoodLabel, language: TextLanguage): TextPart[] =>
   label.ingredients.flatMap((ingredient, index) => [
-    ...(index > 0 ? [plain(", ")] : []),
+    ...(index > 0 ? [plainText(", ")] : []),
     ...ingredient.parts.map(({ text, allergen }) => ({ text, strong: allergen })),
-    ...(ingredient.percent === null ? [] : [plain(` ${decimal(ingredient.percent, language)}\u00a0%`)]),
+    ...(ingredient.percent === null ? [] : [plainText(` ${decimal(ingredient.percent, language)}\u00a0%`)]),
   ]);
 
 function allergenLines(label: FoodLabel, language: TextLanguage, t: LabelT): TextPart[][] {
-  const named = (codes: FoodLabel["allergens"]) =>
+  const allergenList = (codes: FoodLabel["allergens"]) =>
     list(
       codes.map((code) => t(`allergens.${code}`)),
       language,
     );
   const contained =
     label.allergens.length > 0
-      ? { text: t("contains", { list: named(label.allergens) }), strong: true }
-      : plain(t("noAllergens"));
+      ? { text: t("contains", { list: allergenList(label.allergens) }), strong: true }
+      : plainText(t("noAllergens"));
   return [
     [contained],
-    ...(label.traces.length > 0 ? [[plain(t("traces", { list: named(label.traces) }))]] : []),
+    ...(label.traces.length > 0 ? [[plainText(t("traces", { list: allergenList(label.traces) }))]] : []),
   ];
 }
 
@@ -49,7 +49,7 @@ function nutritionOf({ nutrition }: FoodLabel, language: TextLanguage, t: LabelT
       ...gramNutrients.map((nutrient) => ({
         name: t(`nutrients.${nutrient}`),
         amount: `${decimal(nutrition[nutrient], language)} g`,
-        isPart: parts.has(nutrient),
+        isPart: subNutrients.has(nutrient),
       })),
     ],
   };
@@ -58,7 +58,7 @@ function nutritionOf({ nutrition }: FoodLabel, language: TextLanguage, t: LabelT
 /** Food information in one language, in the order required by law (regulation (EU) 1169/2011 art. 9). */
 export function labelSheet(label: FoodLabel, language: TextLanguage, t: LabelT): LabelSheet {
   const text = (name: string, value: string): LabelRow[] =>
-    value === "" ? [] : [{ name, lines: [[plain(value)]] }];
+    value === "" ? [] : [{ name, lines: [[plainText(value)]] }];
   return {
     language,
     demo: label.demo ? t("demo") : null,

@@ -1,4 +1,4 @@
-import { isPlain, listSearch } from "./list-query";
+import { isIndexable, listSearch } from "./list-query";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 
 /**
@@ -7,11 +7,11 @@ import type { ListPage, ListQuery } from "~/commerce/list-types";
  * @param pageLabel "Page 2", for the title of all but the first page
  */
 export function listHead(title: string, query: ListQuery, { pages }: ListPage, pageLabel: string) {
-  const at = (page: number) => (page < 1 || page > pages ? null : listSearch({ ...query, page }));
+  const pageSearch = (page: number) => (page < 1 || page > pages ? null : listSearch({ ...query, page }));
   return {
     title: query.page > 1 ? `${title} – ${pageLabel}` : title,
-    noindex: !isPlain(query),
-    search: isPlain(query) ? listSearch(query) : "",
-    pages: { prev: at(query.page - 1), next: at(query.page + 1) },
+    noindex: !isIndexable(query),
+    search: isIndexable(query) ? listSearch(query) : "",
+    pages: { prev: pageSearch(query.page - 1), next: pageSearch(query.page + 1) },
   };
 }

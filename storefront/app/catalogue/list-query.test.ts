@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { euroText, isPlain, listSearch, withoutFilters } from "./list-query";
+import { euroText, isIndexable, listSearch, withoutFilters } from "./list-query";
 import { readListQuery } from "./read-list-query";
 
 /** The parsed query of a URL; compare with `plain`, which has the defaults. */
@@ -111,7 +111,7 @@ it.each([
   ["size=12", false],
   ["q=honig", false],
 ])("%j is a page for search engines: %s", (search, expected) => {
-  expect(isPlain(read(search).query)).toBe(expected);
+  expect(isIndexable(read(search).query)).toBe(expected);
 });
 
 it("takes the filters off and leaves words, order and size", () => {

@@ -1,6 +1,6 @@
 import { choiceNames } from "@su-turrone/contract/lists";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Language } from "~/i18n/languages";
 
 /** A correction to report to the shopper; `typed` is the original value. */
@@ -10,11 +10,12 @@ export type ListProblem =
   | { kind: "tooLong" };
 
 /** Euro amount for URLs: "12.50", "12". */
-const euroOf = (cents: Cents): string => (cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents));
+const euroAmount = (cents: Cents): string =>
+  cents % 100 === 0 ? String(toEuros(cents)) : decimalEuros(cents);
 
 /** Euro amount for form fields: "12,50" (de, it), "12.50" (en); "" for no limit. */
 export const euroText = (cents: Cents | null, language: Language): string =>
-  cents === null ? "" : language === "en" ? euroOf(cents) : euroOf(cents).replace(".", ",");
+  cents === null ? "" : language === "en" ? euroAmount(cents) : euroAmount(cents).replace(".", ",");
 
 /** Query parameters of a list without search terms; see `RouteHandle.sharedPageParameters`. */
 export const listParameters = [
@@ -34,13 +35,13 @@ export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
   if (query.words !== "") params.set("q", query.words);
   for (const slug of query.categories) params.append("category", slug);
-  if (query.min !== null) params.set("min", euroOf(query.min));
-  if (query.max !== null) params.set("max", euroOf(query.max));
+  if (query.min !== null) params.set("min", euroAmount(query.min));
+  if (query.max !== null) params.set("max", euroAmount(query.max));
   for (const grams of [...query.weights].sort((a, b) => a - b)) params.append("weight", String(grams));
   if (query.available) params.set("available", "1");
   for (const name of choiceNames) for (const value of query.choices[name]) params.append(name, value);
-  if (query.sort !== plainQuery.sort) params.set("sort", query.sort);
-  if (query.size !== plainQuery.size) params.set("size", String(query.size));
+  if (query.sort !== defaultListQuery.sort) params.set("sort", query.sort);
+  if (query.size !== defaultListQuery.size) params.set("size", String(query.size));
   if (query.page > 1) params.set("page", String(query.page));
   return params.size > 0 ? `?${params.toString()}` : "";
 }
@@ -55,12 +56,12 @@ export const isFiltered = ({ categories, min, max, weights, available, choices }
   choiceNames.some((name) => choices[name].length > 0);
 
 /** Whether search engines may index it: the whole list in its default order, on any page. */
-export const isPlain = (query: ListQuery): boolean =>
+export const isIndexable = (query: ListQuery): boolean =>
   listSearch({ ...query, page: 1 }) === "" && query.words === "";
 
 /** The list without its filters; search terms, order and page size are kept. */
 export const withoutFilters = ({ words, sort, size }: ListQuery): ListQuery => ({
-  ...plainQuery,
+  ...defaultListQuery,
   words,
   sort,
   size,

@@ -1,11 +1,11 @@
-import { plainLetters } from "./highlight";
+import { foldCaseAndAccents } from "./highlight";
 
 /** Words of a text, without case and accents. */
-export const wordsIn = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsIn = (text: string): string[] => foldCaseAndAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether each typed word is a prefix of a word in the name. */
-export function isNamed(name: string, typed: string): boolean {
-  const named = wordsIn(name);
+export function nameMatches(name: string, typed: string): boolean {
+  const nameWords = wordsIn(name);
   const words = wordsIn(typed);
-  return words.length > 0 && words.every((word) => named.some((other) => other.startsWith(word)));
+  return words.length > 0 && words.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)));
 }

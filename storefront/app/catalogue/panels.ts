@@ -12,30 +12,30 @@ export type Panels = Readonly<Record<PanelName, boolean | null>>;
 const cookieName = "panels";
 
 /** Matches its value in a Cookie header. Parsed by hand, because a cookie library would be loaded with every list. */
-const ownCookie = /(?:^|;) *panels=([^;]*)/;
+const cookiePattern = /(?:^|;) *panels=([^;]*)/;
 
 /** The choices in a Cookie header (or `document.cookie`); a malformed value counts as not chosen. */
 export function readPanels(header: string | null): Panels {
-  const [, value = ""] = ownCookie.exec(header ?? "") ?? [];
-  const chosen = (name: PanelName) => {
+  const [, value = ""] = cookiePattern.exec(header ?? "") ?? [];
+  const choiceOf = (name: PanelName) => {
     if (value.includes(`${name}-shown`)) return true;
     return value.includes(`${name}-hidden`) ? false : null;
   };
-  return { categories: chosen("categories"), filters: chosen("filters") };
+  return { categories: choiceOf("categories"), filters: choiceOf("filters") };
 }
 
-const valueOf = (panels: Panels): string =>
+const cookieValueOf = (panels: Panels): string =>
   panelNames
     .flatMap((name) => (panels[name] === null ? [] : [`${name}-${panels[name] ? "shown" : "hidden"}`]))
     .join(".");
 
 /** Value for a Set-Cookie header or `document.cookie`. @param secure whether the shop runs on https */
 export const writePanels = (panels: Panels, secure: boolean): string =>
-  `${cookieName}=${valueOf(panels)}; Path=/${secure ? "; Secure" : ""}; SameSite=Lax`;
+  `${cookieName}=${cookieValueOf(panels)}; Path=/${secure ? "; Secure" : ""}; SameSite=Lax`;
 
 /** The panel choices of a Cookie header as a canonical cookie; "" if there are none. */
 export function panelsCookie(header: string): string {
-  const value = valueOf(readPanels(header));
+  const value = cookieValueOf(readPanels(header));
   return value && `${cookieName}=${value}`;
 }
 

@@ -16,7 +16,7 @@ function readPrice(typed: string): Cents | null | undefined {
 }
 
 /** Values of a repeated parameter: invalid ones and duplicates are dropped. */
-const several = <T extends string | number>(item: z.ZodType<T>) =>
+const listOf = <T extends string | number>(item: z.ZodType<T>) =>
   z
     .array(item.nullable().catch(null))
     .transform((values) => [...new Set(values.filter((value) => value !== null))].slice(0, 30));
@@ -25,16 +25,16 @@ const several = <T extends string | number>(item: z.ZodType<T>) =>
 const schema = z.object({
   // control characters are removed and spaces collapsed; any other text is harmless
   words: z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()),
-  categories: several(z.string().regex(/^[\p{L}\p{N}-]{1,100}$/u)),
+  categories: listOf(z.string().regex(/^[\p{L}\p{N}-]{1,100}$/u)),
   min: z.string().transform(readPrice),
   max: z.string().transform(readPrice),
-  weights: several(z.coerce.number().int().min(1).max(100_000)),
+  weights: listOf(z.coerce.number().int().min(1).max(100_000)),
   available: z.string().transform((text) => text === "1"),
   choices: z.object({
-    nut: several(z.enum(listChoices.nut)),
-    texture: several(z.enum(listChoices.texture)),
-    free: several(z.enum(listChoices.free)),
-    occasion: several(z.enum(listChoices.occasion)),
+    nut: listOf(z.enum(listChoices.nut)),
+    texture: listOf(z.enum(listChoices.texture)),
+    free: listOf(z.enum(listChoices.free)),
+    occasion: listOf(z.enum(listChoices.occasion)),
   }),
   sort: z.enum(sorts).catch(sorts[0]),
   // a page beyond the last is redirected to the last
@@ -53,7 +53,7 @@ const schema = z.object({
 /** Parses the list from a URL and reports what had to be corrected. Never fails. */
 export function readListQuery(params: URLSearchParams): { query: ListQuery; problems: ListProblem[] } {
   const text = (name: string) => params.get(name) ?? "";
-  const read = schema.parse({
+  const parsed = schema.parse({
     words: text("q"),
     categories: params.getAll("category"),
     min: text("min"),
@@ -71,19 +71,19 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; prob
     size: text("size"),
   });
   const problems: ListProblem[] = [];
-  const bound = (field: "min" | "max") => {
-    if (read[field] === undefined) {
+  const readBound = (field: "min" | "max") => {
+    if (parsed[field] === undefined) {
       problems.push({ kind: "noPrice", field, typed: text(field).trim().slice(0, 30) });
     }
-    return read[field] ?? null;
+    return parsed[field] ?? null;
   };
-  let [min, max] = [bound("min"), bound("max")];
+  let [min, max] = [readBound("min"), readBound("max")];
   if (min !== null && max !== null && min > max) {
     [min, max] = [max, min];
     problems.push({ kind: "crossed", min, max });
   }
-  if (read.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
+  if (parsed.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
   // cut between code points, not within a surrogate pair
-  const words = Array.from(read.words).slice(0, maxQueryLength).join("");
-  return { query: { ...read, words, min, max }, problems };
+  const words = Array.from(parsed.words).slice(0, maxQueryLength).join("");
+  return { query: { ...parsed, words, min, max }, problems };
 }

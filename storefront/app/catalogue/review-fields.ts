@@ -12,4 +12,4 @@ export const reviewFieldErrors = ["required", "too_long"] as const;
 export type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
 /** An empty form. */
-export const nothingTyped: TypedReview = { rating: "", title: "", text: "", name: "" };
+export const emptyReview: TypedReview = { rating: "", title: "", text: "", name: "" };

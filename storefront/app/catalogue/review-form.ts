@@ -11,7 +11,7 @@ export const reviewForm = publicForm(
   {
     rating: z
       .string()
-      .transform((typed) => stars.find((one) => String(one) === typed))
+      .transform((typed) => stars.find((star) => String(star) === typed))
       .pipe(rating),
     title,
     text,

@@ -1,12 +1,12 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import { plainQuery, type ListQuery } from "~/commerce/list-types";
+import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 
 /** Id of the list's form; fields outside the form refer to it by their `form` attribute. */
 export const listFormId = "list-form";
 
 /** Milliseconds to wait after typing; a click is applied immediately. */
-const typingPause = 500;
+const debounceMs = 500;
 
 /** Event handlers for the list's form and its fields. */
 export interface ListFormHandle {
@@ -19,17 +19,17 @@ export interface ListFormHandle {
 function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    const isDefault = value === plainQuery.sort;
+    const isDefault = value === defaultListQuery.sort;
     if (typeof value === "string" && value.trim() !== "" && !isDefault) params.append(name, value);
   }
   return params;
 }
 
-const isTyped = (target: EventTarget): boolean =>
+const isPriceField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.inputMode === "decimal";
 
 /** Sets the fields to the values of the URL, except for the focused one. */
-function follow(form: HTMLFormElement, query: ListQuery): void {
+function syncFields(form: HTMLFormElement, query: ListQuery): void {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
     if (field instanceof HTMLInputElement) {
@@ -59,7 +59,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
 
   useEffect(() => {
     const form = document.forms.namedItem(listFormId);
-    if (form && timer.current === undefined) follow(form, query);
+    if (form && timer.current === undefined) syncFields(form, query);
   }, [search, query]);
   useEffect(
     () => () => {
@@ -74,7 +74,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
       const { form } = target;
       if (!form) return;
       window.clearTimeout(timer.current);
-      if (isTyped(target)) timer.current = window.setTimeout(update, typingPause, form);
+      if (isPriceField(target)) timer.current = window.setTimeout(update, debounceMs, form);
       else update(form);
     },
     onSubmit: (event) => {

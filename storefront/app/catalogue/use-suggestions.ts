@@ -1,33 +1,33 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { suggestPath } from "~/i18n/paths";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { useLanguage } from "~/i18n/react";
 import type { Suggestion } from "./suggestion-types";
 
 /** Minimum number of letters for suggestions. */
-const fewest = 2;
+const minLetters = 2;
 
 /** Debounce delay in ms. */
-const pause = 200;
+const debounceMs = 200;
 
 /** A debounced value. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(setSettled, pause, value);
+    const timer = window.setTimeout(setDebounced, debounceMs, value);
     return () => {
       window.clearTimeout(timer);
     };
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** Suggestions for the typed text; requests for outdated text are cancelled. Empty if they cannot be loaded. */
 export function useSuggestions(typed: string): Suggestion[] {
   const language = useLanguage();
-  const words = useSettled(typed.trim());
-  const enabled = words.length >= fewest && typed.trim().length >= fewest;
+  const words = useDebounced(typed.trim());
+  const enabled = words.length >= minLetters && typed.trim().length >= minLetters;
   const { data } = useQuery(
     {
       queryKey: ["suggestions", language, words],
@@ -40,7 +40,7 @@ export function useSuggestions(typed: string): Suggestion[] {
         return (await answer.json()) as { suggestions: Suggestion[] };
       },
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
   return enabled ? (data?.suggestions ?? []) : [];
 }

@@ -41,7 +41,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   const countries = useMemo(() => countriesOf(kind, language), [kind, language]);
 
   /** Common props of every address field: id, name, value, error, autocomplete. */
-  const wire = (name: keyof TypedAddress, autoComplete: string) => {
+  const fieldProps = (name: keyof TypedAddress, autoComplete: string) => {
     const path = `${kind}.${name}`;
     const error = errors[path];
     return {
@@ -57,7 +57,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
   return (
     <div className="group/address grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-6" onInput={onInput}>
       <Select
-        {...wire("country", `${kind} country`)}
+        {...fieldProps("country", `${kind} country`)}
         className="sm:col-span-6"
         onChange={(event) => {
           setCountry(countryFrom(event.target.value));
@@ -70,13 +70,13 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         ))}
       </Select>
       <Field
-        {...wire("fullName", `${kind} name`)}
+        {...fieldProps("fullName", `${kind} name`)}
         required
         maxLength={maxLengths.fullName}
         className="sm:col-span-6"
       />
       <Field
-        {...wire("street", `${kind} address-line1`)}
+        {...fieldProps("street", `${kind} address-line1`)}
         required
         maxLength={maxLengths.street}
         enterKeyHint="next"
@@ -85,14 +85,14 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       <details open={typed.addition !== ""} className="sm:col-span-6">
         <summary className="link inline-block py-1 text-sm">{t("fields.addAddition")}</summary>
         <Field
-          {...wire("addition", `${kind} address-line2`)}
+          {...fieldProps("addition", `${kind} address-line2`)}
           optional={optional}
           maxLength={maxLengths.addition}
           className="mt-3"
         />
       </details>
       <Field
-        {...wire("postalCode", `${kind} postal-code`)}
+        {...fieldProps("postalCode", `${kind} postal-code`)}
         required={rule.postalCodeRequired}
         optional={rule.postalCodeRequired ? undefined : optional}
         maxLength={maxLengths.postalCode}
@@ -100,7 +100,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
         className="sm:col-span-2"
       />
       <Field
-        {...wire("city", `${kind} address-level2`)}
+        {...fieldProps("city", `${kind} address-level2`)}
         required
         maxLength={maxLengths.city}
         list={proposed.towns.length > 0 ? listId : undefined}
@@ -108,7 +108,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       />
       <PlaceProposalNote listId={listId} proposed={proposed} />
       <div className="hidden group-has-[option[value=it]:checked]/address:block sm:col-span-6">
-        <Select {...wire("province", `${kind} address-level1`)}>
+        <Select {...fieldProps("province", `${kind} address-level1`)}>
           <option value="">{t("fields.chooseProvince")}</option>
           {italianProvinces.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -119,7 +119,7 @@ export function AddressFields({ kind, typed, errors, withPhone = false }: Props)
       </div>
       {withPhone && (
         <Field
-          {...wire("phone", "tel")}
+          {...fieldProps("phone", "tel")}
           type="tel"
           inputMode="tel"
           optional={optional}

@@ -13,7 +13,7 @@ export type CardToken = { token: string } | { problem: string | null };
 
 /** Imperative handle for the payment step. */
 export interface CardFormHandle {
-  makeToken: () => Promise<CardToken>;
+  createToken: () => Promise<CardToken>;
 }
 
 interface Props {
@@ -39,18 +39,20 @@ function Fields({ handle }: Pick<Props, "handle">) {
   const stripe = useStripe();
   const elements = useElements();
   const t = useT("checkout");
-  const [shown, setShown] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useImperativeHandle(
     handle,
     () => ({
-      async makeToken() {
+      async createToken() {
         if (!stripe || !elements) return { problem: null };
-        const checked = await elements.submit();
-        if (checked.error) return { problem: checked.error.message ?? null };
-        const made = await stripe.createConfirmationToken({ elements });
-        return made.error ? { problem: made.error.message ?? null } : { token: made.confirmationToken.id };
+        const validation = await elements.submit();
+        if (validation.error) return { problem: validation.error.message ?? null };
+        const creation = await stripe.createConfirmationToken({ elements });
+        return creation.error
+          ? { problem: creation.error.message ?? null }
+          : { token: creation.confirmationToken.id };
       },
     }),
     [stripe, elements],
@@ -59,10 +61,10 @@ function Fields({ handle }: Pick<Props, "handle">) {
   if (failed) return <Notice kind="error">{t("card.notLoaded")}</Notice>;
   return (
     <>
-      {!shown && <p role="status">{t("card.loading")}</p>}
+      {!isReady && <p role="status">{t("card.loading")}</p>}
       <PaymentElement
         onReady={() => {
-          setShown(true);
+          setIsReady(true);
         }}
         onLoadError={() => {
           setFailed(true);
@@ -80,12 +82,12 @@ export default function CardForm({ setup, total, handle }: Props) {
   const { publishableKey, sandboxScript } = setup;
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     void loadPaymentScript({ publishableKey, sandboxScript }, language).then((loaded) => {
-      if (wanted) setStripe(loaded);
+      if (isCurrent) setStripe(loaded);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [publishableKey, sandboxScript, language]);
 

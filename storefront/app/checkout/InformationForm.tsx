@@ -27,7 +27,7 @@ interface Props {
 export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const t = useT("checkout");
   const optional = useT()("ui.optional");
-  const { errors, watch } = useFieldChecks(refused);
+  const { errors, handlers } = useFieldChecks(refused);
   const sending = useNavigation().state === "submitting";
   const shippingCountry = countryFrom(typed.shipping.country);
   const billingCountry = countryFrom(typed.billing.country);
@@ -39,7 +39,7 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   });
 
   return (
-    <PostForm noValidate className="space-y-12" {...watch}>
+    <PostForm noValidate className="space-y-12" {...handlers}>
       <ErrorSummary title={`${t("errors.title")}. ${t("errors.intro")}`} errors={summary} answer={refused} />
       {unsaved && (
         <Notice kind="error" live>

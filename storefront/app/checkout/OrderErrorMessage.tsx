@@ -6,7 +6,7 @@ import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
 
 /** The page where a problem can be fixed, if it is not the current one. */
-const mendedOn: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
+const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
   payment_failed: "checkoutPayment",
   payment_missing: "checkoutPayment",
   not_enough_stock: "cart",
@@ -15,14 +15,14 @@ const mendedOn: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "car
 interface Props {
   problem: OrderErrorView;
   /** The step it is shown on, which needs no link to itself. */
-  at?: "payment";
+  currentStep?: "payment";
 }
 
 /** Why the order was not placed, and a link to the page where the problem can be fixed. */
-export function OrderErrorMessage({ problem, at }: Props) {
+export function OrderErrorMessage({ problem, currentStep }: Props) {
   const t = useT("checkout");
   const language = useLanguage();
-  const page = mendedOn[problem.code];
+  const page = fixPage[problem.code];
   const amount = (cents: number | undefined): string =>
     cents === undefined || Number.isNaN(cents) ? "–" : money(cents, language);
   return (
@@ -30,7 +30,7 @@ export function OrderErrorMessage({ problem, at }: Props) {
       <Notice kind="error" live title={t("orderErrors.title")}>
         <p>{t(`orderErrors.${problem.code}`, { from: amount(problem.from), to: amount(problem.to) })}</p>
         {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
-        {page && !(at === "payment" && page === "checkoutPayment") && (
+        {page && !(currentStep === "payment" && page === "checkoutPayment") && (
           <p className="mt-2">
             <Link to={href(page, language)} className="link">
               {page === "cart" ? t("confirm.editItems") : t("confirm.editMethod")}

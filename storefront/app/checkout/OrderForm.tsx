@@ -17,7 +17,7 @@ import { orderButtonText } from "./order-button";
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();
-  const common = useT();
+  const tCommon = useT();
   const site = useSite();
   const terms = site?.delivery;
   const sending = useNavigation().state !== "idle";
@@ -36,7 +36,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         <p className="border-t border-chestnut/20 py-4 text-sm">
           {site.shipsFrom === null
             ? t("confirm.delivery", { days: dayRange(terms) })
-            : common("pause.ships", { day: date(site.shipsFrom, language) })}
+            : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
         </p>
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { href } from "~/i18n/paths";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -34,7 +34,7 @@ export function OrderUnderWay({ code }: { code: UnderWay }) {
       staleTime: 0,
       gcTime: 0,
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
   return (
     <>
@@ -47,7 +47,7 @@ export function OrderUnderWay({ code }: { code: UnderWay }) {
           {t("return.again")}
         </LinkButton>
         {code === "payment_pending" && (
-          <LinkButton look="secondary" to={href("checkoutPayment", language)}>
+          <LinkButton variant="secondary" to={href("checkoutPayment", language)}>
             {t("confirm.editMethod")}
           </LinkButton>
         )}

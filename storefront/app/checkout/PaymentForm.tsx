@@ -12,7 +12,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./DemoNotice";
 import { MethodChoice } from "./MethodChoice";
-import { methodAtFirst, methodFrom, needsScript } from "./payment-methods";
+import { initialMethod, methodFrom, needsScript } from "./payment-methods";
 
 /** Loaded only while card payment is selected, together with everything of Stripe. */
 const CardForm = lazy(() => import("./CardForm"));
@@ -35,26 +35,26 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   // undefined until a choice made before hydration is known: the default must never replace it, not even briefly
-  const [picked, setPicked] = useState<PaymentMethod | null | undefined>(hydrated ? null : undefined);
-  const method = picked ?? methodAtFirst(methods, chosen, picked !== undefined);
-  const [asking, setAsking] = useState(false);
+  const [selected, setSelected] = useState<PaymentMethod | null | undefined>(hydrated ? null : undefined);
+  const method = selected ?? initialMethod(methods, chosen, selected !== undefined);
+  const [isCreatingToken, setIsCreatingToken] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
-  const choice = useEarlyChoice((value) => {
-    setPicked((now) => now ?? methodFrom(value));
+  const fieldset = useEarlyChoice((value) => {
+    setSelected((previous) => previous ?? methodFrom(value));
   });
-  const busy = useNavigation().state === "submitting" || asking;
+  const busy = useNavigation().state === "submitting" || isCreatingToken;
 
   /** With a card, replaces the card details by a token before the form is sent. */
   const send = async (event: FormEvent<HTMLFormElement>) => {
     if (method !== "card") return;
     event.preventDefault();
-    setAsking(true);
+    setIsCreatingToken(true);
     setCardProblem(null);
-    const made = (await card.current?.makeToken()) ?? { problem: null };
-    setAsking(false);
-    if ("token" in made) submit({ method, token: made.token }, { method: "post" });
-    else setCardProblem(made.problem ?? t("card.notLoaded"));
+    const creation = (await card.current?.createToken()) ?? { problem: null };
+    setIsCreatingToken(false);
+    if ("token" in creation) submit({ method, token: creation.token }, { method: "post" });
+    else setCardProblem(creation.problem ?? t("card.notLoaded"));
   };
 
   return (
@@ -65,7 +65,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
           {t(`errors.${error}`)}
         </Notice>
       )}
-      <fieldset ref={choice}>
+      <fieldset ref={fieldset}>
         <legend className="mb-4 font-display text-xl">{t("payment.legend")}</legend>
         <div className="space-y-3">
           {methods.map((name) => (
@@ -75,7 +75,7 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
               checked={name === method}
               // these methods need JavaScript, which has not loaded yet
               disabled={needsScript(name) && !hydrated}
-              onChoose={setPicked}
+              onChoose={setSelected}
             >
               {name === "card" && method === "card" && hydrated && setup && total !== null && (
                 <Suspense fallback={<p role="status">{t("card.loading")}</p>}>

@@ -10,14 +10,14 @@ interface Props {
 export function PlaceProposalNote({ listId, proposed: { city, province, towns } }: Props) {
   const t = useT("checkout");
   const place = [city, province].filter(Boolean).join(", ");
-  const said = [
+  const messages = [
     place && t("proposal.filled", { place }),
     towns.length > 0 && t("proposal.towns", { count: towns.length }),
   ];
   return (
     <>
       <p role="status" className="sr-only">
-        {said.filter(Boolean).join(" ")}
+        {messages.filter(Boolean).join(" ")}
       </p>
       {towns.length > 0 && (
         <datalist id={listId}>

@@ -18,7 +18,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, to, edit, children }: PartProps) {
+function ReviewSection({ title, to, edit, children }: PartProps) {
   const t = useT("checkout");
   return (
     <section className="border-t border-chestnut/20 py-5">
@@ -47,46 +47,50 @@ export function Review({ cart }: { cart: Cart }) {
   const information = href("checkout", language);
   const { shippingAddress: shipping, billingAddress: billing } = cart;
   if (!shipping || !billing) return null;
-  const same = addressLines(shipping, language).join() === addressLines(billing, language).join();
+  const isSameAddress = addressLines(shipping, language).join() === addressLines(billing, language).join();
   return (
     <div className="border-b border-chestnut/20 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:self-start">
-      <Part title={t("confirm.contact")} to={information} edit={t("confirm.editContact")}>
+      <ReviewSection title={t("confirm.contact")} to={information} edit={t("confirm.editContact")}>
         {cart.email}
-      </Part>
-      <Part title={t("confirm.shipping")} to={information} edit={t("confirm.editShipping")}>
+      </ReviewSection>
+      <ReviewSection title={t("confirm.shipping")} to={information} edit={t("confirm.editShipping")}>
         <AddressView address={shipping} />
-      </Part>
-      <Part title={t("confirm.billing")} to={information} edit={t("confirm.editBilling")}>
-        {same ? t("confirm.billingSame") : <AddressView address={billing} />}
-      </Part>
-      <Part title={t("confirm.method")} to={href("checkoutPayment", language)} edit={t("confirm.editMethod")}>
+      </ReviewSection>
+      <ReviewSection title={t("confirm.billing")} to={information} edit={t("confirm.editBilling")}>
+        {isSameAddress ? t("confirm.billingSame") : <AddressView address={billing} />}
+      </ReviewSection>
+      <ReviewSection
+        title={t("confirm.method")}
+        to={href("checkoutPayment", language)}
+        edit={t("confirm.editMethod")}
+      >
         {isFree(cart) ? t("payment.nothing") : cart.payment && <MethodName method={cart.payment} />}
         {!isFree(cart) && cart.card && (
           <span className="figures block text-chestnut">{cardName(cart.card)}</span>
         )}
-      </Part>
+      </ReviewSection>
       {cart.notes !== "" && (
-        <Part
+        <ReviewSection
           title={t("confirm.notes")}
           to={`${information}#${fieldId("notes")}`}
           edit={t("confirm.editNotes")}
         >
           {cart.notes}
-        </Part>
+        </ReviewSection>
       )}
       {cart.gift && (
-        <Part
+        <ReviewSection
           title={cart.giftMessage === "" ? t("confirm.gift") : t("fields.giftMessage")}
           to={`${information}#${fieldId("giftMessage")}`}
           edit={t("confirm.editGift")}
         >
           {cart.giftMessage || t("confirm.giftNoCard")}
-        </Part>
+        </ReviewSection>
       )}
       {cart.invoice && (
-        <Part title={t("confirm.invoice")} to={information} edit={t("confirm.editInvoice")}>
+        <ReviewSection title={t("confirm.invoice")} to={information} edit={t("confirm.editInvoice")}>
           <InvoiceData invoice={cart.invoice} />
-        </Part>
+        </ReviewSection>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterLeaving, whileTyping } from "./field-checks";
+import { errorsAfterBlur, errorsWhileTyping } from "./field-checks";
 
 const email = { email: "email" } as const;
 const postalCode = { "shipping.postalCode": "postal_code" } as const;
@@ -11,7 +11,7 @@ it.each([
   ["what is still wrong stays", email, email, email],
   ["what is wrong in another way stays as it was", email, { email: "required" } as const, email],
 ])("while typing, %s", (_, shown, now, expected) => {
-  expect(whileTyping(shown, now)).toEqual(expected);
+  expect(errorsWhileTyping(shown, now)).toEqual(expected);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
     postalCode,
   ],
 ])("after leaving, %s", (_, shown, now, left, expected) => {
-  expect(afterLeaving(shown, now, new Set(left))).toEqual(expected);
+  expect(errorsAfterBlur(shown, now, new Set(left))).toEqual(expected);
 });

@@ -15,7 +15,7 @@ import {
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/empty-address";
-import { hasForeignLetters } from "~/platform/email-address";
+import { hasNonAsciiLocalPart } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { maxLengths } from "./field-lengths";
 import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
@@ -81,79 +81,82 @@ export interface Information {
   invoice: InvoiceRequest | null;
 }
 
-const oneLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
+const singleLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));
 
 /**
  * Requires a letter or digit: text without any, such as invisible characters or a lone emoji, cannot be printed on a
  * parcel label.
  */
-const required = (max: number) => oneLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
+const required = (max: number) => singleLine(max).pipe(z.string().regex(/[\p{L}\p{N}]/u, "required"));
 
 /** Phone number in any common notation: digits, spaces and + ( ) . / - */
-const phone = oneLine(maxLengths.phone).pipe(
+const phone = singleLine(maxLengths.phone).pipe(
   z.string().refine((text) => text === "" || /^[+( ]*\d[\d ()./–-]{4,}$/.test(text), "phone"),
 );
 
 const address = z.object({
   fullName: required(maxLengths.fullName),
   street: required(maxLengths.street),
-  addition: oneLine(maxLengths.addition),
+  addition: singleLine(maxLengths.addition),
   // required depending on the country's rule
-  postalCode: oneLine(maxLengths.postalCode),
+  postalCode: singleLine(maxLengths.postalCode),
   city: required(maxLengths.city),
-  province: oneLine(2),
+  province: singleLine(2),
   country: z.enum(billingCountryCodes, "country"),
   phone,
 });
 
-type TidyAddress = z.output<typeof address>;
+type ValidAddress = z.output<typeof address>;
 
-const severalLines = (max: number) =>
-  z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
+const multiLine = (max: number) => z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
 const schema = z.object({
   email: emailAddress,
   shipping: address.extend({ country: z.enum(countryCodes, "country") }),
   billing: address.nullable(),
-  notes: severalLines(maxLengths.notes),
+  notes: multiLine(maxLengths.notes),
   gift: z.boolean(),
-  giftMessage: severalLines(maxLengths.giftMessage),
+  giftMessage: multiLine(maxLengths.giftMessage),
 });
 
 function postalCodeError(
   country: BillingCountryCode,
   postalCode: string,
-  delivered: boolean,
+  isDelivery: boolean,
 ): FieldError | null {
   if (postalCode === "") return countryRules[country].postalCodeRequired ? "required" : null;
   if (!isPostalCode(country, postalCode)) return "postal_code";
-  return delivered && isExcluded(country, postalCode) ? "not_delivered" : null;
+  return isDelivery && isExcluded(country, postalCode) ? "not_delivered" : null;
 }
 
 /**
  * Errors by the country's rules. Evaluated even if other fields are invalid, so that all errors are shown at once.
- * @param delivered whether it is the delivery address, for which excluded territories are refused
+ * @param isDelivery whether it is the delivery address, for which excluded territories are refused
  */
 function placeErrors(
   typed: Pick<TypedAddress, "country" | "postalCode" | "city" | "province">,
-  delivered: boolean,
+  isDelivery: boolean,
 ): Partial<Record<"postalCode" | "city" | "province", FieldError>> {
   const country = billingCountryCodes.find((code) => code === typed.country);
   if (!country) return {};
   const postalCode = normalisePostalCode(country, normaliseLine(typed.postalCode));
-  const postal = postalCodeError(country, postalCode, delivered);
-  const farTown = delivered && postal === null && isExcludedTown(country, postalCode, typed.city);
+  const postal = postalCodeError(country, postalCode, isDelivery);
+  const isTownExcluded = isDelivery && postal === null && isExcludedTown(country, postalCode, typed.city);
   return {
     ...(postal ? { postalCode: postal } : {}),
-    ...(farTown ? { city: "not_delivered" } : {}),
+    ...(isTownExcluded ? { city: "not_delivered" } : {}),
     ...(provinceOf(country, postalCode, typed.province) === null ? { province: "province" } : {}),
   };
 }
 
 /** The address as saved: postal code in the country's format, province only if the country has them. */
-function normaliseAddress(tidy: TidyAddress): Address {
-  const postalCode = normalisePostalCode(tidy.country, tidy.postalCode);
-  return { ...tidy, postalCode, province: provinceOf(tidy.country, postalCode, tidy.province) ?? "" };
+function normaliseAddress(validAddress: ValidAddress): Address {
+  const postalCode = normalisePostalCode(validAddress.country, validAddress.postalCode);
+  return {
+    ...validAddress,
+    postalCode,
+    province: provinceOf(validAddress.country, postalCode, validAddress.province) ?? "",
+  };
 }
 
 /** The submitted form; fields that are missing or not text become "". */
@@ -180,7 +183,7 @@ export function readInformation(form: FormData): TypedInformation {
 }
 
 /** Field names in display order, which is the order of the error summary. */
-const formOrder = [
+const fieldOrder = [
   "email",
   "giftMessage",
   ...(["shipping", "billing"] as const).flatMap((kind) =>
@@ -199,7 +202,7 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
   };
   for (const { path, message } of issues) {
     const error = fieldErrors.find((known) => known === message) ?? "required";
-    add(path.join("."), error === "email" && hasForeignLetters(typed.email) ? "email_letters" : error);
+    add(path.join("."), error === "email" && hasNonAsciiLocalPart(typed.email) ? "email_letters" : error);
   }
   for (const kind of typed.billingSame ? (["shipping"] as const) : (["shipping", "billing"] as const)) {
     for (const [name, error] of Object.entries(placeErrors(typed[kind], kind === "shipping"))) {
@@ -212,7 +215,7 @@ function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]):
       add(`invoice.${name}`, error);
     }
   }
-  return Object.fromEntries([...found].sort(([a], [b]) => formOrder.indexOf(a) - formOrder.indexOf(b)));
+  return Object.fromEntries([...found].sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b)));
 }
 
 /** Validates the form by the rules of its countries. */
@@ -227,7 +230,9 @@ export function checkInformation(
   const errors = errorsOf(typed, result.error?.issues ?? []);
   if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { shipping, billing, ...rest } = result.data;
-  const invoice = typed.wantsInvoice ? checkInvoice(typed.invoice, (billing ?? shipping).country).tidy : null;
+  const invoice = typed.wantsInvoice
+    ? checkInvoice(typed.invoice, (billing ?? shipping).country).normalised
+    : null;
   return {
     ok: true,
     value: {

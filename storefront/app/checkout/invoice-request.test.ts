@@ -26,11 +26,11 @@ it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
 
 it("writes Italian numbers as the exchange wants them, and leaves others alone", () => {
   const typed = { ...noInvoice, company: " Bottega  Serra ", vatId: "it 007.4311-0157", sdiCode: "m5uxcr1" };
-  expect(checkInvoice(typed, "it").tidy).toEqual({
+  expect(checkInvoice(typed, "it").normalised).toEqual({
     ...noInvoice,
     company: "Bottega Serra",
     vatId: "IT00743110157",
     sdiCode: "M5UXCR1",
   });
-  expect(checkInvoice({ ...noInvoice, vatId: " ATU 1234 " }, "fr").tidy.vatId).toBe("ATU 1234");
+  expect(checkInvoice({ ...noInvoice, vatId: " ATU 1234 " }, "fr").normalised.vatId).toBe("ATU 1234");
 });

@@ -20,8 +20,8 @@ const isForeign = (vatId: string): boolean => /^(?!IT)[A-Z]{2}/.test(vatId);
 const compact = (text: string): string => text.replace(/[\s./-]+/g, "").toUpperCase();
 
 /** Errors by the Italian rules; empty fields are only refused if no tax id is given at all. */
-function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
-  const { vatId, codiceFiscale, sdiCode, pec } = given;
+function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
+  const { vatId, codiceFiscale, sdiCode, pec } = invoice;
   return {
     ...(vatId !== "" && !isForeign(vatId) && !isPartitaIva(vatId.replace(/^IT/, ""))
       ? { vatId: "vat_id" }
@@ -41,17 +41,17 @@ function italianErrors(given: InvoiceRequest): Partial<Record<InvoiceField, Invo
 export function checkInvoice(
   typed: InvoiceRequest,
   country: string,
-): { tidy: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
+): { normalised: InvoiceRequest; errors: Partial<Record<InvoiceField, InvoiceError>> } {
   const italian = country === "it";
   const number = (text: string) => (italian ? compact(normaliseLine(text)) : normaliseLine(text));
-  const tidy: InvoiceRequest = {
+  const normalised: InvoiceRequest = {
     company: normaliseLine(typed.company),
     vatId: number(typed.vatId),
     codiceFiscale: number(typed.codiceFiscale),
     sdiCode: number(typed.sdiCode),
     pec: normaliseLine(typed.pec),
   };
-  const long = invoiceFieldNames.filter((name) => tidy[name].length > maxLengths.invoice);
-  const errors = Object.fromEntries(long.map((name) => [name, "too_long" as const]));
-  return { tidy, errors: { ...(italian ? italianErrors(tidy) : {}), ...errors } };
+  const tooLong = invoiceFieldNames.filter((name) => normalised[name].length > maxLengths.invoice);
+  const errors = Object.fromEntries(tooLong.map((name) => [name, "too_long" as const]));
+  return { normalised, errors: { ...(italian ? italianErrors(normalised) : {}), ...errors } };
 }

@@ -1,7 +1,7 @@
 import type { Cents } from "@su-turrone/contract/money";
 
 /** Why an order was not placed; texts in checkout.json under `orderErrors`. */
-const codes = [
+const orderErrorCodes = [
   "payment_failed",
   "payment_missing",
   "payment_changed",
@@ -14,7 +14,7 @@ const codes = [
   "unavailable",
 ] as const;
 
-export type OrderErrorCode = (typeof codes)[number];
+export type OrderErrorCode = (typeof orderErrorCodes)[number];
 
 /** Decline reasons given by the bank; texts in checkout.json under `declines`. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
@@ -38,7 +38,7 @@ export function orderErrorFrom(
   key: string,
   values: Readonly<Record<string, unknown>> = {},
 ): OrderErrorView | null {
-  const code = codes.find((known) => known === key);
+  const code = orderErrorCodes.find((known) => known === key);
   if (!code) return null;
   const { decline: reason, from, to } = values;
   const decline = declineFrom(reason);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { methodAtFirst, methodFrom, offeredMethods } from "./payment-methods";
+import { initialMethod, methodFrom, offeredMethods } from "./payment-methods";
 
 it("offers what commerce has switched on, and no form that could not run", () => {
   expect(offeredMethods(["card", "paypal", "bank_transfer"], true)).toEqual([
@@ -35,6 +35,6 @@ it.each([
 ] as const)(
   "of %j with %j before and scripts %j, %j is chosen at first",
   (methods, chosen, scripts, expected) => {
-    expect(methodAtFirst(methods, chosen, scripts)).toBe(expected);
+    expect(initialMethod(methods, chosen, scripts)).toBe(expected);
   },
 );

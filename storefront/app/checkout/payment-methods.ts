@@ -20,7 +20,7 @@ export const offeredMethods = (
  * @param scripts whether JavaScript runs; without it, nothing is preselected among several methods, because most of
  *   them cannot be used
  */
-export const methodAtFirst = (
+export const initialMethod = (
   methods: readonly PaymentMethod[],
   chosen: PaymentMethod | null,
   scripts: boolean,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { address, cart } from "~/cart/example-cart";
-import { pageBefore } from "./steps";
+import { requiredPageBefore } from "./steps";
 
 const empty = cart({ lines: [] });
 const fresh = cart({});
@@ -32,5 +32,5 @@ it.each([
   ["information", "all given", ready, null],
   ["payment", "all given", ready, null],
 ] as const)("%s with %s", (step, _, given, expected) => {
-  expect(pageBefore(step, given)).toBe(expected);
+  expect(requiredPageBefore(step, given)).toBe(expected);
 });

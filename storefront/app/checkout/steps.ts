@@ -8,7 +8,7 @@ import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
  * For each checkout step, whether the cart contains everything the step asks for. A step may be opened once all
  * previous steps are done; going back is always allowed.
  */
-const stepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
+const isStepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
   // validated as a whole, because the country can be changed in the cart after the address was given
   information: (cart) => checkInformation(typedFromCart(cart)).ok,
   payment: (cart) => cart.payment !== null || isFree(cart),
@@ -16,13 +16,13 @@ const stepDone: Readonly<Record<CheckoutStep, (cart: Cart) => boolean>> = {
 };
 
 /** The page a shopper has to visit before the requested step; null if the step may be opened. */
-export function pageBefore(
+export function requiredPageBefore(
   step: CheckoutStep,
   cart: Cart | null,
 ): "cart" | (typeof checkoutPages)[CheckoutStep] | null {
   // the cart page shows the issues of its lines
   if (!cart || !isOrderable(cart)) return "cart";
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step));
-  const unfinished = before.find((earlier) => !stepDone[earlier](cart));
+  const unfinished = before.find((earlier) => !isStepDone[earlier](cart));
   return unfinished ? checkoutPages[unfinished] : null;
 }

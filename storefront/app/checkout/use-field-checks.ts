@@ -1,11 +1,11 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from "react";
-import { afterLeaving, whileTyping } from "./field-checks";
+import { errorsAfterBlur, errorsWhileTyping } from "./field-checks";
 import type { FieldErrors } from "./information";
 
 /** The server's validation rules, loaded when the shopper starts typing; if that fails, only the server validates. */
 const loadRules = () => import("./information").catch(() => null);
 
-async function judge(form: HTMLFormElement): Promise<FieldErrors | null> {
+async function validate(form: HTMLFormElement): Promise<FieldErrors | null> {
   const rules = await loadRules();
   if (!rules) return null;
   const checked = rules.checkInformation(rules.readInformation(new FormData(form)));
@@ -16,11 +16,11 @@ async function judge(form: HTMLFormElement): Promise<FieldErrors | null> {
  * Waits until the mouse button that moved the focus is released: an error message inserted earlier would shift the
  * button being clicked.
  */
-const pressOver = (): Promise<void> =>
+const pointerReleased = (): Promise<void> =>
   new Promise((resolve) => {
-    const soon = () => setTimeout(resolve);
-    if (document.querySelector(":active")) addEventListener("pointerup", soon, { once: true });
-    else soon();
+    const resolveSoon = () => setTimeout(resolve);
+    if (document.querySelector(":active")) addEventListener("pointerup", resolveSoon, { once: true });
+    else resolveSoon();
   });
 
 const nameOf = (target: EventTarget): string => (target as Partial<HTMLInputElement>).name ?? "";
@@ -34,17 +34,17 @@ export function useFieldChecks(refused: FieldErrors) {
   const [answer, setAnswer] = useState(refused);
   const [errors, setErrors] = useState(refused);
   const typed = useRef(new Set<string>());
-  const left = useRef(new Set<string>());
+  const blurred = useRef(new Set<string>());
   if (answer !== refused) {
     setAnswer(refused);
     setErrors(refused);
   }
-  const leave = async (name: string, form: HTMLFormElement) => {
-    left.current.add(name);
-    const now = await judge(form);
-    if (now) setErrors((shown) => afterLeaving(shown, now, left.current));
+  const checkBlurredField = async (name: string, form: HTMLFormElement) => {
+    blurred.current.add(name);
+    const now = await validate(form);
+    if (now) setErrors((shown) => errorsAfterBlur(shown, now, blurred.current));
   };
-  const watch = {
+  const handlers = {
     onFocus: () => {
       void loadRules();
     },
@@ -52,17 +52,17 @@ export function useFieldChecks(refused: FieldErrors) {
       const name = nameOf(target);
       typed.current.add(name);
       // a select is validated immediately, and the country affects the rules of other fields
-      if (target instanceof HTMLSelectElement) return leave(name, form);
+      if (target instanceof HTMLSelectElement) return checkBlurredField(name, form);
       if (Object.keys(errors).length === 0) return;
-      const now = await judge(form);
-      if (now) setErrors((shown) => whileTyping(shown, now));
+      const now = await validate(form);
+      if (now) setErrors((shown) => errorsWhileTyping(shown, now));
     },
     onBlur: async ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
       const name = nameOf(target);
       if (!typed.current.has(name)) return;
-      await pressOver();
-      await leave(name, form);
+      await pointerReleased();
+      await checkBlurredField(name, form);
     },
   };
-  return { errors, watch };
+  return { errors, handlers };
 }

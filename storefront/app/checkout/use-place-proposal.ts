@@ -7,20 +7,20 @@ import { hasTowns, postalCodesPath, type PlaceProposal } from "./postal-code-pat
 const timeoutMs = 4000;
 
 /** Field values that were filled in by a proposal. */
-interface Filled {
+interface FilledPlace {
   city: string;
   province: string;
 }
 
-const nothing: Filled = { city: "", province: "" };
+const nothingFilled: FilledPlace = { city: "", province: "" };
 
 /** Proposal for the typed code. */
-interface Proposed extends Filled {
+interface PlaceSuggestion extends FilledPlace {
   /** Towns to choose from; empty if one was filled in, or none is known. */
   towns: readonly string[];
 }
 
-async function ask(country: string, code: string): Promise<PlaceProposal | null> {
+async function fetchProposal(country: string, code: string): Promise<PlaceProposal | null> {
   try {
     const query = new URLSearchParams({ country, code }).toString();
     const answer = await fetch(`${postalCodesPath}?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -44,40 +44,40 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
  */
 export function usePlaceProposal(kind: "shipping" | "billing") {
   const listId = useId();
-  const filled = useRef<Filled>(nothing);
+  const filled = useRef<FilledPlace>(nothingFilled);
   /** Country and code of the latest lookup; responses to earlier ones are ignored. */
-  const asked = useRef("");
-  const [proposed, setProposed] = useState<Proposed>({ ...nothing, towns: [] });
+  const latestLookup = useRef("");
+  const [proposed, setProposed] = useState<PlaceSuggestion>({ ...nothingFilled, towns: [] });
 
   const propose = async (form: HTMLFormElement) => {
     const field = (name: string) =>
       form.elements.namedItem(`${kind}.${name}`) as HTMLInputElement | HTMLSelectElement;
     const country = countryFrom(field("country").value);
     const code = normalisePostalCode(country, field("postalCode").value);
-    const question = `${country} ${code}`;
-    if (question === asked.current) return;
-    asked.current = question;
+    const lookup = `${country} ${code}`;
+    if (lookup === latestLookup.current) return;
+    latestLookup.current = lookup;
     for (const name of ["city", "province"] as const) {
-      const ours = filled.current[name];
+      const filledValue = filled.current[name];
       // without an input event: the form would report a missing province before the new lookup is answered
-      if (field(name).value === ours) field(name).value = "";
+      if (field(name).value === filledValue) field(name).value = "";
     }
-    filled.current = nothing;
-    setProposed({ ...nothing, towns: [] });
+    filled.current = nothingFilled;
+    setProposed({ ...nothingFilled, towns: [] });
     if (!hasTowns(country) || !isPostalCode(country, code)) return;
-    const answer = await ask(country, code);
-    if (!answer || asked.current !== question) return;
+    const answer = await fetchProposal(country, code);
+    if (!answer || latestLookup.current !== lookup) return;
     const fill = (name: "city" | "province", value: string): string => {
       // do not fill the focused field, the shopper is about to type
       if (value === "" || field(name).value !== "" || document.activeElement === field(name)) return "";
       setValue(field(name), value);
       return value;
     };
-    const [only = "", ...others] = answer.towns;
-    const city = others.length === 0 ? fill("city", only) : "";
+    const [firstTown = "", ...otherTowns] = answer.towns;
+    const city = otherTowns.length === 0 ? fill("city", firstTown) : "";
     filled.current = { city, province: fill("province", answer.province) };
-    const isThere = answer.towns.includes(field("city").value);
-    setProposed({ ...filled.current, towns: isThere ? [] : answer.towns });
+    const isTownKnown = answer.towns.includes(field("city").value);
+    setProposed({ ...filled.current, towns: isTownKnown ? [] : answer.towns });
   };
 
   return {

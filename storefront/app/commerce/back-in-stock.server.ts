@@ -19,9 +19,9 @@ export const requestBackInStock = (
 /** Confirms or ends an alert by the token of an e-mail. @throws CommerceError while commerce is down */
 export const applyBackInStockToken = (
   shop: ShopContext,
-  act: "confirm" | "end",
+  action: "confirm" | "end",
   token: string,
 ): Promise<FormOutcome> =>
   outcomeOf(
-    call(shop, `/store/back-in-stock/${act}`, { method: "POST", body: { token } satisfies LinkTokenBody }),
+    call(shop, `/store/back-in-stock/${action}`, { method: "POST", body: { token } satisfies LinkTokenBody }),
   );

@@ -7,14 +7,14 @@ import { cartErrorOf, toCartError } from "./cart-errors.server";
 import { withCartLock } from "./cart-lock.server";
 import { cartPath } from "./cart-path";
 import {
-  cartGone,
+  cartGoneResult,
   countryOfLanguage,
   emptyResult,
   findCart,
-  rememberingHeaders,
+  cartCookieHeaders,
   type CartResult,
 } from "./cart-store.server";
-import { toCart, toWaiting } from "./cart-view";
+import { toCart, toWaitingCode } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import { isUnconfirmed, recordUnconfirmedChange } from "./unconfirmed-changes.server";
 import type { SideEffect } from "./types";
@@ -28,7 +28,7 @@ function toSideEffect(effect: CartEffect): SideEffect {
     case "code_lost":
       return { kind: "code-lost", code: effect.code };
     case "code_waits":
-      return { kind: "code-waits", waiting: toWaiting(effect.status) };
+      return { kind: "code-waits", waiting: toWaitingCode(effect.status) };
   }
 }
 
@@ -41,85 +41,88 @@ async function toResult(
     cart,
     error: refusal && cartErrorOf(refusal),
     effects: effects.map(toSideEffect),
-    taken: taken.map(({ variant_id: variantId, ...line }) => ({ ...line, variantId })),
-    headers: cart ? await rememberingHeaders(shop, cart) : new Headers(),
+    removedLines: taken.map(({ variant_id: variantId, ...line }) => ({ ...line, variantId })),
+    headers: cart ? await cartCookieHeaders(shop, cart) : new Headers(),
   };
 }
 
-const keyIn = (change: CartChange): string =>
+const idempotencyKeyOf = (change: CartChange): string =>
   change.type === "add" || change.type === "set_quantity" ? (change.key ?? "") : "";
 
 /** Adds the idempotency key to a change, by which commerce recognises a repetition. */
-async function keyed(cartId: string, change: CartChange): Promise<CartChange> {
+async function withIdempotencyKey(cartId: string, change: CartChange): Promise<CartChange> {
   if (change.type !== "add" && change.type !== "set_quantity") return change;
   const key = change.key || randomUUID();
   if (change.type === "set_quantity") return { ...change, key };
   return { ...change, key, resent: change.resent === true || (await isUnconfirmed(cartId, key)) };
 }
 
-const isLost = (error: unknown): boolean => error instanceof CommerceError && error.kind === "unreachable";
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof CommerceError && error.kind === "unreachable";
 
 /**
  * Sends a change and retries it once if the response is lost; this is safe because commerce applies each change once.
  */
-async function post(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
+async function sendChange(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
   const send = (body: CartChange) =>
     call<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), { method: "POST", body: { ...body } });
   try {
     return await send(change);
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isConnectionLost(error)) throw error;
     return send(change.type === "add" ? { ...change, resent: true } : change);
   }
 }
 
 /** Result of a change without a response from commerce, with the current cart if it can be read. */
-async function failure(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
+async function failedResult(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
   const error = toCartError(shop, failed);
-  if (error.code === "cart_gone") return cartGone();
+  if (error.code === "cart_gone") return cartGoneResult();
   // if commerce hangs, reading the cart would make the shopper wait that long again
   if (failed instanceof CommerceError && failed.kind === "slow") return emptyResult(error);
   try {
     const cart = await findCart(shop, cartId);
-    return cart ? { ...emptyResult(error, await rememberingHeaders(shop, cart)), cart } : cartGone();
-  } catch (again) {
-    if (again instanceof CommerceError) return emptyResult(error);
-    throw again;
+    return cart ? { ...emptyResult(error, await cartCookieHeaders(shop, cart)), cart } : cartGoneResult();
+  } catch (readError) {
+    if (readError instanceof CommerceError) return emptyResult(error);
+    throw readError;
   }
 }
 
 /** Applies a change to a cart whose lock is held (`withCartLock`), and translates the result into the shop's terms. */
-export async function changeLocked(
+export async function changeLockedCart(
   shop: ShopContext,
   cartId: string,
   change: CartChange,
 ): Promise<CartResult> {
-  const wish = await keyed(cartId, change);
+  const keyedChange = await withIdempotencyKey(cartId, change);
   try {
-    return await toResult(shop, await post(shop, cartId, wish));
+    return await toResult(shop, await sendChange(shop, cartId, keyedChange));
   } catch (error) {
     if (error instanceof CommerceError && error.kind !== "refused")
-      await recordUnconfirmedChange(cartId, keyIn(wish));
-    return failure(shop, cartId, error);
+      await recordUnconfirmedChange(cartId, idempotencyKeyOf(keyedChange));
+    return failedResult(shop, cartId, error);
   }
 }
 
 /**
  * Runs work on the cart of this browser while holding its lock in this storefront.
- * @param work receives the cart id
+ * @param task receives the cart id
  */
 export async function withOwnCart(
   shop: ShopContext,
-  work: (cartId: string) => Promise<CartResult>,
+  task: (cartId: string) => Promise<CartResult>,
 ): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
-  if (!ref) return cartGone();
-  return withCartLock(ref.id, () => work(ref.id)).catch((error: unknown) => failure(shop, ref.id, error));
+  if (!ref) return cartGoneResult();
+  return withCartLock(ref.id, () => task(ref.id)).catch((error: unknown) =>
+    failedResult(shop, ref.id, error),
+  );
 }
 
 /** Applies a change to the cart of this browser: one call to commerce. */
-export const change = (shop: ShopContext, wish: CartChange): Promise<CartResult> =>
-  withOwnCart(shop, (cartId) => changeLocked(shop, cartId, wish));
+export const changeOwnCart = (shop: ShopContext, change: CartChange): Promise<CartResult> =>
+  withOwnCart(shop, (cartId) => changeLockedCart(shop, cartId, change));
 
 /** Creates a cart for the page's language with its first line: one call to commerce. */
 export async function createCart(

@@ -2,13 +2,13 @@ import type { CartChangeRefusal } from "@su-turrone/contract/cart-changes";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { toWaiting } from "./cart-view";
+import { toWaitingCode } from "./cart-view";
 import { CommerceError } from "./client.server";
 import { shownStock } from "./shown-stock";
 import type { CartError, CartErrorCode } from "./types";
 
 /** The shopper's error code for each code of commerce. */
-const errors: Readonly<Record<RefusalCode, CartErrorCode>> = {
+const errorCodes: Readonly<Record<RefusalCode, CartErrorCode>> = {
   cart_not_found: "cart_gone",
   cart_completed: "cart_gone",
   line_not_found: "unknown_line",
@@ -28,11 +28,11 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
       return available === 0 ? { code: "sold_out" } : { code: "not_enough_stock", available };
     }
     case "code_not_applicable":
-      return { code: "code_not_applicable", waiting: toWaiting(refusal.status) };
+      return { code: "code_not_applicable", waiting: toWaitingCode(refusal.status) };
     case "too_many_codes":
       return { code: "code_too_often" };
     default:
-      return { code: errors[refusal.code] };
+      return { code: errorCodes[refusal.code] };
   }
 }
 
@@ -41,5 +41,5 @@ export function toCartError(shop: ShopContext, error: unknown): CartError {
   if (!(error instanceof CommerceError)) throw error;
   const { kind, code } = error;
   log.info({ requestId: shop.requestId, kind, reason: error.message }, "cart change refused");
-  return { code: kind !== "refused" || code === null ? "unavailable" : errors[code] };
+  return { code: kind !== "refused" || code === null ? "unavailable" : errorCodes[code] };
 }

@@ -1,11 +1,11 @@
-import { hasCartCookie, readCartRef, readWantedCode, serializeWantedCode } from "~/platform/cookies.server";
+import { hasCartCookie, readCartRef, readPendingCode, serializePendingCode } from "~/platform/cookies.server";
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { change, changeLocked, createCart } from "./cart-changes.server";
+import { changeOwnCart, changeLockedCart, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
 import { withCartLock } from "./cart-lock.server";
-import { afterOrder, emptyResult, findOrdered, type CartResult } from "./cart-store.server";
-import { cartOfForm, isSecret, recordCartOfForm } from "./unconfirmed-changes.server";
+import { orderCookieHeaders, emptyResult, findOrderedCart, type CartResult } from "./cart-store.server";
+import { cartOfForm, isSecretFormNumber, recordCartOfForm } from "./unconfirmed-changes.server";
 
 /** An item to be added to the cart. */
 export interface Addition {
@@ -24,11 +24,14 @@ export interface Addition {
  * Creates a cart, unless the visitor has created too many. Applies the code of a link opened before. A wrong code
  * counts as a failed attempt like a typed one, and after too many failed attempts the cart is created without the code.
  */
-async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Addition): Promise<CartResult> {
+async function createCartWithLine(
+  shop: ShopContext,
+  { variantId, quantity, gift, form }: Addition,
+): Promise<CartResult> {
   if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
-  const wanted = await readWantedCode(shop.request);
-  const tooMany = wanted !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
-  const code = tooMany ? null : wanted;
+  const pendingCode = await readPendingCode(shop.request);
+  const hasTooManyFailures = pendingCode !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
+  const code = hasTooManyFailures ? null : pendingCode;
   const result = await createCart(shop, {
     variant_id: variantId,
     quantity,
@@ -38,9 +41,10 @@ async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Add
   });
   if (!result.cart) return result;
   await recordCartOfForm(form, result.cart.id);
-  if (wanted === null) return result;
-  result.headers.append("Set-Cookie", await serializeWantedCode(null));
-  if (tooMany) return { ...result, effects: [{ kind: "code-lost", code: wanted.toUpperCase() }] };
+  if (pendingCode === null) return result;
+  result.headers.append("Set-Cookie", await serializePendingCode(null));
+  if (hasTooManyFailures)
+    return { ...result, effects: [{ kind: "code-lost", code: pendingCode.toUpperCase() }] };
   if (result.effects.some(({ kind }) => kind === "code-lost")) await countFailure("wrongCode", shop.clientIp);
   return result;
 }
@@ -49,10 +53,10 @@ async function begin(shop: ShopContext, { variantId, quantity, gift, form }: Add
  * Result for a new cart in place of one that is gone: reports what happened to it, and lets this browser open an order
  * it placed.
  */
-async function instead(shop: ShopContext, result: CartResult): Promise<CartResult> {
-  const ordered = await findOrdered(shop).catch(() => null);
-  if (!ordered?.here) return { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] };
-  const [, orderCookie] = (await afterOrder(shop, ordered.id)).getSetCookie();
+async function withReplacedCartNotice(shop: ShopContext, result: CartResult): Promise<CartResult> {
+  const ordered = await findOrderedCart(shop).catch(() => null);
+  if (!ordered?.inThisBrowser) return { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] };
+  const [, orderCookie] = (await orderCookieHeaders(shop, ordered.id)).getSetCookie();
   if (orderCookie) result.headers.append("Set-Cookie", orderCookie);
   return { ...result, effects: [{ kind: "ordered-before", number: ordered.number }, ...result.effects] };
 }
@@ -65,7 +69,7 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
     // the cart of the cookie, or the one this form has created if the browser never received its cookie
     for (const id of [ref?.id, await cartOfForm(form)]) {
       if (id === undefined) continue;
-      const wish = {
+      const change = {
         type: "add",
         variant_id: variantId,
         quantity,
@@ -73,16 +77,16 @@ export async function addLine(shop: ShopContext, addition: Addition): Promise<Ca
         ...(gift ? { gift } : {}),
         resent,
       } as const;
-      const result = await changeLocked(shop, id, wish);
+      const result = await changeLockedCart(shop, id, change);
       if (result.error?.code !== "cart_gone") return result;
     }
-    const result = await begin(shop, addition);
-    return hasCartCookie(shop.request) && result.cart ? instead(shop, result) : result;
+    const result = await createCartWithLine(shop, addition);
+    return hasCartCookie(shop.request) && result.cart ? withReplacedCartNotice(shop, result) : result;
   };
   try {
     // without a cart, lock by the form's number, so that the same form is not processed twice concurrently
-    const turn = ref?.id ?? (isSecret(form) ? form : null);
-    return await (turn === null ? add() : withCartLock(turn, add));
+    const lockKey = ref?.id ?? (isSecretFormNumber(form) ? form : null);
+    return await (lockKey === null ? add() : withCartLock(lockKey, add));
   } catch (error) {
     return emptyResult(toCartError(shop, error));
   }
@@ -108,7 +112,7 @@ export const setQuantity = (
   shop: ShopContext,
   { lineId, quantity, seen, form }: QuantityChange,
 ): Promise<CartResult> =>
-  change(shop, {
+  changeOwnCart(shop, {
     type: "set_quantity",
     line_id: lineId,
     quantity,

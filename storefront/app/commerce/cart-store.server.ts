@@ -26,7 +26,7 @@ export interface CartResult {
   /** Side effects of the change. */
   effects: SideEffect[];
   /** Lines removed by the change, so that they can be restored. */
-  taken: RemovedLine[];
+  removedLines: RemovedLine[];
   headers: Headers;
 }
 
@@ -35,12 +35,12 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
   cart: null,
   error,
   effects: [],
-  taken: [],
+  removedLines: [],
   headers,
 });
 
 /** Result when the cookie names no cart that can be changed; the cart page, which is shown next, explains why. */
-export const cartGone = (): CartResult => emptyResult({ code: "cart_gone" });
+export const cartGoneResult = (): CartResult => emptyResult({ code: "cart_gone" });
 
 /** The cart or the order it has become, in one call; null if there is no such cart. @throws CommerceError */
 function findView(shop: ShopContext, { id, browser }: Pick<CartRef, "id" | "browser">) {
@@ -55,7 +55,7 @@ export async function findCart(shop: ShopContext, id: string): Promise<Cart | nu
 }
 
 /** Set-Cookie header with the cart's id and count. */
-export async function rememberingHeaders(shop: ShopContext, { id, count }: Cart): Promise<Headers> {
+export async function cartCookieHeaders(shop: ShopContext, { id, count }: Cart): Promise<Headers> {
   const known = await readCartRef(shop.request);
   const browser = known?.id === id ? known.browser : newBrowserName();
   const ref: CartRef = { id, count, ...(browser ? { browser } : {}) };
@@ -65,24 +65,24 @@ export async function rememberingHeaders(shop: ShopContext, { id, count }: Cart)
 /** The order a cart has become, as far as this browser may know it. */
 export type OrderedCart =
   /** It was placed in this browser. */
-  | { here: true; id: string; number: string }
+  | { inThisBrowser: true; id: string; number: string }
   /** It was placed by somebody with whom the cart was shared. */
-  | { here: false };
+  | { inThisBrowser: false };
 
-const orderedOf = (answer: CartViewAnswer | null): OrderedCart | null => {
+const toOrderedCart = (answer: CartViewAnswer | null): OrderedCart | null => {
   if (!answer?.order) return null;
   const { id, number, mine } = answer.order;
-  return mine ? { here: true, id, number: String(number) } : { here: false };
+  return mine ? { inThisBrowser: true, id, number: String(number) } : { inThisBrowser: false };
 };
 
 /** The order the cart of this browser has become; null if it has not. @throws CommerceError */
-export async function findOrdered(shop: ShopContext): Promise<OrderedCart | null> {
+export async function findOrderedCart(shop: ShopContext): Promise<OrderedCart | null> {
   const ref = await readCartRef(shop.request);
-  return ref ? orderedOf(await findView(shop, ref)) : null;
+  return ref ? toOrderedCart(await findView(shop, ref)) : null;
 }
 
 /** Cookies after a cart has become an order: this browser forgets the cart, and can open the order if it placed it. */
-export async function afterOrder(shop: ShopContext, orderId: string | null): Promise<Headers> {
+export async function orderCookieHeaders(shop: ShopContext, orderId: string | null): Promise<Headers> {
   const headers = new Headers([["Set-Cookie", await serializeCartRef(null)]]);
   if (orderId !== null) headers.append("Set-Cookie", await serializeOrderIds(shop.request, orderId));
   return headers;
@@ -102,17 +102,17 @@ export interface CartReading {
 
 /** Reads the cart of this browser. Never fails for an invalid cookie. @throws CommerceError while commerce is down */
 export async function readCart(shop: ShopContext): Promise<CartReading> {
-  const none = { cart: null, lost: false, ordered: null, underWay: false };
-  if (!hasCartCookie(shop.request)) return { ...none, headers: new Headers() };
+  const emptyReading = { cart: null, lost: false, ordered: null, underWay: false };
+  if (!hasCartCookie(shop.request)) return { ...emptyReading, headers: new Headers() };
   const ref = await readCartRef(shop.request);
   if (ref) await waitForCartChanges(ref.id);
   const answer = ref && (await findView(shop, ref));
   if (!answer?.cart) {
-    if (answer?.under_way) return { ...none, underWay: true, headers: new Headers() };
-    const ordered = orderedOf(answer);
-    const headers = await afterOrder(shop, ordered?.here ? ordered.id : null);
-    return { ...none, lost: ordered === null, ordered, headers };
+    if (answer?.under_way) return { ...emptyReading, underWay: true, headers: new Headers() };
+    const ordered = toOrderedCart(answer);
+    const headers = await orderCookieHeaders(shop, ordered?.inThisBrowser ? ordered.id : null);
+    return { ...emptyReading, lost: ordered === null, ordered, headers };
   }
   const cart = toCart(answer.cart, countryOfLanguage[shop.language]);
-  return { ...none, cart, headers: await rememberingHeaders(shop, cart) };
+  return { ...emptyReading, cart, headers: await cartCookieHeaders(shop, cart) };
 }

@@ -29,7 +29,7 @@ const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
 
 /** The fields of an order line that the shop shows. */
-interface AnyLine {
+interface MedusaLineItem {
   id: string;
   product_id?: string | null;
   variant_id?: string | null;
@@ -44,11 +44,11 @@ interface AnyLine {
 /**
  * Converts an order line.
  * @param product current product in commerce; undefined if it is no longer on sale
- * @param gramsThen net weight when ordered, if the product is not looked up
+ * @param orderedGrams net weight when ordered, if the product is not looked up
  */
-export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 0): CartLine {
+export function toLine(line: MedusaLineItem, product: Product | undefined, orderedGrams = 0): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
-  const grams = variant?.grams ?? line.variant?.weight ?? gramsThen;
+  const grams = variant?.grams ?? line.variant?.weight ?? orderedGrams;
   const unitPrice = toCents(line.unit_price);
   const thumbnail = staticPath(line.thumbnail);
   const name = line.product_title ?? line.title;
@@ -73,7 +73,7 @@ export function toLine(line: AnyLine, product: Product | undefined, gramsThen = 
 }
 
 /** A waiting code with its unmet condition. */
-export function toWaiting({ code, missing }: CodeStatus): WaitingCode {
+export function toWaitingCode({ code, missing }: CodeStatus): WaitingCode {
   switch (missing?.kind) {
     case "minimum":
       return { code, missing: { kind: "minimum", amount: missing.cents } };
@@ -118,7 +118,7 @@ function toCartLine(line: CartViewLine): CartLine {
   };
 }
 
-interface AnyTotals {
+interface MedusaTotals {
   original_item_total?: number;
   shipping_total?: number;
   tax_total?: number;
@@ -145,7 +145,7 @@ const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals =
  * Totals of an order in whole cents that add up. Goods and shipping are whole cents, because prices are; the total is
  * commerce's, rounded once in the same way as by the payment provider; the discount is the difference.
  */
-export const toTotals = (amounts: AnyTotals): Totals =>
+export const toTotals = (amounts: MedusaTotals): Totals =>
   withDiscount({
     goods: toCents(amounts.original_item_total),
     shipping: toCents(amounts.shipping_total),
@@ -153,27 +153,27 @@ export const toTotals = (amounts: AnyTotals): Totals =>
     total: toCents(amounts.total),
   });
 
-interface AnyPromotion {
+interface MedusaPromotion {
   code?: string | null;
   is_automatic?: boolean;
   application_method?: { type?: string; value?: number | string } | null;
 }
 
 /** Codes the shopper entered; automatic promotions are excluded. */
-export const toCodes = (promotions: readonly AnyPromotion[] | null | undefined): AppliedCode[] =>
+export const toCodes = (promotions: readonly MedusaPromotion[] | null | undefined): AppliedCode[] =>
   (promotions ?? []).flatMap((p) => {
     if (!p.code || p.is_automatic) return [];
     const percentage = p.application_method?.type === "percentage";
     return [{ code: p.code, percent: percentage ? Number(p.application_method?.value) : null }];
   });
 
-type AnyAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
+type MedusaAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 
 /**
  * Converts an address. The full name is stored in `first_name`, because the shop asks for one name in the shopper's own
  * form.
  */
-export const toAddress = (address: AnyAddress | null | undefined): Address | null =>
+export const toAddress = (address: MedusaAddress | null | undefined): Address | null =>
   address?.address_1 && isBillingCountry(address.country_code)
     ? {
         fullName: [address.first_name, address.last_name].filter(Boolean).join(" "),
@@ -200,12 +200,12 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-const toInvoice = (kept: KeptInvoice): InvoiceRequest => ({
-  company: kept.company,
-  vatId: kept.vat_id,
-  codiceFiscale: kept.codice_fiscale,
-  sdiCode: kept.sdi_code,
-  pec: kept.pec,
+const toInvoice = (invoice: KeptInvoice): InvoiceRequest => ({
+  company: invoice.company,
+  vatId: invoice.vat_id,
+  codiceFiscale: invoice.codice_fiscale,
+  sdiCode: invoice.sdi_code,
+  pec: invoice.pec,
 });
 
 /** The buyer's requests (notes, gift, invoice) as shown on pages. */
@@ -252,7 +252,7 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
     freeShippingFrom: view.free_shipping_from_cents,
     country: isCountry(country) ? country : fallback,
     codes: view.codes,
-    waiting: view.waiting.map(toWaiting),
+    waiting: view.waiting.map(toWaitingCode),
     email: shownAddress(view.email ?? ""),
     shippingAddress: toAddress(view.shipping_address),
     billingAddress: toAddress(view.billing_address),

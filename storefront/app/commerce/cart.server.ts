@@ -3,11 +3,11 @@ import {
   newBrowserName,
   readCartRef,
   serializeCartRef,
-  serializeWantedCode,
+  serializePendingCode,
 } from "~/platform/cookies.server";
 import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { change } from "./cart-changes.server";
+import { changeOwnCart } from "./cart-changes.server";
 import { findCart, readCart, type CartResult } from "./cart-store.server";
 import type { Cart, CartError } from "./types";
 
@@ -15,7 +15,7 @@ export { readCart, type CartReading, type CartResult, type OrderedCart } from ".
 
 /** Removes a line from the cart. A line that no longer exists is not an error. */
 export const removeLine = (shop: ShopContext, lineId: string): Promise<CartResult> =>
-  change(shop, { type: "remove", line_id: lineId });
+  changeOwnCart(shop, { type: "remove", line_id: lineId });
 
 /**
  * Applies a code, ignoring case and surrounding whitespace. A code that does not apply yet is remembered. Wrong codes
@@ -24,38 +24,38 @@ export const removeLine = (shop: ShopContext, lineId: string): Promise<CartResul
 export async function applyCode(shop: ShopContext, code: string): Promise<CartResult> {
   if ((await failureDelay("wrongCode", shop.clientIp)) > 0) {
     const { cart, headers } = await readCart(shop);
-    return { cart, headers, error: { code: "code_too_often" }, effects: [], taken: [] };
+    return { cart, headers, error: { code: "code_too_often" }, effects: [], removedLines: [] };
   }
-  const result = await change(shop, { type: "apply_code", code });
+  const result = await changeOwnCart(shop, { type: "apply_code", code });
   if (result.error?.code === "code_invalid") await countFailure("wrongCode", shop.clientIp);
   return result;
 }
 
 /** Removes a code from the cart, applied or waiting. */
 export const removeCode = (shop: ShopContext, code: string): Promise<CartResult> =>
-  change(shop, { type: "remove_code", code });
+  changeOwnCart(shop, { type: "remove_code", code });
 
 /** Sets the country used to calculate shipping and VAT. An existing address keeps everything but its country. */
 export const setCountry = (shop: ShopContext, country: CountryCode): Promise<CartResult> =>
-  change(shop, { type: "set_country", country });
+  changeOwnCart(shop, { type: "set_country", country });
 
 /** Result of opening a link with a code. */
 export interface LinkedCode {
   /** null if the code is now in the cart. */
   error: CartError | null;
   /** There is no cart yet; the code is remembered for the next one. */
-  kept: boolean;
+  remembered: boolean;
   cart: Cart | null;
   headers: Headers;
 }
 
 /** Applies the code of a link; without a cart it is remembered until there is one. */
-export async function takeLinkedCode(shop: ShopContext, code: string): Promise<LinkedCode> {
+export async function applyLinkedCode(shop: ShopContext, code: string): Promise<LinkedCode> {
   const result = await applyCode(shop, code);
   const { error, cart, headers } = result;
-  if (error?.code !== "cart_gone") return { error, kept: false, cart, headers };
-  headers.append("Set-Cookie", await serializeWantedCode(code));
-  return { error: null, kept: true, cart: null, headers };
+  if (error?.code !== "cart_gone") return { error, remembered: false, cart, headers };
+  headers.append("Set-Cookie", await serializePendingCode(code));
+  return { error: null, remembered: true, cart: null, headers };
 }
 
 /**

@@ -7,7 +7,7 @@ import { call } from "./client.server";
 const pageSize = 100;
 
 /** Time of each product's last change (ISO 8601) by id, for sitemaps. @throws CommerceError */
-export async function productChanges(shop: ShopContext): Promise<Map<string, string>> {
+export async function productChangeTimes(shop: ShopContext): Promise<Map<string, string>> {
   const changes = new Map<string, string>();
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {
     const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {

@@ -10,7 +10,7 @@ import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view"
 import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
 import { seasonCategoryId } from "./shop-facts.server";
-import { isAskable, resolveSlug, slugsOf } from "./slugs.server";
+import { isValidSlug, resolveSlug, slugsOf } from "./slugs.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import type { BoxContent, Category, Product, ProductCard, Taste } from "./types";
@@ -18,7 +18,7 @@ import type { BoxContent, Category, Product, ProductCard, Taste } from "./types"
 /** Maximum number of products per call. */
 const pageSize = 100;
 
-interface ListQuery {
+interface ProductFilter {
   categoryId?: string;
   /** Products with at least one of these tags. */
   tagIds?: string[];
@@ -26,7 +26,7 @@ interface ListQuery {
 }
 
 /** What a slug refers to: an entity, the slug it moved to, or null for an unknown slug. */
-export type ProductPage<T> = { found: T } | { movedTo: string } | null;
+export type SlugResult<T> = { found: T } | { movedTo: string } | null;
 
 async function slugsForProducts(
   shop: ShopContext,
@@ -45,13 +45,13 @@ async function slugsForProducts(
 }
 
 /** Products on sale, in the owner's order. @throws CommerceError */
-export async function listProducts(shop: ShopContext, query: ListQuery = {}): Promise<ProductCard[]> {
-  return (await fullProducts(shop, query)).map(toCard);
+export async function listProducts(shop: ShopContext, filter: ProductFilter = {}): Promise<ProductCard[]> {
+  return (await listFullProducts(shop, filter)).map(toCard);
 }
 
 /** Like `listProducts`, with every weight. @throws CommerceError */
-export async function fullProducts(shop: ShopContext, query: ListQuery): Promise<Product[]> {
-  if (query.ids?.length === 0) return [];
+export async function listFullProducts(shop: ShopContext, filter: ProductFilter): Promise<Product[]> {
+  if (filter.ids?.length === 0) return [];
   const found: Product[] = [];
   for (let offset = 0, count = 1; offset < count; offset += pageSize) {
     const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
@@ -61,9 +61,9 @@ export async function fullProducts(shop: ShopContext, query: ListQuery): Promise
         limit: pageSize,
         offset,
         order: "created_at",
-        ...(query.categoryId ? { category_id: [query.categoryId] } : {}),
-        ...(query.tagIds ? { tag_id: query.tagIds } : {}),
-        ...(query.ids ? { id: query.ids } : {}),
+        ...(filter.categoryId ? { category_id: [filter.categoryId] } : {}),
+        ...(filter.tagIds ? { tag_id: filter.tagIds } : {}),
+        ...(filter.ids ? { id: filter.ids } : {}),
       },
     });
     count = answer.count;
@@ -99,8 +99,8 @@ export interface ProductWithRelated {
 export async function productBySlug(
   shop: ShopContext,
   slug: string,
-): Promise<ProductPage<ProductWithRelated>> {
-  if (!isAskable(slug)) return null;
+): Promise<SlugResult<ProductWithRelated>> {
+  if (!isValidSlug(slug)) return null;
   const answer = await callOrNull<CatalogueProductPage | CatalogueProductMoved>(
     shop,
     `/store/catalogue/products/${encodeURIComponent(slug)}`,
@@ -127,11 +127,11 @@ export async function productBySlug(
 
 /** Categories in the owner's order; in the gift season the gift category comes first. @throws CommerceError */
 export async function listCategories(shop: ShopContext): Promise<Category[]> {
-  const [categories, first] = await Promise.all([ownersCategories(shop), seasonCategoryId(shop)]);
-  return categories.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  const [categories, seasonId] = await Promise.all([listCategoriesByRank(shop), seasonCategoryId(shop)]);
+  return categories.toSorted((a, b) => Number(b.id === seasonId) - Number(a.id === seasonId));
 }
 
-async function ownersCategories(shop: ShopContext): Promise<Category[]> {
+async function listCategoriesByRank(shop: ShopContext): Promise<Category[]> {
   const answer = await call<HttpTypes.StoreProductCategoryListResponse>(shop, "/store/product-categories", {
     query: { fields: storeFields.category, limit: pageSize, order: "rank" },
   });
@@ -142,8 +142,10 @@ async function ownersCategories(shop: ShopContext): Promise<Category[]> {
     categories.map((c) => c.id),
   );
   return categories.flatMap((c) => {
-    const own = slugs.get(c.id);
-    return own ? [{ id: c.id, name: c.name, description: c.description, slugs: own }] : [];
+    const categorySlugs = slugs.get(c.id);
+    return categorySlugs
+      ? [{ id: c.id, name: c.name, description: c.description, slugs: categorySlugs }]
+      : [];
   });
 }
 
@@ -161,7 +163,7 @@ export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
 }
 
 /** The category with this slug in the page's language. @throws CommerceError */
-export async function categoryBySlug(shop: ShopContext, slug: string): Promise<ProductPage<Category>> {
+export async function categoryBySlug(shop: ShopContext, slug: string): Promise<SlugResult<Category>> {
   const known = (await listCategories(shop)).find((category) => category.slugs[shop.language] === slug);
   if (known) return { found: known };
   const target = await resolveSlug(shop, "category", slug);

@@ -10,8 +10,8 @@ import { readCartRef, readOrderJustPlaced, type CartRef } from "~/platform/cooki
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath } from "./cart-path";
-import { change, withOwnCart } from "./cart-changes.server";
-import { afterOrder, type CartResult } from "./cart-store.server";
+import { changeOwnCart, withOwnCart } from "./cart-changes.server";
+import { orderCookieHeaders, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
@@ -30,19 +30,19 @@ export interface Information {
 }
 
 /** Saves e-mail, addresses and notes in the cart: one call to commerce. */
-export const saveInformation = (shop: ShopContext, given: Information): Promise<CartResult> =>
-  change(shop, {
+export const saveInformation = (shop: ShopContext, information: Information): Promise<CartResult> =>
+  changeOwnCart(shop, {
     type: "set_information",
-    email: given.email,
+    email: information.email,
     // e-mails and the invoice use the language of the order
     locale: localeOf[shop.language],
-    shipping_address: fromAddress(given.shipping),
-    billing_address: fromAddress(given.billing ?? given.shipping),
+    shipping_address: fromAddress(information.shipping),
+    billing_address: fromAddress(information.billing ?? information.shipping),
     requests: {
-      notes: given.notes,
-      gift: given.gift,
-      gift_message: given.giftMessage,
-      invoice: fromInvoice(given.invoice),
+      notes: information.notes,
+      gift: information.gift,
+      gift_message: information.giftMessage,
+      invoice: fromInvoice(information.invoice),
     },
   });
 
@@ -66,7 +66,7 @@ export const selectPayment = (
       body: { ...body },
       timeoutMs: paymentTimeoutMs,
     });
-    return { cart: null, error: null, effects: [], taken: [], headers: new Headers() };
+    return { cart: null, error: null, effects: [], removedLines: [], headers: new Headers() };
   });
 
 /** Result of placing an order. */
@@ -95,8 +95,8 @@ const paymentTimeoutMs = 12_000;
 const finishTimeoutMs = 10_000;
 
 /** A restart of commerce takes seconds; retrying is safe, because one cart becomes one order. */
-const attempts = 8;
-const pauseMs = 750;
+const maxAttempts = 8;
+const retryDelayMs = 750;
 
 const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishRequest["press"] => ({
   shown_cents: shown,
@@ -109,20 +109,24 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishR
  * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
  * waiting page polls anyway. @throws CommerceError
  */
-async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | null): Promise<FinishAnswer> {
+async function requestOrder(
+  shop: ShopContext,
+  ref: CartRef,
+  press: PlaceOrderInput | null,
+): Promise<FinishAnswer> {
   const body: FinishRequest = {
     ...(ref.browser ? { browser: ref.browser } : {}),
     ...(press ? { press: placeOrderBody(press) } : {}),
   };
   const options = { method: "POST", body, timeoutMs: finishTimeoutMs, always: press !== null } as const;
-  const until = Date.now() + finishTimeoutMs;
-  for (let n = 1; ; n++) {
+  const deadline = Date.now() + finishTimeoutMs;
+  for (let attempt = 1; ; attempt++) {
     try {
       return await call<FinishAnswer>(shop, cartPath(ref.id, "/finish"), options);
     } catch (error) {
-      const again = press && error instanceof CommerceError && error.kind === "unreachable";
-      if (!again || n === attempts || Date.now() > until) throw error;
-      await wait(pauseMs);
+      const isRetryable = press && error instanceof CommerceError && error.kind === "unreachable";
+      if (!isRetryable || attempt === maxAttempts || Date.now() > deadline) throw error;
+      await wait(retryDelayMs);
     }
   }
 }
@@ -131,10 +135,10 @@ async function ask(shop: ShopContext, ref: CartRef, press: PlaceOrderInput | nul
  * Error to report when commerce has not answered. If it is unknown whether the order is being placed (the press was
  * sent, or the waiting page polls), the page says so and keeps polling.
  */
-function withoutAnswer({ kind, status }: CommerceError, pressed: boolean): FinishRefusal {
+function refusalForLostAnswer({ kind, status }: CommerceError, pressed: boolean): FinishRefusal {
   if (status === 404) return "cart_gone";
-  const isOpen = pressed ? kind === "slow" : kind !== "refused";
-  return isOpen ? "order_queued" : "unavailable";
+  const isOutcomeUnknown = pressed ? kind === "slow" : kind !== "refused";
+  return isOutcomeUnknown ? "order_queued" : "unavailable";
 }
 
 /**
@@ -152,11 +156,11 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
   const ref = await readCartRef(shop.request);
   if (!ref) {
     // the response with the order was lost but its cookies were received: they no longer name a cart
-    const placed = press && (await readOrderJustPlaced(shop.request));
-    return placed ? { orderId: placed, headers: new Headers() } : refused("cart_gone");
+    const placedOrderId = press && (await readOrderJustPlaced(shop.request));
+    return placedOrderId ? { orderId: placedOrderId, headers: new Headers() } : refused("cart_gone");
   }
   try {
-    const answer = await ask(shop, ref, press);
+    const answer = await requestOrder(shop, ref, press);
     if (answer.type === "redirect") return { redirectTo: answer.url };
     if (answer.type === "refused") {
       log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
@@ -164,11 +168,11 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
       return { error, declineCode, total, lostCodes: answer.lost_codes ?? [] };
     }
     const { order_id: orderId, mine } = answer;
-    const headers = await afterOrder(shop, mine ? orderId : null);
+    const headers = await orderCookieHeaders(shop, mine ? orderId : null);
     return mine ? { orderId, headers } : { orderedElsewhere: true, headers };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "order not placed");
-    return refused(withoutAnswer(error, press !== null));
+    return refused(refusalForLostAnswer(error, press !== null));
   }
 }

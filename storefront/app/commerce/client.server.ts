@@ -9,11 +9,11 @@ import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
 import { CommerceError } from "./commerce-error";
 import { commerceHealth, kindOfCall } from "./commerce-health";
-import { foundNobody, wasCutOff } from "./proxy-answers";
+import { isProxyUnavailable, isProxyGatewayError } from "./proxy-answers";
 import { Restarts } from "./restarts";
 import { cacheRuleOf, readCached } from "./view-cache.server";
 
-export { CommerceError, isFailure, type CommerceErrorKind } from "./commerce-error";
+export { CommerceError, isCommerceFailure, type CommerceErrorKind } from "./commerce-error";
 
 interface CallOptions {
   method?: "GET" | "POST" | "DELETE";
@@ -23,7 +23,7 @@ interface CallOptions {
   /** Timeout in milliseconds. */
   timeoutMs?: number;
   /** Send the request even if commerce hangs: it is processed once commerce recovers. */
-  always?: boolean;
+  evenIfHanging?: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ interface CallOptions {
 const callTimeoutMs = 5_000;
 
 /** Retrying a read after a lost connection is harmless; a restart of commerce takes seconds. */
-const readAttempts = 2;
+const maxReadAttempts = 2;
 
 const restarts = new Restarts({ now: () => performance.now(), wait });
 
@@ -50,7 +50,7 @@ function client(): Medusa {
 }
 
 function toCommerceError(error: unknown, path: string): CommerceError {
-  if (error instanceof FetchError && !foundNobody(error) && !wasCutOff(error)) {
+  if (error instanceof FetchError && !isProxyUnavailable(error) && !isProxyGatewayError(error)) {
     const status = error.status ?? 500;
     // a rejected publishable key (401) is an error of the storefront, not of the shopper
     const refused = status >= 400 && status < 500 && status !== 401;
@@ -79,13 +79,13 @@ function recordFailedCall(
   else if (failure === "slow" || cacheRuleOf(path, query) !== null) commerceHealth.recordFailure(kind);
 }
 
-async function attempt<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
-  const { method = "GET", always = false } = options;
-  if (!always && (await commerceHealth.refusesCall()))
+async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
+  const { method = "GET", evenIfHanging = false } = options;
+  if (!evenIfHanging && (await commerceHealth.shouldRefuseCall()))
     throw new CommerceError("slow", `${path}: not sent, because commerce does not respond`);
   const started = performance.now();
   try {
-    const fetched = () =>
+    const send = () =>
       client().client.fetch<T>(path, {
         method,
         ...(options.query ? { query: options.query } : {}),
@@ -99,13 +99,13 @@ async function attempt<T>(shop: ShopContext, path: string, options: CallOptions)
         signal: AbortSignal.timeout(options.timeoutMs ?? callTimeoutMs),
       });
     // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
-    const isPress = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
-    const answer = await restarts.through(fetched, isPress);
+    const isFormSubmission = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
+    const answer = await restarts.run(send, isFormSubmission);
     commerceHealth.recordAnswer(kindOfCall(path));
     return answer;
   } catch (error) {
     const failure = toCommerceError(error, path);
-    if (failure.kind === "slow") commerceHealth.recordSilence(started);
+    if (failure.kind === "slow") commerceHealth.recordTimeout(started);
     recordFailedCall(failure, path, options);
     throw failure;
   } finally {
@@ -129,29 +129,30 @@ export async function call<T extends object>(
   const rule = isRead ? cacheRuleOf(path, options.query) : null;
   if (!rule) {
     shop.sources?.forbidSharing();
-    return isRead ? read<T>(shop, path, options) : attempt<T>(shop, path, options);
+    return isRead ? readWithRetry<T>(shop, path, options) : callOnce<T>(shop, path, options);
   }
   const { tags, freshMs, staleMs } = rule;
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
   return readCached(
     key,
     rule,
-    () => read<T>(shop, path, options),
-    (askedAt) => {
+    () => readWithRetry<T>(shop, path, options),
+    (requestedAt) => {
       if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
-      const freshUntil = askedAt + freshMs;
+      const freshUntil = requestedAt + freshMs;
       shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
     },
   );
 }
 
-async function read<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
-  for (let n = 1; ; n++) {
+async function readWithRetry<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await attempt<T>(shop, path, options);
+      return await callOnce<T>(shop, path, options);
     } catch (error) {
-      const again = error instanceof CommerceError && error.kind === "unreachable" && n < readAttempts;
-      if (!again) throw error;
+      const isRetryable =
+        error instanceof CommerceError && error.kind === "unreachable" && attempt < maxReadAttempts;
+      if (!isRetryable) throw error;
     }
   }
 }

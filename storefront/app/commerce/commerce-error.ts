@@ -27,5 +27,5 @@ export class CommerceError extends Error {
 }
 
 /** Whether commerce is down or broken, as opposed to refusing a request. */
-export const isFailure = (error: unknown): error is CommerceError =>
+export const isCommerceFailure = (error: unknown): error is CommerceError =>
   error instanceof CommerceError && error.kind !== "refused";

@@ -29,7 +29,7 @@ it.each([
 it("what is out of order in one kind of calls closes no other, and is over with the next answer of that kind", () => {
   const { health } = setUp();
   health.recordFailure(reviews);
-  expect([health.isDegraded(reviews), health.isDegraded(products), health.isAway]).toEqual([
+  expect([health.isDegraded(reviews), health.isDegraded(products), health.isDown]).toEqual([
     true,
     false,
     false,
@@ -43,13 +43,13 @@ it("what is out of order in one kind of calls closes no other, and is over with 
 it("a server that cannot be reached is away for all, until it answers anything", () => {
   const { health } = setUp();
   health.recordUnreachable();
-  expect([health.isDegraded(reviews), health.isDegraded(products), health.isAway]).toEqual([
+  expect([health.isDegraded(reviews), health.isDegraded(products), health.isDown]).toEqual([
     true,
     true,
     true,
   ]);
   health.recordAnswer(reviews);
-  expect([health.isDegraded(products), health.isAway]).toEqual([false, false]);
+  expect([health.isDegraded(products), health.isDown]).toEqual([false, false]);
 });
 
 it.each(["/store/catalogue", "/store/products", "/store/carts"])(
@@ -57,7 +57,7 @@ it.each(["/store/catalogue", "/store/products", "/store/carts"])(
   (kind) => {
     const { health } = setUp();
     health.recordFailure(kind);
-    expect(health.isAway).toBe(true);
+    expect(health.isDown).toBe(true);
   },
 );
 
@@ -65,9 +65,9 @@ it("one cart that was slow does not close the shop until the next cart is asked 
   const { clock, health } = setUp();
   health.recordFailure("/store/carts");
   clock.now = 59_999;
-  expect(health.isAway).toBe(true);
+  expect(health.isDown).toBe(true);
   clock.now = 60_000;
-  expect(health.isAway).toBe(false);
+  expect(health.isDown).toBe(false);
 });
 
 it("a failure is believed for five seconds, the last one counts", () => {
@@ -76,9 +76,9 @@ it("a failure is believed for five seconds, the last one counts", () => {
   clock.now = 3_000;
   health.recordUnreachable();
   clock.now = 7_999;
-  expect(health.hasJustFailed(reviews)).toBe(true);
+  expect(health.hasRecentlyFailed(reviews)).toBe(true);
   clock.now = 8_000;
-  expect([health.hasJustFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
+  expect([health.hasRecentlyFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
 });
 
 it("a server that has answered nothing since a call began, and does not say that it is ready, hangs until it answers", async () => {
@@ -86,18 +86,18 @@ it("a server that has answered nothing since a call began, and does not say that
   health.recordAnswer(products);
   clock.now = 6_000;
   commerce.ready = false;
-  health.recordSilence(1_000);
+  health.recordTimeout(1_000);
   health.recordFailure(products);
-  expect([await health.refusesCall(), health.isAway]).toEqual([true, true]);
+  expect([await health.shouldRefuseCall(), health.isDown]).toEqual([true, true]);
   health.recordAnswer(reviews);
-  expect([await health.refusesCall(), health.isAway]).toEqual([false, false]);
+  expect([await health.shouldRefuseCall(), health.isDown]).toEqual([false, false]);
 });
 
 it("one slow call closes nothing where commerce says that it is ready", async () => {
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
-  health.recordSilence(1_000);
-  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 1]);
+  health.recordTimeout(1_000);
+  expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 1]);
 });
 
 it("while it is not known whether commerce hangs, a call waits for what it says", async () => {
@@ -106,8 +106,8 @@ it("while it is not known whether commerce hangs, a call waits for what it says"
     () => 6_000,
     () => new Promise((resolve) => (say = resolve)),
   );
-  health.recordSilence(1_000);
-  const refused = health.refusesCall();
+  health.recordTimeout(1_000);
+  const refused = health.shouldRefuseCall();
   say(false);
   expect(await refused).toBe(true);
 });
@@ -116,23 +116,23 @@ it("what is answered while commerce is asked counts more than that it did not sa
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
   commerce.ready = false;
-  health.recordSilence(1_000);
+  health.recordTimeout(1_000);
   clock.now = 6_100;
   health.recordAnswer(products);
-  expect(await health.refusesCall()).toBe(false);
+  expect(await health.shouldRefuseCall()).toBe(false);
 });
 
 it("a silent commerce is asked again every five seconds, and calls go on once it is ready", async () => {
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
   commerce.ready = false;
-  health.recordSilence(1_000);
-  expect(await health.refusesCall()).toBe(true);
+  health.recordTimeout(1_000);
+  expect(await health.shouldRefuseCall()).toBe(true);
   commerce.ready = true;
   clock.now = 10_999;
-  expect([await health.refusesCall(), commerce.asked]).toEqual([true, 1]);
+  expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([true, 1]);
   clock.now = 11_000;
-  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 2]);
+  expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 2]);
 });
 
 it("a slow call asks nothing where others were answered meanwhile", async () => {
@@ -141,6 +141,6 @@ it("a slow call asks nothing where others were answered meanwhile", async () => 
   clock.now = 3_000;
   health.recordAnswer(products);
   clock.now = 6_000;
-  health.recordSilence(1_000);
-  expect([await health.refusesCall(), commerce.asked]).toEqual([false, 0]);
+  health.recordTimeout(1_000);
+  expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 0]);
 });

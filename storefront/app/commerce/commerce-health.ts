@@ -1,13 +1,13 @@
 import { isReady } from "~/platform/readiness.server";
 
 /** A failure within this time (ms) is assumed to persist, so that a hanging server delays one visitor and not all. */
-const believedMs = 5_000;
+const failureTtlMs = 5_000;
 
 /**
  * For this long (ms) after a failed call for products or carts, pages show that commerce is down; a time limit, because
  * the same call may never be repeated.
  */
-const toldMs = 60_000;
+const outageNoticeMs = 60_000;
 
 /** Calls without which nothing can be sold: while they fail, pages show that commerce is down. */
 const sellingKinds = ["/store/catalogue", "/store/products", "/store/carts"] as const;
@@ -23,10 +23,10 @@ export class CommerceHealth {
   /** Time of the last response of any kind. */
   #answeredAt = -Infinity;
   /** Commerce accepts calls but has stopped responding to any kind. */
-  #isSilent = false;
+  #isHanging = false;
   /** Time of the last readiness check, and the check in progress. */
-  #askedAt = -Infinity;
-  #question: Promise<void> | null = null;
+  #checkedAt = -Infinity;
+  #readinessCheck: Promise<void> | null = null;
 
   /**
    * @param now milliseconds of a monotonic clock
@@ -40,7 +40,7 @@ export class CommerceHealth {
 
   /** Commerce has responded to a call of this kind, even with a refusal. */
   recordAnswer(kind: string): void {
-    this.#noteAnswer();
+    this.#markAnswered();
     this.#failedAt.delete(kind);
   }
 
@@ -52,20 +52,20 @@ export class CommerceHealth {
   /**
    * A call has timed out. If commerce has answered nothing else since the call began, either commerce hangs or only
    * this call does: a readiness check decides before other calls are refused.
-   * @param since when the call began
+   * @param startedAt when the call began
    */
-  recordSilence(since: number): void {
-    if (this.#answeredAt < since && !this.#isSilent) this.#ask();
+  recordTimeout(startedAt: number): void {
+    if (this.#answeredAt < startedAt && !this.#isHanging) this.#checkReadiness();
   }
 
   /**
    * Whether a call should be refused because commerce hangs. While that is uncertain, waits for the readiness check.
    * The check is repeated every few seconds to notice the recovery.
    */
-  async refusesCall(): Promise<boolean> {
-    if (this.#isSilent && this.now() - this.#askedAt >= believedMs) this.#ask();
-    await this.#question;
-    return this.#isSilent;
+  async shouldRefuseCall(): Promise<boolean> {
+    if (this.#isHanging && this.now() - this.#checkedAt >= failureTtlMs) this.#checkReadiness();
+    await this.#readinessCheck;
+    return this.#isHanging;
   }
 
   /** Calls of this kind fail or time out. */
@@ -79,35 +79,35 @@ export class CommerceHealth {
   }
 
   /** Whether a call of this kind has failed so recently that another is unlikely to succeed. */
-  hasJustFailed(kind: string): boolean {
+  hasRecentlyFailed(kind: string): boolean {
     const failedAt = this.#failedAtOf(kind);
-    return failedAt !== null && this.now() - failedAt < believedMs;
+    return failedAt !== null && this.now() - failedAt < failureTtlMs;
   }
 
   /** Whether nothing can be sold at the moment, judging by the latest calls. */
-  get isAway(): boolean {
+  get isDown(): boolean {
     if (this.#unreachableAt !== null) return true;
-    const since = this.now() - toldMs;
+    const since = this.now() - outageNoticeMs;
     return sellingKinds.some((kind) => (this.#failedAt.get(kind) ?? -Infinity) > since);
   }
 
-  #ask(): void {
-    if (this.#question) return;
-    const askedAt = this.now();
-    this.#askedAt = askedAt;
-    this.#question = this.isReady().then((ready) => {
-      this.#question = null;
-      if (ready) this.#noteAnswer();
-      else if (this.#answeredAt < askedAt) this.#isSilent = true;
+  #checkReadiness(): void {
+    if (this.#readinessCheck) return;
+    const checkedAt = this.now();
+    this.#checkedAt = checkedAt;
+    this.#readinessCheck = this.isReady().then((ready) => {
+      this.#readinessCheck = null;
+      if (ready) this.#markAnswered();
+      else if (this.#answeredAt < checkedAt) this.#isHanging = true;
     });
   }
 
   /** Commerce has responded to something. */
-  #noteAnswer(): void {
+  #markAnswered(): void {
     this.#answeredAt = this.now();
     // failures while it was hanging say nothing about later calls
-    if (this.#isSilent) this.#failedAt.clear();
-    this.#isSilent = false;
+    if (this.#isHanging) this.#failedAt.clear();
+    this.#isHanging = false;
     this.#unreachableAt = null;
   }
 

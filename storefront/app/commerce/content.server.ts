@@ -9,7 +9,7 @@ import type {
 } from "@su-turrone/contract/content";
 import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull } from "./client.server";
-import type { ProductPage } from "./catalogue.server";
+import type { SlugResult } from "./catalogue.server";
 import type { ContentEntry, FullContentEntry } from "./content-types";
 import { staticPath } from "./product-view";
 
@@ -41,7 +41,7 @@ const toFullEntry = (answer: EntryPage): FullContentEntry => ({
   relatedProductIds: answer.related_product_ids,
 });
 
-const found = (answer: EntryBySlug, shop: ShopContext): ProductPage<FullContentEntry> =>
+const toSlugResult = (answer: EntryBySlug, shop: ShopContext): SlugResult<FullContentEntry> =>
   answer.current ? { found: toFullEntry(answer.entry) } : { movedTo: answer.entry.slugs[shop.language] };
 
 /** Posts, newest first. @throws CommerceError */
@@ -52,22 +52,22 @@ export async function listPosts(shop: ShopContext, limit = pageSize): Promise<Co
 
 /** All posts, newest first. @throws CommerceError */
 export async function allPosts(shop: ShopContext): Promise<ContentEntry[]> {
-  const all: ContentEntry[] = [];
-  for (let count = 1; all.length < count;) {
+  const posts: ContentEntry[] = [];
+  for (let count = 1; posts.length < count;) {
     const answer = await call<PostList>(shop, "/store/posts", {
-      query: { limit: pageSize, offset: all.length },
+      query: { limit: pageSize, offset: posts.length },
     });
-    all.push(...answer.posts.map(toEntry));
+    posts.push(...answer.posts.map(toEntry));
     count = answer.posts.length === 0 ? 0 : answer.count;
   }
-  return all;
+  return posts;
 }
 
 /** The post with this slug in the page's language. @throws CommerceError */
-export async function postBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
+export async function postBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/posts/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PostAnswer>(shop, path);
-  return answer && found({ entry: answer.post, current: answer.current }, shop);
+  return answer && toSlugResult({ entry: answer.post, current: answer.current }, shop);
 }
 
 /** Single pages: legal ones and those the owner adds. @throws CommerceError */
@@ -77,8 +77,8 @@ export async function listPages(shop: ShopContext): Promise<ContentEntry[]> {
 }
 
 /** The page with this slug in the page's language. @throws CommerceError */
-export async function pageBySlug(shop: ShopContext, slug: string): Promise<ProductPage<FullContentEntry>> {
+export async function pageBySlug(shop: ShopContext, slug: string): Promise<SlugResult<FullContentEntry>> {
   const path = `/store/pages/${encodeURIComponent(slug)}`;
   const answer = await callOrNull<PageAnswer>(shop, path);
-  return answer && found({ entry: answer.page, current: answer.current }, shop);
+  return answer && toSlugResult({ entry: answer.page, current: answer.current }, shop);
 }

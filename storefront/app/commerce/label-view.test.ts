@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { emphasised, toFoodLabel, toLabelNotices } from "./label-view";
+import { splitEmphasis, toFoodLabel, toLabelNotices } from "./label-view";
 
 const raw = {
   legal_name: { de: "Torrone mit Mandeln", it: "Torrone alle mandorle", en: "" },
@@ -122,5 +122,5 @@ test.each([
     ],
   ],
 ])("emphasises in %s", (text, allergen, parts) => {
-  expect(emphasised(text, allergen).map((part) => [part.text, part.allergen])).toEqual(parts);
+  expect(splitEmphasis(text, allergen).map((part) => [part.text, part.allergen])).toEqual(parts);
 });

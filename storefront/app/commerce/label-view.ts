@@ -9,7 +9,7 @@ type Texts = z.infer<typeof texts>;
 const codes = z.array(z.enum(allergens));
 
 /** A product's label as sent by commerce. */
-const rawLabel = z.object({
+const labelSchema = z.object({
   legal_name: texts,
   ingredients: z.array(z.object({ text: texts, allergens: codes, percent: z.string().nullable() })),
   traces: codes,
@@ -20,16 +20,16 @@ const rawLabel = z.object({
 });
 
 /** Falls back to other languages, because allergy information in another language is better than none. */
-const inLanguage = (all: Texts, language: TextLanguage): string =>
+const inLanguage = (byLanguage: Texts, language: TextLanguage): string =>
   withFallbacks(language)
-    .map((l) => all[l]?.trim())
+    .map((l) => byLanguage[l]?.trim())
     .find(Boolean) ?? "";
 
 /**
  * Emphasised parts of an ingredient: text between *asterisks*, or the whole text of an allergen without asterisks.
  * "Lecithine (*Soja*)" → "Lecithine (", "Soja" as an allergen, ")".
  */
-export function emphasised(text: string, isAllergen: boolean): IngredientPart[] {
+export function splitEmphasis(text: string, isAllergen: boolean): IngredientPart[] {
   const pieces = text.split("*");
   if (pieces.length === 1) return [{ text, allergen: isAllergen }];
   return pieces
@@ -39,15 +39,15 @@ export function emphasised(text: string, isAllergen: boolean): IngredientPart[] 
 
 /** Food information in a language; null for a product without any. @throws ZodError for malformed data */
 export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | null {
-  const label = rawLabel.nullish().parse(raw);
+  const label = labelSchema.nullish().parse(raw);
   if (!label) return null;
   const { energy_kj: kj, energy_kcal: kcal, ...grams } = label.nutrition;
   const contained = new Set(label.ingredients.flatMap((ingredient) => ingredient.allergens));
   const known = kj !== "" && kcal !== "" && gramNutrients.every((nutrient) => grams[nutrient] !== "");
   return {
     legalName: inLanguage(label.legal_name, language),
-    ingredients: label.ingredients.map(({ text, allergens: own, percent }) => ({
-      parts: emphasised(inLanguage(text, language), own.length > 0),
+    ingredients: label.ingredients.map(({ text, allergens: ingredientAllergens, percent }) => ({
+      parts: splitEmphasis(inLanguage(text, language), ingredientAllergens.length > 0),
       percent,
     })),
     allergens: allergens.filter((allergen) => contained.has(allergen)),
@@ -64,9 +64,14 @@ export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | n
  * data
  */
 export function toLabelNotices(raw: unknown): LabelNotice[] {
-  const whole = rawLabel.nullish().parse(raw);
-  if (!whole) return [];
-  const texts = [whole.legal_name, whole.storage, whole.origin, ...whole.ingredients.map(({ text }) => text)];
+  const rawLabel = labelSchema.nullish().parse(raw);
+  if (!rawLabel) return [];
+  const texts = [
+    rawLabel.legal_name,
+    rawLabel.storage,
+    rawLabel.origin,
+    ...rawLabel.ingredients.map(({ text }) => text),
+  ];
   return noticeLanguages.flatMap((language) => {
     const label = texts.every((text) => text[language]?.trim()) ? toFoodLabel(raw, language) : null;
     return label ? [{ language, label }] : [];

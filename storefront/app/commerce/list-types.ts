@@ -30,7 +30,7 @@ export interface ListQuery {
 }
 
 /** The whole list in its default order, first page. */
-export const plainQuery: ListQuery = {
+export const defaultListQuery: ListQuery = {
   words: "",
   categories: [],
   min: null,

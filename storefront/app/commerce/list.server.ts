@@ -3,7 +3,7 @@ import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories } from "./catalogue.server";
 import { call } from "./client.server";
-import { plainQuery, type ListPage, type ListQuery } from "./list-types";
+import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
 import { regionId } from "./region.server";
@@ -60,12 +60,16 @@ export async function featuredProducts(
   count?: number,
   free: ChoiceValues["free"] = [],
 ): Promise<ProductCard[]> {
-  const { products } = await listPage(shop, { ...plainQuery, choices: { ...plainQuery.choices, free } }, []);
+  const { products } = await listPage(
+    shop,
+    { ...defaultListQuery, choices: { ...defaultListQuery.choices, free } },
+    [],
+  );
   return products.filter((product) => !product.soldOut).slice(0, count);
 }
 
 /** The product range for the home page. */
-export interface Range {
+export interface ProductRange {
   /** Featured products; in the gift season those of its category first. */
   products: ProductCard[];
   /** Every category that has products. */
@@ -80,40 +84,40 @@ export interface Range {
  * The first products that can be bought, and every category that has products, with a picture of one of them. @throws
  * CommerceError
  */
-export async function wholeRange(shop: ShopContext, count: number): Promise<Range> {
-  const [{ products }, categories, first] = await Promise.all([
-    listPage(shop, plainQuery, []),
+export async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
+  const [{ products }, categories, seasonId] = await Promise.all([
+    listPage(shop, defaultListQuery, []),
     listCategories(shop),
     seasonCategoryId(shop),
   ]);
-  const season = categories.find(({ id }) => id === first) ?? null;
-  const inSeason = season ? await productsOf(shop, season) : [];
+  const season = categories.find(({ id }) => id === seasonId) ?? null;
+  const inSeason = season ? await productsOfCategory(shop, season) : [];
   const known = new Set(products.map(({ id }) => id));
-  const all = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
+  const candidates = [...products, ...inSeason.filter(({ id }) => !known.has(id))];
   // prefer products with few categories as pictures: a gift mix also belongs to classic nougat
-  const byOwn = all.toSorted((a, b) => a.categories.length - b.categories.length);
+  const byCategoryCount = candidates.toSorted((a, b) => a.categories.length - b.categories.length);
   const tiles = categories.flatMap(({ id, name, slugs }) => {
-    const shown = byOwn.find((product) => product.categories.some((own) => own.id === id));
+    const shown = byCategoryCount.find((product) => product.categories.some((own) => own.id === id));
     return shown ? [{ id, name, slugs, picture: shown.picture }] : [];
   });
-  const gifts = new Set(inSeason.map(({ id }) => id));
-  const buyable = all.filter((product) => !product.soldOut);
+  const seasonProductIds = new Set(inSeason.map(({ id }) => id));
+  const buyable = candidates.filter((product) => !product.soldOut);
   const firstOrder = buyable.find(({ occasions }) => occasions.includes("tasting")) ?? null;
-  const chosen = buyable
+  const featured = buyable
     .filter((product) => product !== firstOrder)
-    .toSorted((a, b) => Number(gifts.has(b.id)) - Number(gifts.has(a.id)))
+    .toSorted((a, b) => Number(seasonProductIds.has(b.id)) - Number(seasonProductIds.has(a.id)))
     .slice(0, count);
   return {
-    products: chosen,
+    products: featured,
     tiles,
     firstOrder,
-    season: chosen.every(({ id }) => gifts.has(id)) ? season : null,
+    season: featured.every(({ id }) => seasonProductIds.has(id)) ? season : null,
   };
 }
 
 /** The first dozen products of a category, including sold-out ones. */
-async function productsOf(shop: ShopContext, category: Category): Promise<ProductCard[]> {
-  const query: ListQuery = { ...plainQuery, categories: [category.slugs[shop.language]], size: 12 };
+async function productsOfCategory(shop: ShopContext, category: Category): Promise<ProductCard[]> {
+  const query: ListQuery = { ...defaultListQuery, categories: [category.slugs[shop.language]], size: 12 };
   return (await listPage(shop, query, [category])).products;
 }
 

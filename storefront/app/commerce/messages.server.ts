@@ -6,9 +6,9 @@ import { call, CommerceError } from "./client.server";
 export type FormOutcome = "taken" | "limited" | "refused";
 
 /** Maps the response to a form's call to its outcome. @throws CommerceError while commerce is down */
-export async function outcomeOf(sending: Promise<unknown>): Promise<FormOutcome> {
+export async function outcomeOf(request: Promise<unknown>): Promise<FormOutcome> {
   try {
-    await sending;
+    await request;
     return "taken";
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
@@ -43,6 +43,6 @@ export const requestNewsletter = (
 /** Confirms or ends a subscription by the token of an e-mail. @throws CommerceError while commerce is down */
 export const applyNewsletterToken = (
   shop: ShopContext,
-  act: "confirm" | "unsubscribe",
+  action: "confirm" | "unsubscribe",
   token: string,
-): Promise<FormOutcome> => post(shop, `/store/newsletter/${act}`, { token });
+): Promise<FormOutcome> => post(shop, `/store/newsletter/${action}`, { token });

@@ -2,7 +2,7 @@ import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import type { Order } from "./order-types";
 
 /** Returns only http(s) URLs, which are safe as links; other values from the admin are dropped. */
-const webAddress = (url: string): string => (/^https?:\/\//.test(url) ? url : "");
+const httpUrlOrEmpty = (url: string): string => (/^https?:\/\//.test(url) ? url : "");
 
 /** Converts an order's status to the view type. */
 export const toStatusView = ({
@@ -21,7 +21,7 @@ export const toStatusView = ({
     deliveredAt: parcel.delivered_at,
     carrier: parcel.carrier,
     trackingNumber: parcel.tracking_number,
-    trackingUrl: webAddress(parcel.tracking_url),
+    trackingUrl: httpUrlOrEmpty(parcel.tracking_url),
     items: parcel.items.map(({ title, quantity }) => ({ name: title, quantity })),
   })),
   taxes: order.taxes.map(({ rate, net_cents: net, vat_cents: vat, gross_cents: gross }) => ({

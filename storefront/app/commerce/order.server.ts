@@ -6,9 +6,9 @@ import type { BankTransferDetails as TransferAnswer, OrderStatusAnswer } from "@
 import { readOrderKey } from "~/platform/cookies.server";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
-import { isKeyLike } from "~/platform/signing.server";
+import { isWellFormedKey } from "~/platform/signing.server";
 import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
-import { fullProducts } from "./catalogue.server";
+import { listFullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
 import { emptyAddress } from "./empty-address";
 import { toStatusView } from "./order-status";
@@ -31,7 +31,7 @@ async function bankTransferOf(
 
 /** Whether a key currently opens an order. @throws CommerceError while commerce is down */
 export async function isOrderKey(shop: ShopContext, id: string, key: string): Promise<boolean> {
-  if (!isKeyLike(key)) return false;
+  if (!isWellFormedKey(key)) return false;
   return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
 }
 
@@ -60,7 +60,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
   const { order } = answer;
   const [status, products, bankTransfer] = await Promise.all([
     call<OrderStatusAnswer>(shop, orderPath(id, "/status"), { headers }),
-    fullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
+    listFullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
     bankTransferOf(shop, id, headers),
   ]);
   const byId = new Map(products.map((p) => [p.id, p]));
@@ -121,7 +121,8 @@ export async function readDocument(
  * Result of a lookup: the order with its key; "miss" if no order has this number and address; "limited" after too many
  * misses, in which case the link is sent to the buyer by e-mail if there is such an order.
  */
-export type LookupOutcome = { found: { id: string; key: string } } | { found: null; why: "miss" | "limited" };
+export type LookupOutcome =
+  { found: { id: string; key: string } } | { found: null; reason: "miss" | "limited" };
 
 /**
  * Looks up an order by data its buyer knows.
@@ -130,9 +131,9 @@ export type LookupOutcome = { found: { id: string; key: string } } | { found: nu
 export async function lookUpOrder(shop: ShopContext, body: OrderLookupBody): Promise<LookupOutcome> {
   try {
     const answer = await call<OrderLookupAnswer>(shop, "/store/order-lookup", { method: "POST", body });
-    return "mailed" in answer ? { found: null, why: "limited" } : { found: answer };
+    return "mailed" in answer ? { found: null, reason: "limited" } : { found: answer };
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
-    return { found: null, why: "miss" };
+    return { found: null, reason: "miss" };
   }
 }

@@ -42,7 +42,7 @@ export interface PageContent<Page extends ContentPage> {
 }
 
 /** A page the owner has not changed. */
-const untouched: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
+const noChanges: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
 /** The owner's changes; none while commerce is down. An expired preview redirects to the page itself. */
 async function changesOf(
@@ -59,7 +59,7 @@ async function changesOf(
     // render the page with default texts, but do not share it with other visitors
     shop.sources?.forbidSharing();
     log.warn({ err: error, requestId: shop.requestId }, "the content of a page could not be read");
-    return untouched;
+    return noChanges;
   }
 }
 
@@ -75,12 +75,12 @@ function sitePicture(name: keyof typeof sitePictures, language: Language): Pictu
 }
 
 /** Merges a table of defaults with the owner's values. */
-const filled = <First, Value>(
-  table: Readonly<Record<string, First>>,
-  ownOf: (key: string) => Value | null | undefined,
-  firstOf: (first: First) => Value,
+const withDefaults = <Default, Value>(
+  table: Readonly<Record<string, Default>>,
+  overrideOf: (key: string) => Value | null | undefined,
+  defaultOf: (first: Default) => Value,
 ): Record<string, Value> =>
-  Object.fromEntries(Object.entries(table).map(([key, first]) => [key, ownOf(key) ?? firstOf(first)]));
+  Object.fromEntries(Object.entries(table).map(([key, first]) => [key, overrideOf(key) ?? defaultOf(first)]));
 
 /**
  * Content of one of the shop's pages: the owner's texts and pictures with the defaults as fallback, or the draft whose
@@ -94,15 +94,15 @@ export async function pageContent<Page extends ContentPage>(
   const preview = new URL(shop.request.url).searchParams.get(previewParameter);
   const { words, pictures, shown, sections } = await changesOf(shop, page, preview);
   const { language } = shop;
-  const own = (place: string) => (pictures[place] ? ownPicture(pictures[place]) : null);
+  const ownPictureAt = (place: string) => (pictures[place] ? ownPicture(pictures[place]) : null);
   const content = {
-    words: filled(
+    words: withDefaults(
       pageWords[page],
       (key) => words[key],
       (first) => first[language],
     ),
-    pictures: filled(pagePictures[page], own, (name) => sitePicture(name, language)),
-    shown: filled(
+    pictures: withDefaults(pagePictures[page], ownPictureAt, (name) => sitePicture(name, language)),
+    shown: withDefaults(
       pageParts[page],
       (part) => shown[part],
       (first) => first,

@@ -7,11 +7,11 @@ const texts = z.object({ de: z.string(), it: z.string(), en: z.string() }).parti
 type Texts = z.infer<typeof texts>;
 
 const pixels = z.number().nullable();
-const step = z.literal([1, 2, 3, 4, 5]).nullable();
+const scaleStep = z.literal([1, 2, 3, 4, 5]).nullable();
 
-const rawTaste = z.object({
-  texture: step,
-  sweetness: step,
+const tasteSchema = z.object({
+  texture: scaleStep,
+  sweetness: scaleStep,
   pairing: texts,
   portion_grams: z.number().nullable(),
   shelf_months: z.number().nullable(),
@@ -19,7 +19,7 @@ const rawTaste = z.object({
 });
 
 /** Product data beyond Medusa's own fields, sent by commerce with the product. */
-const rawDetails = z.object({
+const detailsSchema = z.object({
   brand: z.string(),
   origin: texts,
   unit_price_exempt: z.boolean(),
@@ -27,7 +27,7 @@ const rawDetails = z.object({
   // null if unset
   occasions: z.array(z.literal([...occasions])).nullish(),
   // also missing in lists
-  taste: rawTaste.nullish(),
+  taste: tasteSchema.nullish(),
 });
 
 export interface ProductDetails {
@@ -42,14 +42,14 @@ export interface ProductDetails {
   taste: Taste | null;
 }
 
-const inLanguage = (all: Texts, language: Language): string => all[language]?.trim() ?? "";
+const inLanguage = (byLanguage: Texts, language: Language): string => byLanguage[language]?.trim() ?? "";
 
 /** Falls back to Italian: place names hardly differ between languages. */
-const originIn = (all: Texts, language: Language): string =>
-  inLanguage(all, language) || inLanguage(all, "it");
+const originIn = (byLanguage: Texts, language: Language): string =>
+  inLanguage(byLanguage, language) || inLanguage(byLanguage, "it");
 
 /** Taste data in a language; null if nothing is known. */
-function toTaste(raw: z.infer<typeof rawTaste> | null | undefined, language: Language): Taste | null {
+function toTaste(raw: z.infer<typeof tasteSchema> | null | undefined, language: Language): Taste | null {
   if (!raw) return null;
   const { texture, sweetness, portion_grams: portionGrams, shelf_months: shelfMonths, demo } = raw;
   const pairing = inLanguage(raw.pairing, language);
@@ -59,7 +59,7 @@ function toTaste(raw: z.infer<typeof rawTaste> | null | undefined, language: Lan
 
 /** Product details in a language. @throws ZodError for malformed data */
 export function toProductDetails(raw: unknown, language: Language): ProductDetails {
-  const details = rawDetails.nullish().parse(raw);
+  const details = detailsSchema.nullish().parse(raw);
   return {
     brand: details?.brand ?? "",
     origin: originIn(details?.origin ?? {}, language),

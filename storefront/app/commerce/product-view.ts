@@ -71,13 +71,13 @@ const isPublic = ({ is_active: active = true, is_internal: internal = false }: L
 export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
 function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
-  const counted = variant.manage_inventory === true && variant.allow_backorder !== true;
+  const isStockCounted = variant.manage_inventory === true && variant.allow_backorder !== true;
   return {
     id: variant.id,
     sku: variant.sku,
     grams: variant.weight ?? 0,
     cents: toCents(variant.calculated_price?.calculated_amount),
-    stock: counted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
+    stock: isStockCounted ? Math.max(0, variant.inventory_quantity ?? 0) : null,
   };
 }
 
@@ -103,7 +103,7 @@ export function toProduct(
   slugs: ReadonlyMap<string, Slugs>,
   language: Language,
 ): Product {
-  const own = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
+  const slugsFor = (id: string): Slugs => slugs.get(id) ?? { de: id, it: id, en: id };
   const details = toProductDetails(product.product_detail, language);
   const variants = [...product.variants]
     .sort(byWeight)
@@ -112,10 +112,14 @@ export function toProduct(
     .sort((a, b) => a.rank - b.rank)
     .map((image) => pictureOf(image, product.title, details))
     .filter((picture) => picture !== null);
-  const categories: CategoryRef[] = product.categories.map(({ id, name }) => ({ id, name, slugs: own(id) }));
+  const categories: CategoryRef[] = product.categories.map(({ id, name }) => ({
+    id,
+    name,
+    slugs: slugsFor(id),
+  }));
   return {
     id: product.id,
-    slugs: own(product.id),
+    slugs: slugsFor(product.id),
     name: product.title,
     subtitle: product.subtitle ?? "",
     description: product.description ?? "",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundNobody, wasCutOff } from "./proxy-answers";
+import { isProxyUnavailable, isProxyGatewayError } from "./proxy-answers";
 
 const answer = (status: number, statusText: string, message: string) =>
   Object.assign(new Error(message), { status, statusText });
@@ -12,6 +12,6 @@ it.each([
   ["a commerce with a fault", answer(500, "Internal Server Error", "Internal Server Error"), false, false],
   ["a connection that broke", new TypeError("fetch failed"), false, false],
 ])("%s", (_, error, nobody, cut) => {
-  expect(foundNobody(error)).toBe(nobody);
-  expect(wasCutOff(error)).toBe(cut);
+  expect(isProxyUnavailable(error)).toBe(nobody);
+  expect(isProxyGatewayError(error)).toBe(cut);
 });

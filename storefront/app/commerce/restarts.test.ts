@@ -31,41 +31,41 @@ function serverAwayFor(ms: number, error: Error = refused) {
 describe("a call to a server that is being restarted", () => {
   it.each([0, 250, 9_000, 45_000])("is made again until it is back after %i ms", async (ms) => {
     const { restarts, call, waited } = serverAwayFor(ms);
-    expect(await restarts.through(call, true)).toBe("answer");
+    expect(await restarts.run(call, true)).toBe("answer");
     expect(waited()).toBe(ms);
   });
 
   it("is given up after forty-five seconds, and those after it at once", async () => {
     const { restarts, call, calls, waited } = serverAwayFor(3_600_000);
-    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    await expect(restarts.run(call, true)).rejects.toBe(refused);
     expect(waited()).toBe(45_000);
     const before = calls();
-    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    await expect(restarts.run(call, true)).rejects.toBe(refused);
     expect(calls()).toBe(before + 1);
   });
 
   it("is not waited for where nobody has pressed anything, which counts for the presses after it", async () => {
     const { restarts, call, pass, waited } = serverAwayFor(3_600_000);
-    await expect(restarts.through(call, false)).rejects.toBe(refused);
+    await expect(restarts.run(call, false)).rejects.toBe(refused);
     expect(waited()).toBe(0);
     pass(20_000);
-    await expect(restarts.through(call, true)).rejects.toBe(refused);
+    await expect(restarts.run(call, true)).rejects.toBe(refused);
     expect(waited()).toBe(45_000);
   });
 
   it("is waited for once more at the next restart", async () => {
     const first = serverAwayFor(500);
-    await first.restarts.through(first.call, true);
+    await first.restarts.run(first.call, true);
     first.pass(3_600_000);
     let away = 2;
     const again = () => (away-- > 0 ? Promise.reject(refused) : Promise.resolve("again"));
-    expect(await first.restarts.through(again, true)).toBe("again");
+    expect(await first.restarts.run(again, true)).toBe("again");
   });
 
   it("is made once where the server was reached, whatever became of it", async () => {
     const broken = fetchFailed("ECONNRESET");
     const { restarts, call, calls } = serverAwayFor(500, broken);
-    await expect(restarts.through(call, true)).rejects.toBe(broken);
+    await expect(restarts.run(call, true)).rejects.toBe(broken);
     expect(calls()).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import {
   type ReviewSummaries,
 } from "@su-turrone/contract/reviews";
 import type { ShopContext } from "~/platform/shop.server";
-import { isKeyLike } from "~/platform/signing.server";
+import { isWellFormedKey } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 import type { Rating, Reviews } from "./review-types";
 
@@ -27,11 +27,11 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
 /** The newest reviews of a product and the summary of all, in one call. @throws CommerceError */
 export async function reviewsOf(shop: ShopContext, productId: string, limit: number): Promise<Reviews> {
   const query = { product_id: productId, limit };
-  const { reviews, summary: all } = await call<ReviewList>(shop, "/store/reviews", { query });
+  const { reviews, summary } = await call<ReviewList>(shop, "/store/reviews", { query });
   return {
-    ...all,
-    shown: reviews.map(({ display_name: name, created_at: writtenAt, ...said }) => ({
-      ...said,
+    ...summary,
+    shown: reviews.map(({ display_name: name, created_at: writtenAt, ...review }) => ({
+      ...review,
       name,
       writtenAt,
     })),
@@ -50,7 +50,7 @@ export async function openInvitation(
   shop: ShopContext,
   token: string,
 ): Promise<{ productId: string } | { problem: InvitationProblem }> {
-  if (!isKeyLike(token)) return { problem: "forged" };
+  if (!isWellFormedKey(token)) return { problem: "forged" };
   try {
     const answer = await call<InvitationAnswer>(shop, "/store/review-invitation", {
       headers: { "x-review-token": token },
@@ -75,7 +75,7 @@ export async function sendReview(
   token: string,
   { name, ...review }: WrittenReview,
 ): Promise<ReviewOutcome> {
-  if (!isKeyLike(token)) return "forged";
+  if (!isWellFormedKey(token)) return "forged";
   try {
     await call<object>(shop, "/store/reviews", {
       method: "POST",

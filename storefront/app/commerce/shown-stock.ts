@@ -1,5 +1,5 @@
 /** Only stock up to this number is sent to the browser; larger stock is confidential. */
-const toldUpTo = 10;
+const maxShownStock = 10;
 
 /**
  * The stock of a weight as far as pages may show it.
@@ -8,4 +8,4 @@ const toldUpTo = 10;
  * @returns the stock if it is low or less than the cart asks for, else null
  */
 export const shownStock = (stock: number | null, inCart = 0): number | null =>
-  stock !== null && (stock <= toldUpTo || stock < inCart) ? stock : null;
+  stock !== null && (stock <= maxShownStock || stock < inCart) ? stock : null;

@@ -14,10 +14,10 @@ export async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Pro
 }
 
 /** Whether a slug may be looked up: commerce rejects control characters, and no slug contains any. */
-export const isAskable = (slug: string): boolean => !/\p{Cc}/u.test(slug);
+export const isValidSlug = (slug: string): boolean => !/\p{Cc}/u.test(slug);
 
 /** The entity with this slug in the page's language; `current` is false for an old slug. @throws CommerceError */
 export async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<ResolvedSlug | null> {
-  if (!isAskable(slug)) return null;
+  if (!isValidSlug(slug)) return null;
   return callOrNull<ResolvedSlug>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { CommerceError, isFailure } from "./commerce-error";
+import { CommerceError, isCommerceFailure } from "./commerce-error";
 import { CommerceHealth } from "./commerce-health";
 import { ViewCache, type CacheRule } from "./view-cache";
 
@@ -19,7 +19,12 @@ function setUp() {
   const now = () => clock.now;
   const health = new CommerceHealth(now, () => Promise.resolve(true));
   const errors: unknown[] = [];
-  const cache = new ViewCache({ health, isFailure, now, onBackgroundError: (error) => errors.push(error) });
+  const cache = new ViewCache({
+    health,
+    isFailure: isCommerceFailure,
+    now,
+    onBackgroundError: (error) => errors.push(error),
+  });
   const calls: { answer: (title: string) => void; fail: (error: Error) => void }[] = [];
   const ask = (): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -29,7 +34,7 @@ function setUp() {
           resolve({ title });
         },
         fail: (error) => {
-          if (isFailure(error)) health.recordFailure(goods.kind);
+          if (isCommerceFailure(error)) health.recordFailure(goods.kind);
           else health.recordAnswer(goods.kind);
           reject(error);
         },

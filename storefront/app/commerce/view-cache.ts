@@ -15,20 +15,20 @@ export interface CacheRule {
 }
 
 /** Maximum age of a response served while commerce is down, in ms: a day. */
-const awayMs = 24 * 60 * 60_000;
+const maxOutageAgeMs = 24 * 60 * 60_000;
 
 /** A call that takes this long (ms) counts as hanging: later requests get the last response. */
-const patienceMs = 3_000;
+const hangingAfterMs = 3_000;
 
 /** Maximum number of responses and total characters of JSON; the least recently used are evicted. */
-const bounds = { max: 2_000, maxSize: 32_000_000 };
+const cacheLimits = { max: 2_000, maxSize: 32_000_000 };
 
 interface Entry {
   answer: object;
   /** Version of its tags when the request was sent. */
   version: string;
   /** Time of the request. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 interface Fill {
@@ -38,7 +38,7 @@ interface Fill {
 }
 
 interface Options {
-  health: Pick<CommerceHealth, "isDegraded" | "hasJustFailed">;
+  health: Pick<CommerceHealth, "isDegraded" | "hasRecentlyFailed">;
   /** Distinguishes a server that is down from one that refuses the request. */
   isFailure: (error: unknown) => boolean;
   /** Milliseconds of a monotonic clock. */
@@ -66,11 +66,11 @@ function deepFreeze<T extends object>(value: T): T {
 export class ViewCache {
   readonly #options: Options;
   readonly #entries = new LRUCache<string, Entry>({
-    ...bounds,
+    ...cacheLimits,
     sizeCalculation: ({ answer }, key) => key.length + JSON.stringify(answer).length,
   });
   readonly #fills = new Map<string, Fill>();
-  readonly #changes = new Map<ChangeTag, number>();
+  readonly #tagVersions = new Map<ChangeTag, number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -83,84 +83,91 @@ export class ViewCache {
 
   /** Invalidates everything with one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
-    for (const tag of tags) this.#changes.set(tag, (this.#changes.get(tag) ?? 0) + 1);
+    for (const tag of tags) this.#tagVersions.set(tag, (this.#tagVersions.get(tag) ?? 0) + 1);
   }
 
   /**
    * Returns a response from the cache or from commerce; it is frozen, because it is shared.
-   * @param ask fetches the response
+   * @param fetchAnswer fetches the response
    * @param onRead called with the time the returned response was requested
-   * @throws what `ask` throws, if commerce refuses, or is down and nothing usable is cached
+   * @throws what `fetchAnswer` throws, if commerce refuses, or is down and nothing usable is cached
    */
   async read<T extends object>(
     key: string,
     rule: CacheRule,
-    ask: () => Promise<T>,
-    onRead: (askedAt: number) => void = () => undefined,
+    fetchAnswer: () => Promise<T>,
+    onRead: (requestedAt: number) => void = () => undefined,
   ): Promise<T> {
     const { health, isFailure, now, onBackgroundError } = this.#options;
     const version = this.#versionOf(rule.tags);
     const entry = this.#entries.get(key);
     if (entry) {
       const answer = entry.answer as T;
-      const age = now() - entry.askedAt;
-      if (age < awayMs && (health.hasJustFailed(rule.kind) || this.#isHanging(key))) {
-        onRead(entry.askedAt);
+      const age = now() - entry.requestedAt;
+      if (age < maxOutageAgeMs && (health.hasRecentlyFailed(rule.kind) || this.#isHanging(key))) {
+        onRead(entry.requestedAt);
         return answer;
       }
       if (entry.version === version && age < rule.freshMs + rule.staleMs) {
         if (age >= rule.freshMs || health.isDegraded(rule.kind)) {
-          this.#fill(key, rule, version, ask).catch(onBackgroundError);
+          this.#fill(key, rule, version, fetchAnswer).catch(onBackgroundError);
         }
-        onRead(entry.askedAt);
+        onRead(entry.requestedAt);
         return answer;
       }
     }
     // the duration of the call counts as age
-    const askedAt = now();
+    const requestedAt = now();
     try {
-      const answer = await this.#fill(key, rule, version, ask);
-      onRead(askedAt);
+      const answer = await this.#fill(key, rule, version, fetchAnswer);
+      onRead(requestedAt);
       return answer;
     } catch (error) {
       const last = this.#entries.get(key);
-      if (!last || !isFailure(error) || now() - last.askedAt >= awayMs) throw error;
-      onRead(last.askedAt);
+      if (!last || !isFailure(error) || now() - last.requestedAt >= maxOutageAgeMs) throw error;
+      onRead(last.requestedAt);
       return last.answer as T;
     }
   }
 
   #versionOf(tags: readonly ChangeTag[]): string {
-    return tags.map((tag) => this.#changes.get(tag) ?? 0).join(" ");
+    return tags.map((tag) => this.#tagVersions.get(tag) ?? 0).join(" ");
   }
 
   #isHanging(key: string): boolean {
     const fill = this.#fills.get(key);
-    return fill !== undefined && this.#options.now() - fill.startedAt >= patienceMs;
+    return fill !== undefined && this.#options.now() - fill.startedAt >= hangingAfterMs;
   }
 
   /** Joins a running call for the same version, or starts one. */
-  #fill<T extends object>(key: string, rule: CacheRule, version: string, ask: () => Promise<T>): Promise<T> {
+  #fill<T extends object>(
+    key: string,
+    rule: CacheRule,
+    version: string,
+    fetchAnswer: () => Promise<T>,
+  ): Promise<T> {
     const running = this.#fills.get(key);
     if (running?.version === version) return running.answer as Promise<T>;
     const startedAt = this.#options.now();
-    const answer = this.#ask(key, rule, { version, askedAt: startedAt }, ask).finally(() => {
-      if (this.#fills.get(key)?.answer === answer) this.#fills.delete(key);
-    });
+    const answer = this.#fetchAndStore(key, rule, { version, requestedAt: startedAt }, fetchAnswer).finally(
+      () => {
+        if (this.#fills.get(key)?.answer === answer) this.#fills.delete(key);
+      },
+    );
     this.#fills.set(key, { version, startedAt, answer });
     return answer;
   }
 
-  async #ask<T extends object>(
+  async #fetchAndStore<T extends object>(
     key: string,
     { tags }: CacheRule,
-    begun: Omit<Entry, "answer">,
-    ask: () => Promise<T>,
+    request: Omit<Entry, "answer">,
+    fetchAnswer: () => Promise<T>,
   ): Promise<T> {
-    const isCurrent = () => this.#versionOf(tags) === begun.version;
+    const isCurrent = () => this.#versionOf(tags) === request.version;
     try {
-      const answer = deepFreeze(await ask());
-      if (isCurrent()) this.#entries.set(key, { ...begun, answer });
+      const answer = deepFreeze(await fetchAnswer());
+      if (isCurrent()) this.#entries.set(key, { ...request, answer });
       return answer;
     } catch (error) {
       if (isCurrent() && !this.#options.isFailure(error)) this.#entries.delete(key);

@@ -18,13 +18,13 @@ export interface Declaration {
  * @returns when it was received (ISO 8601); null if commerce rejects it
  * @throws CommerceError while commerce is down
  */
-export async function declareWithdrawal(shop: ShopContext, given: Declaration): Promise<string | null> {
+export async function declareWithdrawal(shop: ShopContext, declaration: Declaration): Promise<string | null> {
   const body: WithdrawalBody = {
-    name: given.name,
-    order_number: given.orderNumber,
-    email: given.email,
-    items: given.items,
-    request_id: given.requestId,
+    name: declaration.name,
+    order_number: declaration.orderNumber,
+    email: declaration.email,
+    items: declaration.items,
+    request_id: declaration.requestId,
     language: shop.language,
   };
   try {

@@ -18,7 +18,7 @@ interface Props {
  * others.
  */
 export function BuyerNotice({ country, lines }: Props) {
-  const here = useLanguage();
+  const pageLanguage = useLanguage();
   const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);
   if (!language) return null;
   const texts = buyerTexts[language];
@@ -36,8 +36,8 @@ export function BuyerNotice({ country, lines }: Props) {
               <li key={productId}>
                 {/* a full page load, because only that opens the collapsed section that contains the anchor */}
                 <a
-                  href={`${href("product", here, { slug: slugs })}#${labelAnchor(language)}`}
-                  lang={here}
+                  href={`${href("product", pageLanguage, { slug: slugs })}#${labelAnchor(language)}`}
+                  lang={pageLanguage}
                   className="link inline-block py-1.5"
                 >
                   {name}
@@ -46,7 +46,7 @@ export function BuyerNotice({ country, lines }: Props) {
             ),
         )}
       </ul>
-      <BuyerLinks language={language} links={buyerLinks(language, here)} />
+      <BuyerLinks language={language} links={buyerLinks(language, pageLanguage)} />
     </section>
   );
 }

@@ -31,17 +31,17 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
   const t = useT("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
-  const wording = (name: keyof TypedContact) => {
+  const { errors, handlers } = useRemainingErrors(refused);
+  const errorMessage = (name: keyof TypedContact) => {
     const error = errors[name];
     return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });
   };
   const summary = (Object.keys(errors) as (keyof TypedContact)[]).map((name) => ({
     id: fieldId(name),
-    message: wording(name),
+    message: errorMessage(name),
   }));
   return (
-    <PostForm noValidate preventScrollReset className="relative space-y-5" {...watch}>
+    <PostForm noValidate preventScrollReset className="relative space-y-5" {...handlers}>
       <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind="error" live>
@@ -54,7 +54,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
         id={fieldId("name")}
         name="name"
         label={t("form.name")}
-        error={wording("name")}
+        error={errorMessage("name")}
         defaultValue={typed.name}
         autoComplete="name"
         maxLength={formLimits.name}
@@ -64,14 +64,14 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
         id={fieldId("email")}
         name="email"
         label={t("form.email")}
-        error={wording("email")}
+        error={errorMessage("email")}
         defaultValue={typed.email}
       />
       <Select
         id={fieldId("topic")}
         name="topic"
         label={t("form.topic")}
-        error={wording("topic")}
+        error={errorMessage("topic")}
         defaultValue={typed.topic}
         required
       >
@@ -86,7 +86,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
         id={fieldId("message")}
         name="message"
         label={t("form.message")}
-        error={wording("message")}
+        error={errorMessage("message")}
         defaultValue={typed.message}
         rows={7}
         maxLength={messageMaxLength}

@@ -9,7 +9,7 @@ import { PictureBeside } from "./PictureBeside";
 /** A product for first-time buyers, for example a tasting box. */
 export function FirstOrder({ product }: { product: ProductCard }) {
   const t = useT("home");
-  const card = useT("catalogue");
+  const tCatalogue = useT("catalogue");
   const language = useLanguage();
   const price = money(product.fromPrice, language);
   return (
@@ -22,7 +22,7 @@ export function FirstOrder({ product }: { product: ProductCard }) {
         <p className="mt-4 text-lg text-chestnut">{product.subtitle}</p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <span className="figures font-display text-lg">
-            {product.weights.length > 1 ? card("card.from", { price }) : price}
+            {product.weights.length > 1 ? tCatalogue("card.from", { price }) : price}
           </span>
           <span className="figures text-sm text-chestnut">
             {product.weights.map((grams) => weight(grams, language)).join(" · ")}
@@ -30,7 +30,7 @@ export function FirstOrder({ product }: { product: ProductCard }) {
         </p>
         <PriceNote />
         <LinkButton
-          look="secondary"
+          variant="secondary"
           to={href("product", language, { slug: product.slugs[language] })}
           className="mt-6"
         >

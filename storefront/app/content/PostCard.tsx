@@ -25,7 +25,7 @@ export function PostCard({ post, heading: Heading, first = false, wide = false }
           {...post.picture}
           alt=""
           sizes={`(min-width: 64rem) ${wide ? "49rem" : "24rem"}, (min-width: 36rem) 46vw, 92vw`}
-          first={first}
+          priority={first}
           className={`aspect-4/3 rounded-sm object-cover group-hover:brightness-105 ${wide ? "lg:aspect-video" : ""}`}
         />
       )}

@@ -35,10 +35,10 @@ interface Props {
 export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
   const sending = useNavigation().state === "submitting";
   // explain the button only if it is shown
-  const pressable = good && !answer?.done;
+  const showsButton = good && !answer?.done;
   return (
     <>
-      <PageIntro title={words.title} intro={pressable && words.text} />
+      <PageIntro title={words.title} intro={showsButton && words.text} />
       <div className="page max-w-text space-y-6">
         {answer?.done && (
           <Notice kind="success" live>
@@ -53,7 +53,7 @@ export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
             </Link>
           </Notice>
         )}
-        {pressable && (
+        {showsButton && (
           <PostForm>
             <Button disabled={sending}>{words.button}</Button>
           </PostForm>

@@ -1,13 +1,13 @@
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { usePage } from "./use-page";
-import { coast, mapLink, mapSize, onMap, towns, workshop } from "./sardinia";
+import { coast, mapLink, mapSize, toMapPoint, towns, workshop } from "./sardinia";
 
 /** Location of the workshop on the island, drawn as an SVG, so that no map service learns about the visitor. */
 export function WorkshopMap() {
   const t = useT("contact");
   const { words } = usePage("contact");
-  const here = onMap(workshop.latitude, workshop.longitude);
+  const workshopPoint = toMapPoint(workshop.latitude, workshop.longitude);
   return (
     <figure className="grid items-end gap-6 sm:grid-cols-[minmax(0,13rem)_1fr]">
       <svg
@@ -19,7 +19,7 @@ export function WorkshopMap() {
         <path d={coast} className="fill-linen stroke-chestnut" strokeWidth="2.5" strokeLinejoin="round" />
         <g aria-hidden="true" className="fill-chestnut text-[1.35rem]">
           {towns.map(({ name, latitude, longitude, side }) => {
-            const { x, y } = onMap(latitude, longitude);
+            const { x, y } = toMapPoint(latitude, longitude);
             return (
               <g key={name}>
                 <circle cx={x} cy={y} r="3.5" />
@@ -35,11 +35,17 @@ export function WorkshopMap() {
           })}
         </g>
         <g aria-hidden="true">
-          <circle cx={here.x} cy={here.y} r="9" className="fill-honey stroke-almond" strokeWidth="2.5" />
+          <circle
+            cx={workshopPoint.x}
+            cy={workshopPoint.y}
+            r="9"
+            className="fill-honey stroke-almond"
+            strokeWidth="2.5"
+          />
           {/* to its left, because on its right the name would overlap the sea */}
           <text
-            x={here.x - 15}
-            y={here.y + 5}
+            x={workshopPoint.x - 15}
+            y={workshopPoint.y + 5}
             textAnchor="end"
             className="fill-almond font-display text-[1.6rem]"
           >

@@ -9,12 +9,13 @@ export interface BuyerLink {
 }
 
 /**
- * Links to the withdrawal notice and the legal guarantee in French or Spanish. @param here language of the current page
+ * Links to the withdrawal notice and the legal guarantee in French or Spanish.
+ * @param pageLanguage language of the current page
  */
-export function buyerLinks(language: NoticeLanguage, here: Language): BuyerLink[] {
+export function buyerLinks(language: NoticeLanguage, pageLanguage: Language): BuyerLink[] {
   const { withdrawal, withdrawalSlug, guarantee } = buyerTexts[language];
   return [
-    { name: withdrawal, path: href("page", here, { slug: withdrawalSlug }) },
-    { name: guarantee, path: `${href("guarantee", here)}#${language}` },
+    { name: withdrawal, path: href("page", pageLanguage, { slug: withdrawalSlug }) },
+    { name: guarantee, path: `${href("guarantee", pageLanguage)}#${language}` },
   ];
 }

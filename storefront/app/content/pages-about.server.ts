@@ -1,5 +1,5 @@
 import type { ParseKeys, TFunction } from "i18next";
-import { isNamed, wordsIn } from "~/catalogue/named";
+import { nameMatches, wordsIn } from "~/catalogue/named";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { legalHref } from "./page-slugs";
@@ -10,7 +10,7 @@ export interface PageLink {
   path: string;
 }
 
-interface Information {
+interface InformationPage {
   /** Message key of its name, shared with the links in header and footer. */
   name: ParseKeys;
   path: (language: Language) => string;
@@ -19,7 +19,7 @@ interface Information {
 }
 
 /** Informational pages and the words they are found by. */
-const informationPages: readonly Information[] = [
+const informationPages: readonly InformationPage[] = [
   {
     name: "footer.shipping",
     path: (language) => href("shipping", language),
@@ -75,27 +75,28 @@ const informationPages: readonly Information[] = [
 ];
 
 /** Minimum length of a typed prefix that is matched against page names. */
-const shortestName = 3;
+const minNameLength = 3;
 
 /** Whether a partially typed word may become a longer one: at least half of it and four letters are typed. */
-const isOnTheWay = (word: string, to: string): boolean =>
-  word.length >= Math.max(4, to.length / 2) && to.startsWith(word);
+const isLongPrefix = (word: string, stem: string): boolean =>
+  word.length >= Math.max(4, stem.length / 2) && stem.startsWith(word);
 
 /**
  * Pages about the typed text, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure
  * function.
  */
 export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
-  const asked = wordsIn(typed);
-  const isAsked = (stem: string) =>
-    asked.some((word) =>
-      stem.startsWith("=") ? word === stem.slice(1) : word.startsWith(stem) || isOnTheWay(word, stem),
+  const typedWords = wordsIn(typed);
+  const matchesStem = (stem: string) =>
+    typedWords.some((word) =>
+      stem.startsWith("=") ? word === stem.slice(1) : word.startsWith(stem) || isLongPrefix(word, stem),
     );
   return informationPages
     .map(({ name, path, words }) => ({ name: t(name), path: path(language), words }))
     .filter(
       ({ name, words }) =>
-        words.split(" ").some(isAsked) || (typed.trim().length >= shortestName && isNamed(name, typed)),
+        words.split(" ").some(matchesStem) ||
+        (typed.trim().length >= minNameLength && nameMatches(name, typed)),
     )
     .map(({ name, path }) => ({ name, path }));
 }

@@ -12,7 +12,7 @@ export const mapSize = { width: 300, height: 510 } as const;
 export const workshop = { latitude: 40.024, longitude: 9.172 } as const;
 
 /** Converts coordinates to a point on the map. */
-export const onMap = (latitude: number, longitude: number): { x: number; y: number } => ({
+export const toMapPoint = (latitude: number, longitude: number): { x: number; y: number } => ({
   x: (longitude - 8) * 153.2,
   y: (41.35 - latitude) * 200,
 });

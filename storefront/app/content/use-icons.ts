@@ -12,16 +12,16 @@ interface IconAnswer {
 }
 
 /** Icons as CSS mask images by "collection:name", cached for the whole visit. */
-const drawings = new Map<string, string>();
+const iconImages = new Map<string, string>();
 
-async function load(collection: string, url: string): Promise<void> {
+async function loadIcons(collection: string, url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const { icons, width = 16, height = 16 } = (await response.json()) as IconAnswer;
   for (const [name, icon] of Object.entries(icons)) {
     const size = `${icon.width ?? width} ${icon.height ?? height}`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${icon.body}</svg>`;
-    drawings.set(`${collection}:${name}`, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+    iconImages.set(`${collection}:${name}`, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
   }
 }
 
@@ -29,34 +29,35 @@ async function load(collection: string, url: string): Promise<void> {
  * Inserts the icon before the text, which stays for screen readers. As a CSS mask the SVG is only an image: nothing in
  * it can be executed.
  */
-function draw(holder: HTMLElement, drawing: string): void {
-  const words = document.createElement("span");
-  words.className = "sr-only";
-  words.textContent = holder.textContent;
-  const picture = document.createElement("span");
-  picture.className = "icon-mask";
-  picture.ariaHidden = "true";
-  picture.style.setProperty("mask-image", drawing);
-  holder.replaceChildren(picture, words);
-  delete holder.dataset["icon"];
+function insertIcon(element: HTMLElement, image: string): void {
+  const label = document.createElement("span");
+  label.className = "sr-only";
+  label.textContent = element.textContent;
+  const icon = document.createElement("span");
+  icon.className = "icon-mask";
+  icon.ariaHidden = "true";
+  icon.style.setProperty("mask-image", image);
+  element.replaceChildren(icon, label);
+  delete element.dataset["icon"];
 }
 
-async function drawAll(root: HTMLElement): Promise<void> {
-  const holders = [...root.querySelectorAll<HTMLElement>("[data-icon]")];
-  const wanted = new Map<string, Set<string>>();
-  for (const holder of holders) {
-    const id = holder.dataset["icon"] ?? "";
+async function insertIcons(root: HTMLElement): Promise<void> {
+  const elements = [...root.querySelectorAll<HTMLElement>("[data-icon]")];
+  const missingIcons = new Map<string, Set<string>>();
+  for (const element of elements) {
+    const id = element.dataset["icon"] ?? "";
     const [collection = "", name = ""] = id.split(":");
-    if (!drawings.has(id)) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(name));
+    if (!iconImages.has(id))
+      missingIcons.set(collection, (missingIcons.get(collection) ?? new Set()).add(name));
   }
-  const calls = [...wanted].flatMap(([collection, names]) =>
-    iconUrls(collection, [...names]).map((url) => load(collection, url)),
+  const calls = [...missingIcons].flatMap(([collection, names]) =>
+    iconUrls(collection, [...names]).map((url) => loadIcons(collection, url)),
   );
   const failures = (await Promise.allSettled(calls)).filter((call) => call.status === "rejected");
   for (const { reason } of failures) reportError(reason);
-  for (const holder of holders) {
-    const drawing = drawings.get(holder.dataset["icon"] ?? "");
-    if (drawing) draw(holder, drawing);
+  for (const element of elements) {
+    const image = iconImages.get(element.dataset["icon"] ?? "");
+    if (image) insertIcon(element, image);
   }
 }
 
@@ -67,6 +68,6 @@ async function drawAll(root: HTMLElement): Promise<void> {
  */
 export function useIcons(ref: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {
-    if (ref.current && html.includes("data-icon")) void drawAll(ref.current);
+    if (ref.current && html.includes("data-icon")) void insertIcons(ref.current);
   }, [ref, html]);
 }

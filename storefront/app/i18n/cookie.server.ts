@@ -35,4 +35,4 @@ export const languageCookie: Cookie = {
 export const rememberLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
 
 /** Cookie header of a browser that has stored a language. */
-export const sentLanguageCookie = (language: Language): string => `${name}=${language}`;
+export const languageCookieHeader = (language: Language): string => `${name}=${language}`;

@@ -27,12 +27,12 @@ export const preferredLanguage = async (request: Request): Promise<Language | nu
   acceptedLanguage(request.headers.get("Accept-Language"));
 
 /** User agents isbot treats as robots, but which are tools of people who view or test the shop. */
-const tools = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
-const patternsOfTools = new Set(tools.flatMap((agent) => isbotPatterns(agent)));
-const isCrawler = createIsbotFromList(list.filter((pattern) => !patternsOfTools.has(pattern)));
+const toolAgents = ["curl/8.0", "Wget/1.21", "node", "HeadlessChrome/140.0.0.0", "Playwright/1.60.0"];
+const toolPatterns = new Set(toolAgents.flatMap((agent) => isbotPatterns(agent)));
+const isCrawler = createIsbotFromList(list.filter((pattern) => !toolPatterns.has(pattern)));
 
 /** Whether the visitor is already in the shop, so that "/" means the German home page. */
-function comesFromTheShop(request: Request): boolean {
+function isInternalNavigation(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
   const referer = request.headers.get("Referer");
@@ -45,7 +45,7 @@ function comesFromTheShop(request: Request): boolean {
  */
 export async function firstVisitRedirect(request: Request): Promise<Response | null> {
   const agent = request.headers.get("User-Agent");
-  if (new URL(request.url).pathname !== "/" || !agent || isCrawler(agent) || comesFromTheShop(request))
+  if (new URL(request.url).pathname !== "/" || !agent || isCrawler(agent) || isInternalNavigation(request))
     return null;
   const language = await detection.getLocale(request);
   if (!isLanguage(language) || language === defaultLanguage) return null;

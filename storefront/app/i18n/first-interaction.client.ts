@@ -1,17 +1,17 @@
 /** Events of a first interaction: the pointer moves or touches, or the focus moves. */
-const signs = ["pointerover", "focusin"] as const;
+const interactionEvents = ["pointerover", "focusin"] as const;
 
 /** Calls a function once on the first interaction, early enough to fetch what the following click will need. */
-export function onFirstInteraction(begin: () => void): void {
-  const seen = new AbortController();
-  for (const sign of signs) {
+export function onFirstInteraction(callback: () => void): void {
+  const controller = new AbortController();
+  for (const event of interactionEvents) {
     addEventListener(
-      sign,
+      event,
       () => {
-        seen.abort();
-        begin();
+        controller.abort();
+        callback();
       },
-      { signal: seen.signal, passive: true },
+      { signal: controller.signal, passive: true },
     );
   }
 }

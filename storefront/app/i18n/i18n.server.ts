@@ -19,10 +19,10 @@ export const serverMessages: MessageStore = (language, namespace) => resources[l
 /** Messages of one language that are sent to the browser with the page. */
 export const deliveredMessages = (
   language: Language,
-  wanted: readonly MessageNamespace[],
+  requestedNamespaces: readonly MessageNamespace[],
 ): DeliveredMessages => ({
   [language]: Object.fromEntries(
-    wanted.map((namespace) => [namespace, serverMessages(language, namespace) as MessageTree]),
+    requestedNamespaces.map((namespace) => [namespace, serverMessages(language, namespace) as MessageTree]),
   ),
 });
 

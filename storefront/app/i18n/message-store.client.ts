@@ -35,10 +35,10 @@ async function fetchMessages(language: Language, namespace: MessageNamespace): P
  * needed.
  */
 export function browserMessages(delivered: DeliveredMessages): MessageStore {
-  const known = new Map<string, MessageTree | Promise<void>>();
+  const messagesByKey = new Map<string, MessageTree | Promise<void>>();
   for (const [language, byNamespace] of Object.entries(delivered)) {
     for (const [namespace, messages] of Object.entries(byNamespace)) {
-      known.set(`${language}/${namespace}`, messages);
+      messagesByKey.set(`${language}/${namespace}`, messages);
     }
   }
   onFirstInteraction(() => {
@@ -47,11 +47,11 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
   });
   return (language, namespace) => {
     const key = `${language}/${namespace}`;
-    let found = known.get(key);
-    if (!found) {
-      found = fetchMessages(language, namespace).then((messages) => void known.set(key, messages));
-      known.set(key, found);
+    let entry = messagesByKey.get(key);
+    if (!entry) {
+      entry = fetchMessages(language, namespace).then((messages) => void messagesByKey.set(key, messages));
+      messagesByKey.set(key, entry);
     }
-    return found;
+    return entry;
   };
 }

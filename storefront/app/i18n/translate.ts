@@ -9,26 +9,26 @@ export interface MessageTree {
 /** Interpolation values by name. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
 
 /** Plural form for a number in a language. */
 function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
-  let own = rules.get(language);
-  if (!own) rules.set(language, (own = new Intl.PluralRules(language)));
-  return own.select(count);
+  let pluralRules = pluralRulesByLanguage.get(language);
+  if (!pluralRules) pluralRulesByLanguage.set(language, (pluralRules = new Intl.PluralRules(language)));
+  return pluralRules.select(count);
 }
 
 /** The text at a dotted key; undefined if there is none or the key names a group. */
 function textAt(messages: MessageTree, key: string): string | undefined {
-  let found: string | MessageTree | undefined = messages;
-  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
-  return typeof found === "string" ? found : undefined;
+  let node: string | MessageTree | undefined = messages;
+  for (const part of key.split(".")) node = typeof node === "object" ? node[part] : undefined;
+  return typeof node === "string" ? node : undefined;
 }
 
 /** Replaces `{{values}}` in a text; placeholders without a value are kept. */
 export const withValues = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? "") : gap,
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? "") : placeholder,
   );
 
 /**

@@ -3,7 +3,7 @@ import { OfflineNotice } from "./OfflineNotice";
 import { useOnline } from "./use-online";
 
 /** Whether a click would send a request: links to another page of the shop, and buttons that submit a form. */
-function asksServer(target: EventTarget | null): boolean {
+function sendsRequest(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("button:not([type=button])")?.closest("form")) return true;
   const link = target.closest<HTMLAnchorElement>("a[href]");
@@ -21,20 +21,20 @@ export function ConnectionNotice() {
   const isOnline = useOnline();
   useEffect(() => {
     if (isOnline) return;
-    let wish: HTMLFormElement | undefined;
-    const stop = (event: Event): void => {
-      if (event.type === "click" && !asksServer(event.target)) return;
+    let suppressedForm: HTMLFormElement | undefined;
+    const suppress = (event: Event): void => {
+      if (event.type === "click" && !sendsRequest(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       const form = event.target;
-      if (form instanceof HTMLFormElement && form.method === "get") wish = form;
+      if (form instanceof HTMLFormElement && form.method === "get") suppressedForm = form;
     };
-    window.addEventListener("click", stop, true);
-    window.addEventListener("submit", stop, true);
+    window.addEventListener("click", suppress, true);
+    window.addEventListener("submit", suppress, true);
     return () => {
-      window.removeEventListener("click", stop, true);
-      window.removeEventListener("submit", stop, true);
-      wish?.requestSubmit();
+      window.removeEventListener("click", suppress, true);
+      window.removeEventListener("submit", suppress, true);
+      suppressedForm?.requestSubmit();
     };
   }, [isOnline]);
   return <OfflineNotice />;

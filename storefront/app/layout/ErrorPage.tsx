@@ -2,16 +2,16 @@ import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@r
 import { useContext, useEffect } from "react";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
-import { isForeignAnswer, isLostConnection } from "~/platform/lost-connection";
+import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
 import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
 
 /** The document's data, as long as the page it was loaded with is still shown. */
-function useAsked() {
+function useCurrentDocumentData() {
   const { pathname } = useLocation();
-  const asked = useContext(DocumentContext);
-  return asked.pathname === pathname ? asked : null;
+  const documentData = useContext(DocumentContext);
+  return documentData.pathname === pathname ? documentData : null;
 }
 
 /**
@@ -20,16 +20,16 @@ function useAsked() {
  */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
-  const away = useAsked()?.away ?? false;
+  const away = useCurrentDocumentData()?.away ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
   if (isLostConnection(error)) return "offline";
-  return away || isForeignAnswer(error) ? "unavailable" : "server";
+  return away || isUndecodableResponse(error) ? "unavailable" : "server";
 }
 
 /** Reloads the page as soon as the device is online again. */
-function useReloadWhenOnline(waits: boolean): void {
+function useReloadWhenOnline(enabled: boolean): void {
   useEffect(() => {
-    if (!waits) return;
+    if (!enabled) return;
     const reload = (): void => {
       location.reload();
     };
@@ -37,7 +37,7 @@ function useReloadWhenOnline(waits: boolean): void {
     return () => {
       window.removeEventListener("online", reload);
     };
-  }, [waits]);
+  }, [enabled]);
 }
 
 /** Status of the response a route has thrown, such as 405 for a page without an action. */
@@ -67,7 +67,7 @@ export function ErrorPage() {
   const status = useErrorStatus();
   const { pathname, search } = useLocation();
   // the id belongs to the request for the document, not to a later client-side navigation
-  const requestId = useAsked()?.requestId ?? "";
+  const requestId = useCurrentDocumentData()?.requestId ?? "";
   useReloadWhenOnline(kind === "offline");
   return (
     <div className="page grid gap-8 py-16 lg:grid-cols-12 lg:py-28">

@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { useSite } from "./use-site";
 import { useReturningHeader } from "./use-returning-header";
 
-const entries = ["home", "about", "products", "blog", "contact"] as const;
+const navigationPages = ["home", "about", "products", "blog", "contact"] as const;
 
 function Brand() {
   const t = useT();
@@ -51,7 +51,7 @@ function Navigation({
   return (
     <nav aria-label={label} className={className}>
       <ul className="contents">
-        {entries.map((page) => (
+        {navigationPages.map((page) => (
           <li key={page} className={page === "products" ? "lg:flex lg:min-w-0 lg:items-center" : undefined}>
             <NavLink to={href(page, language)} end={page === "home"} className={entryClassName}>
               {t(`nav.${page}`)}
@@ -113,11 +113,11 @@ function CartLink() {
  */
 export function Header() {
   const t = useT();
-  const { ref, back } = useReturningHeader();
+  const { ref, isFloating } = useReturningHeader();
   return (
     <header
       ref={ref}
-      data-back={back}
+      data-back={isFloating}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
       {/* a grid with fixed columns avoids layout shifts while the rest loads */}

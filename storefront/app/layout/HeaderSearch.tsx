@@ -4,7 +4,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { SearchIcon } from "~/ui/icons";
 
-const look = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
+const buttonClass = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
 
 /** The search page has its own field, so the header only shows an icon that links to it. */
 function useIsOnSearch(): boolean {
@@ -27,7 +27,7 @@ export function HeaderSearchField() {
 export function HeaderSearch() {
   const t = useT();
   const { key, pathname } = useLocation();
-  const sign = (
+  const icon = (
     <>
       <SearchIcon className="size-6" />
       <span className="sr-only">{t("nav.search")}</span>
@@ -35,8 +35,8 @@ export function HeaderSearch() {
   );
   if (useIsOnSearch()) {
     return (
-      <Link to={pathname} className={look}>
-        {sign}
+      <Link to={pathname} className={buttonClass}>
+        {icon}
       </Link>
     );
   }
@@ -48,7 +48,7 @@ export function HeaderSearch() {
         if (currentTarget.open) currentTarget.querySelector("input")?.focus();
       }}
     >
-      <summary className={look}>{sign}</summary>
+      <summary className={buttonClass}>{icon}</summary>
       <div className="absolute inset-x-0 top-full border-b border-chestnut/20 bg-wafer shadow-[0_1.5rem_2rem_-1.5rem_rgb(46_33_26/0.25)]">
         <div className="page flex justify-center pt-4 pb-6">
           <div className="w-full max-w-text">

@@ -22,7 +22,7 @@ export function LanguageOffer() {
         ))}
         {/* less height on phones, so that products start on the first screen */}
         <Button
-          look="quiet"
+          variant="quiet"
           name="language"
           value={preferred}
           lang={localeOf[preferred]}

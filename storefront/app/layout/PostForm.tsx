@@ -29,7 +29,7 @@ function UnansweredNotice({ answer, submitter }: NoticeProps) {
       className="mb-5 w-full border-l-4 border-pomegranate bg-linen px-5 py-4"
     >
       <p className="mb-3">{t("unanswered")}</p>
-      <Button look="secondary" name={submitter?.name} value={submitter?.value}>
+      <Button variant="secondary" name={submitter?.name} value={submitter?.value}>
         {t("server.retry")}
       </Button>
     </div>

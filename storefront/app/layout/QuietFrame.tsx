@@ -52,7 +52,7 @@ function LegalList({ className }: { readonly className?: string }) {
   const t = useT();
   const language = useLanguage();
   const company = useSite()?.company;
-  const small = "inline-block py-1.5 whitespace-nowrap underline-offset-4 hover:underline";
+  const linkClass = "inline-block py-1.5 whitespace-nowrap underline-offset-4 hover:underline";
   return (
     <ul className={`flex flex-wrap items-center gap-x-5 ${className ?? ""}`}>
       {company && (
@@ -62,13 +62,13 @@ function LegalList({ className }: { readonly className?: string }) {
       )}
       {legalPages.map((page) => (
         <li key={page}>
-          <Link to={legalHref(page, language)} discover="none" className={small}>
+          <Link to={legalHref(page, language)} discover="none" className={linkClass}>
             {t(`legal.${page}`)}
           </Link>
         </li>
       ))}
       <li>
-        <Link to={href("withdrawal", language)} discover="none" className={small}>
+        <Link to={href("withdrawal", language)} discover="none" className={linkClass}>
           {t("footer.withdraw")}
         </Link>
       </li>

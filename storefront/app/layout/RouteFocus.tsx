@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from "react";
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
     setTitle(heading ? "" : document.title);
     // an open drawer would keep the focus and later return it to an element that no longer exists

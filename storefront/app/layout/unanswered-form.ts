@@ -1,6 +1,6 @@
 import { useActionData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useState } from "react";
-import { isForeignAnswer, isLostConnection } from "~/platform/lost-connection";
+import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
 
 /** Action data of a form whose response did not arrive. */
 export interface Unanswered {
@@ -20,7 +20,7 @@ export async function keepUnansweredForm({ serverAction }: ClientActionFunctionA
   try {
     return await serverAction();
   } catch (error) {
-    if (!isLostConnection(error) && !isForeignAnswer(error)) throw error;
+    if (!isLostConnection(error) && !isUndecodableResponse(error)) throw error;
     // as a Response, because its status prevents Remix from revalidating the page over the same connection
     return Response.json({ unanswered: true } satisfies Unanswered, { status: 503 });
   }

@@ -4,27 +4,27 @@ import { useEffect, useRef } from "react";
 /** Interval at which an open page polls for a new build, and minimum time between two reloads (spec §9), in ms. */
 const intervalMs = 10_000;
 
-const reloadedAt = "reloaded-at";
+const reloadedAtKey = "reloaded-at";
 
 /** sessionStorage key of the navigation target, for a page that is reloaded because a chunk was missing. */
-const wantedKey = "wanted-page";
+const targetKey = "wanted-page";
 
-interface Wanted {
+interface NavigationTarget {
   path: string;
   /** Start of the navigation, in ms since 1970. */
   at: number;
 }
 
-function readWanted(): string | null {
-  const text = sessionStorage.getItem(wantedKey);
+function readTarget(): string | null {
+  const text = sessionStorage.getItem(targetKey);
   if (!text) return null;
-  const { path, at } = JSON.parse(text) as Wanted;
+  const { path, at } = JSON.parse(text) as NavigationTarget;
   return Date.now() - at < intervalMs ? path : null;
 }
 
-function noteWanted({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): void {
+function storeTarget({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): void {
   const path = pathname + search + hash;
-  sessionStorage.setItem(wantedKey, JSON.stringify({ path, at: Date.now() } satisfies Wanted));
+  sessionStorage.setItem(targetKey, JSON.stringify({ path, at: Date.now() } satisfies NavigationTarget));
 }
 
 /** Whether this page was reloaded: Remix does that when the chunk of a target page is missing. */
@@ -33,7 +33,7 @@ const isReloaded = (): boolean =>
     .getEntriesByType("navigation")
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
 
-const here = (): string => location.pathname + location.search + location.hash;
+const currentPath = (): string => location.pathname + location.search + location.hash;
 
 /** Build of this page; Remix names its manifest by a hash of it. */
 const ownBuild = (): string => window.__remixManifest.version;
@@ -50,12 +50,12 @@ async function newestBuild(): Promise<string> {
  * missing permanently.
  */
 function reloadOnce(event: Event): void {
-  const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
+  const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
   if (Date.now() - last < intervalMs) return;
   event.preventDefault();
-  sessionStorage.setItem(reloadedAt, String(Date.now()));
-  const wanted = readWanted();
-  if (wanted) location.assign(wanted);
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  const target = readTarget();
+  if (target) location.assign(target);
   else location.reload();
 }
 
@@ -69,13 +69,13 @@ export function useFreshBuild(): void {
   const { state, location: next, formMethod } = useNavigation();
 
   useEffect(() => {
-    const ask = async () => {
+    const checkBuild = async () => {
       if (document.visibilityState !== "visible" || outdated.current) return;
       // an unreachable shop does not mean a new build
-      const newest = await newestBuild().catch(() => "");
-      outdated.current = newest !== "" && newest !== ownBuild();
+      const newestBuildId = await newestBuild().catch(() => "");
+      outdated.current = newestBuildId !== "" && newestBuildId !== ownBuild();
     };
-    const timer = setInterval(() => void ask(), intervalMs);
+    const timer = setInterval(() => void checkBuild(), intervalMs);
     window.addEventListener("vite:preloadError", reloadOnce);
     return () => {
       clearInterval(timer);
@@ -84,21 +84,21 @@ export function useFreshBuild(): void {
   }, []);
 
   useEffect(() => {
-    const wanted = isReloaded() ? readWanted() : null;
-    sessionStorage.removeItem(wantedKey);
-    if (wanted && wanted !== here()) location.replace(wanted);
+    const target = isReloaded() ? readTarget() : null;
+    sessionStorage.removeItem(targetKey);
+    if (target && target !== currentPath()) location.replace(target);
   }, []);
 
   useEffect(() => {
-    if (state !== "loading" || (formMethod ?? "GET") !== "GET") sessionStorage.removeItem(wantedKey);
-    else noteWanted(next);
+    if (state !== "loading" || (formMethod ?? "GET") !== "GET") sessionStorage.removeItem(targetKey);
+    else storeTarget(next);
   }, [state, next, formMethod]);
 
   useEffect(() => {
     // a missing chunk reloads the page immediately, often before the effect above has run
     const onClick = ({ defaultPrevented, target }: MouseEvent) => {
       const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
-      if (link?.origin === location.origin) noteWanted(link);
+      if (link?.origin === location.origin) storeTarget(link);
     };
     window.addEventListener("click", onClick);
     return () => {

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /** Within this distance from the top (px) the header stays in its normal position. */
-const rest = 160;
+const topOffsetPx = 160;
 /** Minimum scroll distance (px) that counts as intentional. */
-const intent = 8;
+const minScrollPx = 8;
 
 /**
  * A header that reappears while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
  * it is a normal part of the page.
  */
-export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boolean } {
+export function useReturningHeader(): { ref: RefObject<HTMLElement>; isFloating: boolean } {
   const ref = useRef<HTMLElement>(null);
-  const [back, setBack] = useState(false);
+  const [isFloating, setIsFloating] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      if (Math.abs(now - last) <= intent && now > 0) return;
-      const wanted = now < last || (ref.current?.contains(document.activeElement) ?? false);
+      if (Math.abs(now - last) <= minScrollPx && now > 0) return;
+      const shouldShow = now < last || (ref.current?.contains(document.activeElement) ?? false);
       // once shown, it stays until the very top, where it returns to its position without a jump
-      setBack((was) => wanted && (now > rest || (was && now > 0)));
+      setIsFloating((wasFloating) => shouldShow && (now > topOffsetPx || (wasFloating && now > 0)));
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -29,5 +29,5 @@ export function useReturningHeader(): { ref: RefObject<HTMLElement>; back: boole
     };
   }, []);
 
-  return { ref, back };
+  return { ref, isFloating };
 }

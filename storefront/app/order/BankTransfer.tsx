@@ -2,16 +2,16 @@ import type { BankTransferDetails } from "~/commerce/order-types";
 import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
-import type { ScanCode } from "./epc-code";
+import type { QrCode } from "./epc-code";
 
 /** An IBAN in groups of four, as printed by banks; anything else (a placeholder) unchanged. */
-const grouped = (iban: string): string =>
+const groupedIban = (iban: string): string =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
 
 interface Props {
   details: BankTransferDetails;
   /** null if the account is a placeholder. */
-  code: ScanCode | null;
+  code: QrCode | null;
 }
 
 /** Exact details for the bank transfer: banks have verified the payee's name since October 2025. */
@@ -23,7 +23,7 @@ export function BankTransfer({ details, code }: Props) {
   const rows = [
     [t("transfer.amount"), money(details.amount, language)],
     [t("transfer.holder"), details.holder],
-    [t("transfer.iban"), grouped(details.iban.replace(/\s+/g, ""))],
+    [t("transfer.iban"), groupedIban(details.iban.replace(/\s+/g, ""))],
     [t("transfer.bic"), details.bic],
     [t("transfer.reference"), details.reference],
     [t("transfer.due"), due],

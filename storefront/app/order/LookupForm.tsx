@@ -24,12 +24,12 @@ const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
 export function LookupForm({ typed, errors: refused, problem }: LookupFormProps) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
+  const { errors, handlers } = useRemainingErrors(refused);
   const summary = (["number", "email"] as const)
     .filter((name) => errors[name])
     .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) }));
   return (
-    <PostForm noValidate className="max-w-text space-y-5" {...watch}>
+    <PostForm noValidate className="max-w-text space-y-5" {...handlers}>
       <ErrorSummary title={t("lookup.errors.summary")} errors={summary} answer={refused} />
       {problem && (
         <Notice kind={problem === "limited" ? "info" : "error"} live>

@@ -20,11 +20,11 @@ function StatusText({ order }: { order: Order }) {
         })
       : t(`partly.${part}`, { amount }),
   );
-  const whole = order.refunded > 0 && !order.partly.includes("refunded");
+  const isFullyRefunded = order.refunded > 0 && !order.partly.includes("refunded");
   return (
     <>
       {t(`statuses.${order.status}`)}
-      {[...notes, ...(whole ? [t("refundedAll", { amount })] : [])].map((note) => (
+      {[...notes, ...(isFullyRefunded ? [t("refundedAll", { amount })] : [])].map((note) => (
         <span key={note} className="block text-sm text-chestnut">
           {note}
         </span>
@@ -36,9 +36,9 @@ function StatusText({ order }: { order: Order }) {
 /** Number, date, status, payment, expected delivery, addresses, notes, gift card and invoice data of an order. */
 export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
-  const checkout = useT("checkout");
+  const tCheckout = useT("checkout");
   const language = useLanguage();
-  const net = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
+  const netGrams = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
     [t("number"), order.number],
     [t("date"), date(order.placedAt, language)],
@@ -47,11 +47,11 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
     [t("shippingAddress"), <AddressView key="shipping" address={order.shippingAddress} />],
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
-    [t("weightTotal"), weight(net, language)],
+    [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
-    [checkout("fields.giftMessage"), order.giftMessage],
-    [checkout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
+    [tCheckout("fields.giftMessage"), order.giftMessage],
+    [tCheckout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
   ];
   return (
     <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -21,7 +21,7 @@ export function OrderNotFound({ why }: { why: OrderProblem }) {
             {t("errors.retry")}
           </LinkButton>
         )}
-        <LinkButton look="secondary" to={href("contact", language)}>
+        <LinkButton variant="secondary" to={href("contact", language)}>
           {t("errors.contact")}
         </LinkButton>
       </p>

@@ -7,7 +7,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
 import { Documents } from "./Documents";
-import type { ScanCode } from "./epc-code";
+import type { QrCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
 import { ParcelList } from "./ParcelList";
 import { PaymentProcessing } from "./PaymentProcessing";
@@ -20,11 +20,11 @@ interface Props {
   /** Expected delivery; null if unknown. */
   delivery: DeliveryDates | null;
   /** QR code of the bank transfer for banking apps. */
-  code: ScanCode | null;
+  code: QrCode | null;
 }
 
 /** A final status of an order, after which nothing more is expected; null for any other. */
-const endOf = (status: Order["status"]): "delivered" | "cancelled" | "refunded" | null =>
+const finalStatusOf = (status: Order["status"]): "delivered" | "cancelled" | "refunded" | null =>
   status === "delivered" || status === "cancelled" || status === "refunded" ? status : null;
 
 /** Order confirmation: thanks, what to do, what happens next, and everything that was ordered. */
@@ -32,19 +32,21 @@ export function OrderView({ order, delivery, code }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress } = order;
-  const waiting = order.status === "pending";
-  const ended = endOf(order.status);
+  const isPending = order.status === "pending";
+  const finalStatus = finalStatusOf(order.status);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">
-          {ended ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}
+          {finalStatus ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}
         </h1>
-        <p className="mt-3 text-lg text-chestnut">{ended ? t(`ended.${ended}`) : t("intro", { number })}</p>
-        {!ended && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
+        <p className="mt-3 text-lg text-chestnut">
+          {finalStatus ? t(`ended.${finalStatus}`) : t("intro", { number })}
+        </p>
+        {!finalStatus && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
       </header>
-      {waiting && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
-      {waiting && order.payment !== null && order.payment !== "bank_transfer" && (
+      {isPending && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
+      {isPending && order.payment !== null && order.payment !== "bank_transfer" && (
         <PaymentProcessing id={order.id} />
       )}
       {order.shipments.length > 0 && <ParcelList shipments={order.shipments} />}

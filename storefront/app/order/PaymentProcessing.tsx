@@ -7,16 +7,16 @@ import { useOrderNews } from "./use-order-news";
 /** Reload interval in seconds without JavaScript. */
 const reloadSeconds = 10;
 
-const untilPaid = {
+const paymentPolling = {
   name: "payment",
-  isOver: ({ status }: OrderNews) => status !== "pending",
-  looks: Infinity,
+  isDone: ({ status }: OrderNews) => status !== "pending",
+  maxPolls: Infinity,
 };
 
 /** Shown while a payment is being processed; refreshes the order once it has moved on. */
 export function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
-  useOrderNews(id, untilPaid);
+  useOrderNews(id, paymentPolling);
   return (
     <>
       <ReloadWithoutScript seconds={reloadSeconds} />

@@ -5,7 +5,7 @@ import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";
 import { timelineOf, type StepState, type TimelineEntry } from "./timeline";
 
-const marks: Readonly<Record<StepState, string>> = {
+const markClasses: Readonly<Record<StepState, string>> = {
   done: "border-leaf bg-leaf text-wafer",
   current: "border-almond bg-wafer",
   open: "border-edge bg-wafer",
@@ -42,7 +42,7 @@ export function Timeline({ order }: { order: Order }) {
           >
             <span
               aria-hidden="true"
-              className={`flex size-7 items-center justify-center rounded-full border-2 ${marks[state]}`}
+              className={`flex size-7 items-center justify-center rounded-full border-2 ${markClasses[state]}`}
             >
               {state === "done" && <CheckIcon className="size-4" />}
             </span>

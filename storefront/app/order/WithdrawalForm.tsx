@@ -21,7 +21,7 @@ export function WithdrawalForm({ typed, errors: refused }: Props) {
   const t = useT("withdrawal");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
-  const { errors, watch } = useRemainingErrors(refused);
+  const { errors, handlers } = useRemainingErrors(refused);
   const summary = withdrawalFields
     .filter((name) => errors[name])
     .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) }));
@@ -33,7 +33,7 @@ export function WithdrawalForm({ typed, errors: refused }: Props) {
     defaultValue: typed[name],
   });
   return (
-    <PostForm noValidate className="max-w-text space-y-5" {...watch}>
+    <PostForm noValidate className="max-w-text space-y-5" {...handlers}>
       <ErrorSummary title={t("errors.summary")} errors={summary} answer={refused} />
       <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
       <Field

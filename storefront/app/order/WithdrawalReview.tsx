@@ -29,7 +29,7 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
         <Button disabled={sending} name="step" value="confirm">
           {withdrawButtons[language].confirm}
         </Button>
-        <Button look="quiet" name="step" value="edit">
+        <Button variant="quiet" name="step" value="edit">
           {t("review.edit")}
         </Button>
       </PostForm>

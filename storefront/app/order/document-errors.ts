@@ -27,5 +27,5 @@ export type DocumentError = "documentMissing" | "documentFailed";
 export const documentErrors: readonly DocumentError[] = ["documentMissing", "documentFailed"];
 
 /** The message for a failed call to commerce. */
-export const documentErrorOf = (kind: CommerceErrorKind): OrderProblem =>
+export const orderProblemOf = (kind: CommerceErrorKind): OrderProblem =>
   kind === "unreachable" || kind === "slow" ? "loading" : "unavailable";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { scanCode } from "./epc-code";
+import { qrCode } from "./epc-code";
 
 test("the code is a square with the three corners every reader looks for", () => {
-  const code = scanCode(
+  const code = qrCode(
     "BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR11.36\n\n\nST-1042-7K3M9QPD",
   );
   expect(code.size).toBeGreaterThanOrEqual(33);

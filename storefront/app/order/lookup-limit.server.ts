@@ -1,7 +1,7 @@
 import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 
 /** Misses by invoice number share one counter: only commerce knows the orders they belong to, and counts per order. */
-const countedAs = (number: string): string => (/^\d+$/.test(number) ? number : "invoice");
+const counterKey = (number: string): string => (/^\d+$/.test(number) ? number : "invoice");
 
 /**
  * @returns seconds during which orders are opened for this client by e-mail only; 0: the order may be shown. @param
@@ -9,12 +9,12 @@ const countedAs = (number: string): string => (/^\d+$/.test(number) ? number : "
  */
 export const lookupDelay = async (clientIp: string, number: string): Promise<number> =>
   Math.max(
-    await failureDelay("missedLookupOfNumber", clientIp, countedAs(number)),
+    await failureDelay("missedLookupOfNumber", clientIp, counterKey(number)),
     await failureDelay("missedLookup", clientIp),
   );
 
 /** Counts a lookup that found nothing; successful lookups are not counted. */
 export async function countMissedLookup(clientIp: string, number: string): Promise<void> {
-  await countFailure("missedLookupOfNumber", clientIp, countedAs(number));
+  await countFailure("missedLookupOfNumber", clientIp, counterKey(number));
   await countFailure("missedLookup", clientIp);
 }

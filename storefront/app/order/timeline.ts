@@ -32,13 +32,13 @@ export interface TimelineEntry {
  * (cancelled, refunded) only its events are listed.
  */
 export function timelineOf({ status, events }: Pick<Order, "status" | "events">): TimelineEntry[] {
-  const happened = (event: OrderEvent): TimelineEntry => ({ ...event, state: "done" });
+  const toDoneEntry = (event: OrderEvent): TimelineEntry => ({ ...event, state: "done" });
   const done = doneSteps[status];
-  if (done === null) return events.map(happened);
+  if (done === null) return events.map(toDoneEntry);
   const steps = timelineSteps.map((what, index): TimelineEntry => {
     const state = index < done ? "done" : index === done ? "current" : "open";
     const last = events.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
   });
-  return [...steps, ...events.filter(({ what }) => what === "refunded").map(happened)];
+  return [...steps, ...events.filter(({ what }) => what === "refunded").map(toDoneEntry)];
 }

@@ -2,10 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { OrderNews } from "~/commerce/order-types";
-import { useVisitQueries } from "~/platform/query-client";
+import { useVisitQueryClient } from "~/platform/query-client";
 
 /** Polling interval (ms). */
-const lookMs = 4000;
+const pollMs = 4000;
 
 async function fetchNews(id: string): Promise<OrderNews> {
   const response = await fetch(`/api/orders/${encodeURIComponent(id)}/status`);
@@ -13,30 +13,30 @@ async function fetchNews(id: string): Promise<OrderNews> {
   return (await response.json()) as OrderNews;
 }
 
-interface Wait {
+interface PollOptions {
   /** Identifies what is awaited (part of the query key). */
   name: string;
   /** Whether the order has reached the awaited state. */
-  isOver: (news: OrderNews) => boolean;
+  isDone: (news: OrderNews) => boolean;
   /** Maximum number of responses. */
-  looks: number;
+  maxPolls: number;
 }
 
 /** Polls the state of an order and refreshes its page once it has reached the awaited state. */
-export function useOrderNews(id: string, { name, isOver, looks }: Wait): void {
+export function useOrderNews(id: string, { name, isDone, maxPolls }: PollOptions): void {
   const { revalidate } = useRevalidator();
   const { data: news } = useQuery(
     {
       queryKey: ["order-news", id, name],
       queryFn: () => fetchNews(id),
-      refetchInterval: ({ state }) => (state.dataUpdateCount < looks ? lookMs : false),
+      refetchInterval: ({ state }) => (state.dataUpdateCount < maxPolls ? pollMs : false),
       staleTime: 0,
       retry: true,
     },
-    useVisitQueries(),
+    useVisitQueryClient(),
   );
-  const over = news !== undefined && isOver(news);
+  const done = news !== undefined && isDone(news);
   useEffect(() => {
-    if (over) revalidate();
-  }, [over, revalidate]);
+    if (done) revalidate();
+  }, [done, revalidate]);
 }

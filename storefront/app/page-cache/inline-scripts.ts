@@ -4,13 +4,13 @@ import { createHash } from "node:crypto";
  * Placeholder in the Content-Security-Policy of a shared page until the page is rendered and the hashes of its scripts
  * are known.
  */
-export const inlineScriptsMark = "'inline-scripts'";
+export const inlineScriptsPlaceholder = "'inline-scripts'";
 
 /** Script elements with their attributes and their text. */
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** External scripts are allowed by their URL, and data blocks are never executed. */
-const isRunInline = (attributes: string): boolean =>
+const isInlineScript = (attributes: string): boolean =>
   !/\ssrc=/.test(attributes) && !/\stype="application\/(?:ld\+)?json"/.test(attributes);
 
 /**
@@ -19,7 +19,7 @@ const isRunInline = (attributes: string): boolean =>
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(scriptElements)]
-    .filter(([, attributes]) => isRunInline(attributes ?? ""))
+    .filter(([, attributes]) => isInlineScript(attributes ?? ""))
     .map(
       ([, , text]) =>
         `'sha256-${createHash("sha256")

@@ -6,7 +6,7 @@ import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { panelsCookie } from "~/catalogue/panels";
-import { sentLanguageCookie } from "~/i18n/cookie.server";
+import { languageCookieHeader } from "~/i18n/cookie.server";
 import { firstVisitRedirect, preferredLanguage } from "~/i18n/detect.server";
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
@@ -21,21 +21,28 @@ import { pageAddress, pageKey, type PageAddress } from "./page-key";
 import { renderPage, type Rendering } from "./render-page.server";
 
 /** Limits for memoised headers and paths: number of entries, and total length of their keys in characters. */
-const bounds = { max: 5_000, maxSize: 4_000_000 };
+const memoLimits = { max: 5_000, maxSize: 4_000_000 };
 
 /** LRU cache with string keys whose length is controlled by clients. */
-const memoryByText = <Value extends object | boolean>() =>
-  new LRUCache<string, Value>({ ...bounds, sizeCalculation: (_, text) => text.length + 1 });
+const createTextKeyedCache = <Value extends object | boolean>() =>
+  new LRUCache<string, Value>({ ...memoLimits, sizeCalculation: (_, text) => text.length + 1 });
 
 /** The parts of a visitor's headers that affect shared pages. */
-interface KnownVisitor {
+interface VisitorTraits {
   count: number;
   preferred: Language | null;
   panels: string;
 }
 
 /** Headers `firstVisitRedirect` depends on. */
-const deciding = ["cookie", "accept-language", "user-agent", "sec-fetch-site", "referer", "host"] as const;
+const redirectHeaders = [
+  "cookie",
+  "accept-language",
+  "user-agent",
+  "sec-fetch-site",
+  "referer",
+  "host",
+] as const;
 
 const requestIdHeader = "X-Request-Id";
 
@@ -43,12 +50,12 @@ const requestIdHeader = "X-Request-Id";
 const routesParameter = "_routes";
 
 /** The page path of a Remix single-fetch data URL; any other path is returned unchanged. */
-const pageOf = (path: string): string => (path === "/_root.data" ? "/" : path.replace(/\.data$/, ""));
+const pagePathOf = (path: string): string => (path === "/_root.data" ? "/" : path.replace(/\.data$/, ""));
 
 /** Whether a path is in canonical form; any other is redirected or refused before a page is looked up. */
-const isOneAddress = (path: string): boolean => path === "/" || /^(?:\/[\w.~-]+)+$/.test(path);
+const isCanonicalPath = (path: string): boolean => path === "/" || /^(?:\/[\w.~-]+)+$/.test(path);
 
-const asRequest = (path: string, headers: IncomingHttpHeaders): Request =>
+const toRequest = (path: string, headers: IncomingHttpHeaders): Request =>
   new Request(env.PUBLIC_URL + path, {
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
@@ -76,23 +83,23 @@ interface Options {
   /** Maximum size of the cached pages. */
   maxBytes: number;
   /** Whether commerce is down: the cache is then bypassed. */
-  isAway: () => boolean;
+  isCommerceDown: () => boolean;
 }
 
 /** Answers requests with rendered pages from memory, before the rest of the server. */
 export class SharedPages {
   readonly #server: RequestListener;
   readonly #routes: ReturnType<typeof routesOf>;
-  readonly #isAway: () => boolean;
+  readonly #isCommerceDown: () => boolean;
   readonly #rendering: Rendering;
   readonly #cache: PageCache;
-  readonly #visitors = memoryByText<KnownVisitor>();
-  readonly #ledOn = memoryByText<boolean>();
+  readonly #visitors = createTextKeyedCache<VisitorTraits>();
+  readonly #redirected = createTextKeyedCache<boolean>();
   /** Allowed query parameters by path; false if the page is not shared. */
-  readonly #parameters = memoryByText<readonly string[] | false>();
+  readonly #parameters = createTextKeyedCache<readonly string[] | false>();
 
-  constructor(build: ServerBuild, { rendering, server, maxBytes, isAway }: Options) {
-    this.#isAway = isAway;
+  constructor(build: ServerBuild, { rendering, server, maxBytes, isCommerceDown }: Options) {
+    this.#isCommerceDown = isCommerceDown;
     this.#rendering = {
       ...rendering,
       invalidate: (tags) => {
@@ -121,17 +128,17 @@ export class SharedPages {
   readonly listener: RequestListener = (request, response) => {
     const address = pageAddress(request.url ?? "/");
     // while commerce is down, pages show a notice and are rendered from its last responses
-    if (this.#isAway() || !this.#mayBeShared(request, address)) {
+    if (this.#isCommerceDown() || !this.#isCacheable(request, address)) {
       this.#server(request, response);
       return;
     }
-    this.#answer(request, response, address).catch((error: unknown) => {
+    this.#respond(request, response, address).catch((error: unknown) => {
       log.error({ err: error, path: address.path }, "the page cache failed");
       if (!response.headersSent) this.#server(request, response);
     });
   };
 
-  #mayBeShared({ method, headers }: IncomingMessage, { path, query }: PageAddress): boolean {
+  #isCacheable({ method, headers }: IncomingMessage, { path, query }: PageAddress): boolean {
     if (method !== "GET" && method !== "HEAD") return false;
     const parameters = this.#parametersOf(path);
     if (parameters === false || hasFlash(headers.cookie ?? "")) return false;
@@ -144,17 +151,17 @@ export class SharedPages {
   #parametersOf(path: string): readonly string[] | false {
     const known = this.#parameters.get(path);
     if (known !== undefined) return known;
-    const leaf = isOneAddress(path) ? matchRoutes(this.#routes, pageOf(path))?.at(-1) : undefined;
+    const leaf = isCanonicalPath(path) ? matchRoutes(this.#routes, pagePathOf(path))?.at(-1) : undefined;
     const parameters = sharedPageParameters(leaf?.route.handle) ?? false;
     this.#parameters.set(path, parameters);
     return parameters;
   }
 
-  async #visitorOf(headers: IncomingHttpHeaders): Promise<KnownVisitor> {
+  async #visitorOf(headers: IncomingHttpHeaders): Promise<VisitorTraits> {
     const key = `${headers.cookie ?? ""}\n${headers["accept-language"] ?? ""}`;
     const known = this.#visitors.get(key);
     if (known) return known;
-    const request = asRequest("/", headers);
+    const request = toRequest("/", headers);
     const cart = await readCartRef(request);
     const preferred = await preferredLanguage(request);
     const visitor = { count: cart?.count ?? 0, preferred, panels: panelsCookie(headers.cookie ?? "") };
@@ -163,40 +170,40 @@ export class SharedPages {
   }
 
   /** Whether a visitor who opens "/" is redirected to the home page in another language. */
-  async #isLedOn(headers: IncomingHttpHeaders): Promise<boolean> {
-    const key = deciding.map((name) => headers[name] ?? "").join("\n");
-    const known = this.#ledOn.get(key);
+  async #isRedirected(headers: IncomingHttpHeaders): Promise<boolean> {
+    const key = redirectHeaders.map((name) => headers[name] ?? "").join("\n");
+    const known = this.#redirected.get(key);
     if (known !== undefined) return known;
-    const ledOn = (await firstVisitRedirect(asRequest("/", headers))) !== null;
-    this.#ledOn.set(key, ledOn);
-    return ledOn;
+    const redirected = (await firstVisitRedirect(toRequest("/", headers))) !== null;
+    this.#redirected.set(key, redirected);
+    return redirected;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, address: PageAddress): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse, address: PageAddress): Promise<void> {
     const startedAt = performance.now();
     const { headers } = request;
-    const page = pageOf(address.path);
-    if (page === "/" && (await this.#isLedOn(headers))) {
+    const page = pagePathOf(address.path);
+    if (page === "/" && (await this.#isRedirected(headers))) {
       this.#server(request, response);
       return;
     }
     const { count, preferred, panels } = await this.#visitorOf(headers);
     // the page's own language is never offered, so the preference does not matter
     const language =
-      preferred === null || preferred === languageOfPath(page) ? "" : sentLanguageCookie(preferred);
+      preferred === null || preferred === languageOfPath(page) ? "" : languageCookieHeader(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
     const requestId = randomUUID();
     response.setHeader(requestIdHeader, requestId);
-    const make = () => renderPage(this.#rendering, address, visitor, requestId);
-    const kept = this.#cache.find(key, make);
-    countSharedPage(kept ? "memory" : "rendering");
-    const ready = kept ?? (await this.#cache.fill(key, make));
-    if (!ready) {
+    const render = () => renderPage(this.#rendering, address, visitor, requestId);
+    const cached = this.#cache.find(key, render);
+    countSharedPage(cached ? "memory" : "rendering");
+    const readyPage = cached ?? (await this.#cache.fill(key, render));
+    if (!readyPage) {
       this.#server(request, response);
       return;
     }
-    send(request, response, ready);
+    send(request, response, readyPage);
     const ms = Math.round(performance.now() - startedAt);
     const status = response.statusCode;
     log.info(
@@ -214,8 +221,8 @@ export class SharedPages {
 
 /** The smallest encoding the browser accepts. */
 function encodingFor(request: IncomingMessage): PageEncoding {
-  const taken = new Negotiator(request).encodings([...pageEncodings]);
-  return pageEncodings.find((encoding) => taken.includes(encoding)) ?? "identity";
+  const accepted = new Negotiator(request).encodings([...pageEncodings]);
+  return pageEncodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
 /** Sends a page in the smallest encoding the browser accepts, or 304 if the browser has it already. */
@@ -224,8 +231,8 @@ function send(
   response: ServerResponse,
   { headers, etag, bodies }: ReadyPage,
 ): void {
-  const { "if-none-match": known } = request.headers;
-  if (known?.includes(etag)) {
+  const { "if-none-match": ifNoneMatch } = request.headers;
+  if (ifNoneMatch?.includes(etag)) {
     response.writeHead(304, ["ETag", etag, "Vary", "Accept-Encoding"]).end();
     return;
   }

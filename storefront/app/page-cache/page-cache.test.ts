@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageLifetime } from "~/platform/page-sources";
-import { PageCache, type MadePage } from "./page-cache";
+import { PageCache, type RenderedPage } from "./page-cache";
 
 /** A cache with fake clocks; the date is 10:05 UTC. */
 function setUp(maxBytes = 1_000_000) {
@@ -20,7 +20,7 @@ function setUp(maxBytes = 1_000_000) {
 }
 
 /** A page with its name as content, fresh for 15 s and usable for 60 s. */
-function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): MadePage {
+function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): RenderedPage {
   const body = Buffer.from(name);
   return {
     page: { headers: [], etag: name, bodies: { br: body, gzip: body, identity: body } },
@@ -96,7 +96,7 @@ describe("a page that is being made", () => {
 
   it("is not cached where it is invalidated meanwhile, nor given to who asks after that", async () => {
     const { cache, clock } = setUp();
-    let finish: (page: MadePage) => void = () => undefined;
+    let finish: (page: RenderedPage) => void = () => undefined;
     const before = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
     cache.invalidate(["catalogue"]);
     const after = cache.fill("/a", () => Promise.resolve(made("new", clock.now)));
@@ -108,7 +108,7 @@ describe("a page that is being made", () => {
 
   it("is cached where something else was invalidated", async () => {
     const { cache, clock } = setUp();
-    let finish: (page: MadePage) => void = () => undefined;
+    let finish: (page: RenderedPage) => void = () => undefined;
     const page = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
     cache.invalidate(["content"]);
     finish(made("one", clock.now));

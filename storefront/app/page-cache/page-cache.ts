@@ -16,15 +16,15 @@ export interface ReadyPage {
 }
 
 /** A rendered page and how long it may be served. */
-export interface MadePage {
+export interface RenderedPage {
   page: ReadyPage;
   lifetime: PageLifetime;
 }
 
 /** Renders a page; null if it differs per visitor and must not be shared. */
-export type MakePage = () => Promise<MadePage | null>;
+export type PageRenderer = () => Promise<RenderedPage | null>;
 
-interface Entry extends MadePage {
+interface Entry extends RenderedPage {
   /** Version of its tags when rendering began. */
   version: string;
 }
@@ -44,16 +44,16 @@ interface Options {
 const maxPages = 5_000;
 
 /** How long (ms) a page is remembered as not shareable, so that it is not rendered in vain for each request. */
-const unsharedMs = 5_000;
+const unshareableTtlMs = 5_000;
 
 /** Maximum total length of their keys in characters: clients control the length of a URL. */
-const unsharedCharacters = 4_000_000;
+const maxUnshareableKeyCharacters = 4_000_000;
 
 /**
  * Cached pages expire at every quarter of an hour (ms): delivery dates and opening hours change on the full hour, which
  * in every time zone is a quarter of an hour in UTC.
  */
-const quarterMs = 15 * 60_000;
+const quarterHourMs = 15 * 60_000;
 
 const bytesOf = ({ page }: Entry, key: string): number =>
   pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, key.length);
@@ -66,20 +66,20 @@ const bytesOf = ({ page }: Entry, key: string): number =>
 export class PageCache {
   readonly #options: Options;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #unshared: LRUCache<string, true>;
+  readonly #unshareable: LRUCache<string, true>;
   readonly #fills = new Map<string, { invalidations: number; page: Promise<ReadyPage | null> }>();
-  readonly #changes = new Map<ChangeTag, number>();
+  readonly #tagInvalidations = new Map<ChangeTag, number>();
   #invalidations = 0;
 
   constructor(options: Options) {
     this.#options = options;
     const { now, maxBytes } = options;
     this.#entries = new LRUCache({ max: maxPages, maxSize: maxBytes, sizeCalculation: bytesOf });
-    this.#unshared = new LRUCache({
+    this.#unshareable = new LRUCache({
       max: maxPages,
-      maxSize: unsharedCharacters,
+      maxSize: maxUnshareableKeyCharacters,
       sizeCalculation: (_, key) => key.length,
-      ttl: unsharedMs,
+      ttl: unshareableTtlMs,
       ttlResolution: 0,
       perf: { now },
     });
@@ -93,11 +93,11 @@ export class PageCache {
   /** Invalidates all pages with one of the tags. */
   invalidate(tags: readonly ChangeTag[]): void {
     this.#invalidations += 1;
-    for (const tag of tags) this.#changes.set(tag, this.#invalidations);
+    for (const tag of tags) this.#tagInvalidations.set(tag, this.#invalidations);
   }
 
-  /** The cached page, if it may still be served; calls `make` to re-render it in the background when it is stale. */
-  find(key: string, make: MakePage): ReadyPage | undefined {
+  /** The cached page, if it may still be served; calls `render` to re-render it in the background when it is stale. */
+  find(key: string, render: PageRenderer): ReadyPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const { tags, freshUntil, staleUntil } = entry.lifetime;
@@ -106,45 +106,50 @@ export class PageCache {
       this.#entries.delete(key);
       return undefined;
     }
-    if (now >= freshUntil) this.fill(key, make).catch(this.#options.onBackgroundError);
+    if (now >= freshUntil) this.fill(key, render).catch(this.#options.onBackgroundError);
     return entry.page;
   }
 
   /**
    * Renders and caches a page, or waits for a rendering in progress.
    * @returns null if the page must not be shared
-   * @throws what `make` throws
+   * @throws what `render` throws
    */
-  fill(key: string, make: MakePage): Promise<ReadyPage | null> {
-    if (this.#unshared.has(key)) return Promise.resolve(null);
+  fill(key: string, render: PageRenderer): Promise<ReadyPage | null> {
+    if (this.#unshareable.has(key)) return Promise.resolve(null);
     const running = this.#fills.get(key);
     if (running?.invalidations === this.#invalidations) return running.page;
-    const page = this.#make(key, make).finally(() => {
+    const page = this.#render(key, render).finally(() => {
       if (this.#fills.get(key)?.page === page) this.#fills.delete(key);
     });
     this.#fills.set(key, { invalidations: this.#invalidations, page });
     return page;
   }
 
-  async #make(key: string, make: MakePage): Promise<ReadyPage | null> {
-    const begunAt = this.#invalidations;
-    const made = await make();
-    if (!made) {
+  async #render(key: string, render: PageRenderer): Promise<ReadyPage | null> {
+    const invalidationsAtStart = this.#invalidations;
+    const rendered = await render();
+    if (!rendered) {
       this.#entries.delete(key);
-      this.#unshared.set(key, true);
+      this.#unshareable.set(key, true);
       return null;
     }
     const { now, date } = this.#options;
-    const staleUntil = Math.min(made.lifetime.staleUntil, now() + quarterMs - (date() % quarterMs));
-    const lifetime = { ...made.lifetime, staleUntil };
-    const isCurrent = lifetime.tags.every((tag) => (this.#changes.get(tag) ?? 0) <= begunAt);
+    const staleUntil = Math.min(
+      rendered.lifetime.staleUntil,
+      now() + quarterHourMs - (date() % quarterHourMs),
+    );
+    const lifetime = { ...rendered.lifetime, staleUntil };
+    const isCurrent = lifetime.tags.every(
+      (tag) => (this.#tagInvalidations.get(tag) ?? 0) <= invalidationsAtStart,
+    );
     if (isCurrent && staleUntil > now()) {
-      this.#entries.set(key, { page: made.page, lifetime, version: this.#versionOf(lifetime.tags) });
+      this.#entries.set(key, { page: rendered.page, lifetime, version: this.#versionOf(lifetime.tags) });
     }
-    return made.page;
+    return rendered.page;
   }
 
   #versionOf(tags: readonly ChangeTag[]): string {
-    return tags.map((tag) => this.#changes.get(tag) ?? 0).join(" ");
+    return tags.map((tag) => this.#tagInvalidations.get(tag) ?? 0).join(" ");
   }
 }

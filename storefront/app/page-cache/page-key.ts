@@ -1,5 +1,5 @@
 /** Tracking parameters, which do not affect the page. */
-const campaignMarks = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
+const trackingParameters = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
 
 /** A URL without tracking parameters: path, and query with its "?" or "". */
 export interface PageAddress {
@@ -9,11 +9,11 @@ export interface PageAddress {
 
 /** Parses a request URL. @param url as in the request line */
 export function pageAddress(url: string): PageAddress {
-  const at = url.indexOf("?");
-  if (at < 0) return { path: url, query: "" };
-  const params = new URLSearchParams(url.slice(at + 1));
-  for (const name of [...params.keys()]) if (campaignMarks.test(name)) params.delete(name);
-  return { path: url.slice(0, at), query: params.size > 0 ? `?${params.toString()}` : "" };
+  const queryStart = url.indexOf("?");
+  if (queryStart < 0) return { path: url, query: "" };
+  const params = new URLSearchParams(url.slice(queryStart + 1));
+  for (const name of [...params.keys()]) if (trackingParameters.test(name)) params.delete(name);
+  return { path: url.slice(0, queryStart), query: params.size > 0 ? `?${params.toString()}` : "" };
 }
 
 /** Everything about a visitor that a shared page depends on; each combination is cached separately. */

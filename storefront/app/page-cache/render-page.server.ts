@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { env } from "~/platform/env.server";
 import { PageSources } from "~/platform/page-sources";
-import { inlineScriptHashes, inlineScriptsMark } from "./inline-scripts";
-import type { MadePage, ReadyPage } from "./page-cache";
+import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
+import type { RenderedPage, ReadyPage } from "./page-cache";
 import type { PageAddress, Visitor } from "./page-key";
-import { withLateScripts } from "./script-priority";
+import { withLowPriorityScripts } from "./script-priority";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,18 +23,24 @@ export interface Rendering {
   /** Remix request handler of the build. */
   handle: RequestHandler;
   /**
-   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsMark` for the inline
-   * scripts.
+   * Headers the server adds to each page; the Content-Security-Policy contains `inlineScriptsPlaceholder` for the
+   * inline scripts.
    */
   headers: Readonly<Record<string, string>>;
   invalidate: AppLoadContext["invalidate"];
 }
 
-async function toReadyPage(body: Buffer, given: readonly (readonly [string, string])[]): Promise<ReadyPage> {
+async function toReadyPage(
+  body: Buffer,
+  responseHeaders: readonly (readonly [string, string])[],
+): Promise<ReadyPage> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
   const [br, zipped] = await Promise.all([brotli(body, options), zip(body)]);
   const hashes = inlineScriptHashes(body.toString("utf8")).join(" ");
-  const headers = given.flatMap(([name, value]) => [name, value.replace(inlineScriptsMark, hashes)]);
+  const headers = responseHeaders.flatMap(([name, value]) => [
+    name,
+    value.replace(inlineScriptsPlaceholder, hashes),
+  ]);
   const digest = createHash("sha1").update(body).update(headers.join("\n")).digest("base64url");
   return {
     headers: [...headers, "Vary", "Accept-Encoding"],
@@ -53,7 +59,7 @@ export async function renderPage(
   { path, query }: PageAddress,
   { count, cookies }: Visitor,
   requestId: string,
-): Promise<MadePage | null> {
+): Promise<RenderedPage | null> {
   const sources = new PageSources();
   const request = new Request(env.PUBLIC_URL + path + query, cookies ? { headers: { Cookie: cookies } } : {});
   const answer = await handle(request, {
@@ -64,7 +70,7 @@ export async function renderPage(
     shared: { count, sources },
     invalidate,
   });
-  const body = Buffer.from(withLateScripts(await answer.text()));
+  const body = Buffer.from(withLowPriorityScripts(await answer.text()));
   const { lifetime } = sources;
   if (answer.status !== 200 || answer.headers.has("Set-Cookie") || !lifetime) return null;
   return { page: await toReadyPage(body, [...Object.entries(headers), ...answer.headers]), lifetime };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { withLateScripts } from "./script-priority";
+import { withLowPriorityScripts } from "./script-priority";
 
 it("lets what is shown go before the scripts, and leaves all else as it is", () => {
   const head = `<link rel="stylesheet" href="/a.css"/><link rel="preload" as="image" href="/a.avif" fetchPriority="high"/>`;
   const text = `<p>&lt;link rel=&quot;modulepreload&quot; href=&quot;/a.js&quot;&gt;</p>`;
   expect(
-    withLateScripts(
+    withLowPriorityScripts(
       `${head}${text}<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>`,
     ),
   ).toBe(

@@ -5,10 +5,10 @@ import { yearSeconds } from "./headers";
 const hourSeconds = 60 * 60;
 
 /** Files in this folder have a content hash in their names. */
-const hashed = "/assets/";
+const hashedAssetsPath = "/assets/";
 
 /** sirv options: serves the files the build has compressed (`.br`, `.gz`); the folder is scanned once at startup. */
-const served: Options = { brotli: true, gzip: true, etag: true, extensions: [] };
+const sirvOptions: Options = { brotli: true, gzip: true, etag: true, extensions: [] };
 
 /**
  * Serves the build's files below `assets/`, cacheable forever, with only the headers a static file needs. Unknown names
@@ -17,14 +17,14 @@ const served: Options = { brotli: true, gzip: true, etag: true, extensions: [] }
  */
 export function hashedAssets(folder: string): RequestHandler {
   const serve = sirv(folder, {
-    ...served,
+    ...sirvOptions,
     setHeaders(res) {
       res.setHeader("X-Content-Type-Options", "nosniff");
       res.setHeader("Cache-Control", `public, max-age=${yearSeconds}, immutable`);
     },
   });
   return (req, res, next) => {
-    if (!req.path.startsWith(hashed) || (req.method !== "GET" && req.method !== "HEAD")) {
+    if (!req.path.startsWith(hashedAssetsPath) || (req.method !== "GET" && req.method !== "HEAD")) {
       next();
       return;
     }
@@ -41,7 +41,7 @@ export function hashedAssets(folder: string): RequestHandler {
  */
 export function publicFiles(folder: string): RequestHandler {
   const serve = sirv(folder, {
-    ...served,
+    ...sirvOptions,
     setHeaders(res, path) {
       res.setHeader("Cache-Control", `public, max-age=${hourSeconds}`);
       // the only file type here that sirv does not know

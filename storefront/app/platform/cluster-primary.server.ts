@@ -5,54 +5,54 @@ import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
 import { log } from "./log.server";
 
 /** Maximum number of worker crashes per minute before the whole storefront exits, so that its supervisor notices. */
-const mostEnds = 5;
+const maxCrashesPerMinute = 5;
 const minuteMs = 60_000;
 
 /**
  * Milliseconds until remaining workers are killed: a worker finishes its requests and exits within twenty seconds, so
  * one that is still running hangs.
  */
-const longestStop = 22_000;
+const shutdownTimeoutMs = 22_000;
 
 /**
  * Forwards a worker's message to all other active workers, and acknowledges it to the sender when all of them have
  * handled it.
  */
-function passMessages(atWork: ReadonlySet<Worker>): void {
+function forwardMessages(activeWorkers: ReadonlySet<Worker>): void {
   /** By message id: the sender, and the workers that have not handled it yet. */
-  const open = new Map<string, { from: Worker; missing: Set<Worker> }>();
-  const countTaken = (id: string, worker: Worker): void => {
-    const message = open.get(id);
+  const unacknowledged = new Map<string, { from: Worker; waitingFor: Set<Worker> }>();
+  const acknowledge = (id: string, worker: Worker): void => {
+    const message = unacknowledged.get(id);
     if (!message) return;
-    message.missing.delete(worker);
-    if (message.missing.size > 0) return;
-    open.delete(id);
+    message.waitingFor.delete(worker);
+    if (message.waitingFor.size > 0) return;
+    unacknowledged.delete(id);
     if (message.from.isConnected()) {
       message.from.send({ clusterMessage: "taken", id } satisfies ClusterMessage);
     }
   };
   cluster.on("message", (worker, received: unknown) => {
     const message = readClusterMessage(received);
-    if (message?.clusterMessage === "taken") countTaken(message.id, worker);
+    if (message?.clusterMessage === "taken") acknowledge(message.id, worker);
     if (message?.clusterMessage !== "tell") return;
     // a worker that is still starting has nothing cached yet
-    const others = [...atWork].filter((other) => other !== worker && other.isConnected());
-    open.set(message.id, { from: worker, missing: new Set(others) });
+    const others = [...activeWorkers].filter((other) => other !== worker && other.isConnected());
+    unacknowledged.set(message.id, { from: worker, waitingFor: new Set(others) });
     for (const other of others) other.send(message);
-    countTaken(message.id, worker);
+    acknowledge(message.id, worker);
   });
   cluster.on("exit", (worker) => {
-    for (const id of [...open.keys()]) countTaken(id, worker);
+    for (const id of [...unacknowledged.keys()]) acknowledge(id, worker);
   });
 }
 
 /** Answers a worker's request with the aggregated metrics of all workers. */
-function answerMeasures(): void {
-  const all = new AggregatorRegistry();
+function answerMetricsRequests(): void {
+  const registry = new AggregatorRegistry();
   cluster.on("message", (worker, received: unknown) => {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "measure") return;
-    all.clusterMetrics().then(
+    registry.clusterMetrics().then(
       (text) => {
         worker.send({ clusterMessage: "measured", id: message.id, text } satisfies ClusterMessage);
       },
@@ -71,39 +71,40 @@ function answerMeasures(): void {
  * @param exec script each worker runs
  */
 export function runWorkers(count: number, exec: string): void {
-  const atWork = new Set<Worker>();
+  const activeWorkers = new Set<Worker>();
   let stopping = false;
-  let ends: number[] = [];
+  let crashTimes: number[] = [];
 
   const stop = (code: number): void => {
     if (stopping) return;
     stopping = true;
-    const all = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const leave = (): void => {
-      if (all().length === 0) process.exit(code);
+    const runningWorkers = (): Worker[] =>
+      Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const exitWhenAllStopped = (): void => {
+      if (runningWorkers().length === 0) process.exit(code);
     };
-    cluster.on("exit", leave);
-    leave();
-    for (const worker of all()) worker.process.kill("SIGTERM");
+    cluster.on("exit", exitWhenAllStopped);
+    exitWhenAllStopped();
+    for (const worker of runningWorkers()) worker.process.kill("SIGTERM");
     setTimeout(() => {
-      for (const worker of all()) worker.process.kill("SIGKILL");
+      for (const worker of runningWorkers()) worker.process.kill("SIGKILL");
       process.exit(1);
-    }, longestStop).unref();
+    }, shutdownTimeoutMs).unref();
   };
 
   new RateLimiterClusterMaster();
-  passMessages(atWork);
-  answerMeasures();
-  cluster.on("listening", (worker) => atWork.add(worker));
+  forwardMessages(activeWorkers);
+  answerMetricsRequests();
+  cluster.on("listening", (worker) => activeWorkers.add(worker));
   cluster.on("exit", (worker, code, signal) => {
-    const wasAtWork = atWork.delete(worker);
+    const wasActive = activeWorkers.delete(worker);
     if (stopping) return;
     const now = performance.now();
-    ends = [...ends.filter((at) => now - at < minuteMs), now];
+    crashTimes = [...crashTimes.filter((at) => now - at < minuteMs), now];
     log.error({ pid: worker.process.pid, code, signal }, "a storefront process has exited unexpectedly");
     // if the first worker cannot start (port in use, missing file), the next one cannot either
-    const hopeless = !wasAtWork && atWork.size === 0;
-    if (hopeless || ends.length > mostEnds) stop(1);
+    const cannotStart = !wasActive && activeWorkers.size === 0;
+    if (cannotStart || crashTimes.length > maxCrashesPerMinute) stop(1);
     else cluster.fork();
   });
   process.once("SIGTERM", () => {

@@ -15,20 +15,20 @@ interface Topics {
 }
 
 /** Timeout in ms: the other workers are either running or about to be restarted with empty caches. */
-const longestWait = 2_000;
+const acknowledgementTimeoutMs = 2_000;
 
 /** Messages that have not been acknowledged by all other workers yet. */
-const waiting = new Map<string, () => void>();
+const pendingAcknowledgements = new Map<string, () => void>();
 
 let listening = false;
 
 /** Listens for acknowledgements. */
-function listenForAnswers(): void {
+function listenForAcknowledgements(): void {
   if (listening) return;
   listening = true;
   process.on("message", (received: unknown) => {
     const message = readClusterMessage(received);
-    if (message?.clusterMessage === "taken") waiting.get(message.id)?.();
+    if (message?.clusterMessage === "taken") pendingAcknowledgements.get(message.id)?.();
   });
 }
 
@@ -38,19 +38,19 @@ function listenForAnswers(): void {
  */
 export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics[Topic]): Promise<void> {
   if (!cluster.isWorker) return Promise.resolve();
-  listenForAnswers();
+  listenForAcknowledgements();
   const id = randomUUID();
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
-      waiting.delete(id);
+      pendingAcknowledgements.delete(id);
       resolve();
     };
     const timer = setTimeout(() => {
       log.warn({ topic }, "not every storefront process has responded");
       done();
-    }, longestWait);
-    waiting.set(id, done);
+    }, acknowledgementTimeoutMs);
+    pendingAcknowledgements.set(id, done);
     process.send?.({ clusterMessage: "tell", id, topic, data } satisfies ClusterMessage);
   });
 }
@@ -58,14 +58,14 @@ export function broadcast<Topic extends keyof Topics>(topic: Topic, data: Topics
 /** Handles messages of other workers. One handler per topic. */
 export function onBroadcast<Topic extends keyof Topics>(
   topic: Topic,
-  act: (data: Topics[Topic]) => void,
+  handle: (data: Topics[Topic]) => void,
 ): void {
   if (!cluster.isWorker) return;
   process.on("message", (received: unknown) => {
     const message = readClusterMessage(received);
     if (message?.clusterMessage !== "tell" || message.topic !== topic) return;
     // sent by `broadcast` of the same program version
-    act(message.data as Topics[Topic]);
+    handle(message.data as Topics[Topic]);
     process.send?.({ clusterMessage: "taken", id: message.id } satisfies ClusterMessage);
   });
 }

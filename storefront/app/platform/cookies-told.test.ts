@@ -23,7 +23,7 @@ const given = readdirSync(app, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(path.join(app, file), "utf8"))
   .filter((text) => /Set-Cookie|createCookie|document\.cookie/.test(text))
   .flatMap((text) => [
-    ...[...text.matchAll(/createCookie\(named\("(\w+)"\)/g)].map(([, name = ""]) => name),
+    ...[...text.matchAll(/createCookie\(cookieName\("(\w+)"\)/g)].map(([, name = ""]) => name),
     ...[...text.matchAll(/"__Host-(\w+)"/g)].map(([, name = ""]) => name),
     ...[...text.matchAll(/^const (?:name|cookieName) = "(\w+)";/gm)].map(([, name = ""]) => name),
   ]);

@@ -4,7 +4,7 @@ import { nowInSeconds, orderKeyExpires } from "@su-turrone/contract/tokens";
 import { env, isHttps } from "./env.server";
 import { orderKey } from "./signing.server";
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** Days an order can be opened in the browser that placed it. */
 export const orderDays = 30;
@@ -16,9 +16,9 @@ const sameOrderSeconds = 10 * 60;
 const codeDays = 7;
 
 /** The __Host- prefix binds a cookie to the host; browsers only accept it over https. */
-const named = (name: string): string => (isHttps ? `__Host-${name}` : name);
+const cookieName = (name: string): string => (isHttps ? `__Host-${name}` : name);
 
-const shared: CookieOptions = {
+const sharedOptions: CookieOptions = {
   path: "/",
   sameSite: "lax",
   httpOnly: true,
@@ -38,11 +38,11 @@ export interface CartRef {
   browser?: string;
 }
 
-const cartCookie = createCookie(named("cart"), { ...shared, maxAge: env.CART_DAYS * day });
-const codeCookie = createCookie(named("code"), { ...shared, maxAge: codeDays * day });
-const ordersCookie = createCookie(named("orders"), { ...shared, maxAge: orderDays * day });
+const cartCookie = createCookie(cookieName("cart"), { ...sharedOptions, maxAge: env.CART_DAYS * daySeconds });
+const codeCookie = createCookie(cookieName("code"), { ...sharedOptions, maxAge: codeDays * daySeconds });
+const ordersCookie = createCookie(cookieName("orders"), { ...sharedOptions, maxAge: orderDays * daySeconds });
 
-const receiptCookie = createCookie(named("withdrawal"), { ...shared, maxAge: 60 * 60 });
+const receiptCookie = createCookie(cookieName("withdrawal"), { ...sharedOptions, maxAge: 60 * 60 });
 
 const isCartRef = (value: unknown): value is CartRef =>
   typeof value === "object" &&
@@ -70,13 +70,13 @@ export const hasCartCookie = (request: Request): boolean =>
   /(?:^|;\s*)(?:__Host-)?cart=[^;]/.test(request.headers.get("Cookie") ?? "");
 
 /** The code of a link that was opened before there was a cart; null if there is none. */
-export async function readWantedCode(request: Request): Promise<string | null> {
+export async function readPendingCode(request: Request): Promise<string | null> {
   const value: unknown = await codeCookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
 }
 
 /** Set-Cookie header that stores a code until there is a cart, or deletes the cookie if given null. */
-export const serializeWantedCode = (code: string | null): Promise<string> =>
+export const serializePendingCode = (code: string | null): Promise<string> =>
   code ? codeCookie.serialize(code) : codeCookie.serialize("", { maxAge: 0 });
 
 /** An order this browser may open, with its key. */
@@ -86,7 +86,7 @@ export interface OrderRef {
 }
 
 /** Maximum number of orders in the cookie; more would exceed its 4 KB. */
-const mostOrders = 15;
+const maxOrders = 15;
 
 const isOrderRef = (value: unknown): value is OrderRef =>
   typeof value === "object" &&
@@ -108,10 +108,10 @@ export async function readOrderKey(request: Request, id: string): Promise<string
 
 /** The order placed in this browser within the last minutes; null if there is none. */
 export async function readOrderJustPlaced(request: Request): Promise<string | null> {
-  const [newest] = await readOrderRefs(request);
-  if (!newest) return null;
-  const placed = orderKeyExpires(newest.key) - orderDays * day;
-  return nowInSeconds() - placed < sameOrderSeconds ? newest.id : null;
+  const [newestRef] = await readOrderRefs(request);
+  if (!newestRef) return null;
+  const placedAt = orderKeyExpires(newestRef.key) - orderDays * daySeconds;
+  return nowInSeconds() - placedAt < sameOrderSeconds ? newestRef.id : null;
 }
 
 /**
@@ -121,10 +121,12 @@ export async function readOrderJustPlaced(request: Request): Promise<string | nu
 export async function serializeOrderIds(
   request: Request,
   id: string,
-  key: string = orderKey(id, orderDays * day),
+  key: string = orderKey(id, orderDays * daySeconds),
 ): Promise<string> {
-  const known = await readOrderRefs(request);
-  return ordersCookie.serialize([{ id, key }, ...known.filter((ref) => ref.id !== id)].slice(0, mostOrders));
+  const storedRefs = await readOrderRefs(request);
+  return ordersCookie.serialize(
+    [{ id, key }, ...storedRefs.filter((ref) => ref.id !== id)].slice(0, maxOrders),
+  );
 }
 
 /** A received declaration of withdrawal, for the page that confirms it. */

@@ -5,9 +5,11 @@ import { normaliseLine } from "@su-turrone/contract/normalise-text";
 /**
  * Whether an address is valid except for non-ASCII letters before the @, which not all mail servers accept (RFC 6531).
  */
-export function hasForeignLetters(address: string): boolean {
+export function hasNonAsciiLocalPart(address: string): boolean {
   const ascii = asciiAddress(normaliseLine(address));
   const local = ascii.slice(0, ascii.lastIndexOf("@")).normalize("NFD");
-  const plain = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
-  return plain !== local && z.email().safeParse(plain + ascii.slice(ascii.lastIndexOf("@"))).success;
+  const asciiLocal = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
+  return (
+    asciiLocal !== local && z.email().safeParse(asciiLocal + ascii.slice(ascii.lastIndexOf("@"))).success
+  );
 }

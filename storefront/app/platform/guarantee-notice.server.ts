@@ -5,7 +5,7 @@ import { env } from "./env.server";
 /** Folder in which the owner places the official notices. */
 export const noticesDir = path.join(env.DATA_DIR, "notices");
 
-const endings = ["svg", "png", "webp"] as const;
+const extensions = ["svg", "png", "webp"] as const;
 
 /**
  * URL of the official EU notice on the legal guarantee in a language (directive (EU) 2024/825): a file
@@ -13,8 +13,8 @@ const endings = ["svg", "png", "webp"] as const;
  * own.
  */
 export function guaranteeNotice(language: string): string | null {
-  const file = endings
-    .map((ending) => `guarantee.${language}.${ending}`)
+  const file = extensions
+    .map((extension) => `guarantee.${language}.${extension}`)
     .find((name) => existsSync(path.join(noticesDir, name)));
   return file ? `/notices/${file}` : null;
 }

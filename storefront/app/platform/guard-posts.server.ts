@@ -5,7 +5,7 @@ import { env } from "./env.server";
 /** Maximum request body; the shop's largest form is a checkout address, and this is twenty times as much. */
 const maxBodyBytes = 64 * 1024;
 
-const own = new URL(env.PUBLIC_URL);
+const shopUrl = new URL(env.PUBLIC_URL);
 
 /** Refuses requests that no page of the shop sends: foreign origins, and bodies of unknown or excessive length. */
 export function guardPosts(req: Request, res: Response, next: NextFunction): void {
@@ -18,10 +18,10 @@ export function guardPosts(req: Request, res: Response, next: NextFunction): voi
     res.status(403).type("text").send("Forbidden: this form does not come from the shop itself.");
     return;
   }
-  if (origin === own.origin) {
+  if (origin === shopUrl.origin) {
     // Remix compares Origin with these headers and fails (500) if a proxy changes the host; the origin has been checked
     // above
-    req.headers.host = own.host;
+    req.headers.host = shopUrl.host;
     delete req.headers["x-forwarded-host"];
   }
   const length = req.headers["content-length"];

@@ -7,12 +7,12 @@ export const yearSeconds = 365 * 24 * 60 * 60;
 export const privatePage: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 /** Merges the headers of several responses by appending, so that every Set-Cookie is kept. */
-export function joinHeaders(...all: readonly Headers[]): Headers {
-  const joined = new Headers();
-  for (const headers of all) {
-    for (const [name, value] of headers) joined.append(name, value);
+export function mergeHeaders(...headersList: readonly Headers[]): Headers {
+  const merged = new Headers();
+  for (const headers of headersList) {
+    for (const [name, value] of headers) merged.append(name, value);
   }
-  return joined;
+  return merged;
 }
 
 /** Redirects one shopper with 303; the response must not be cached. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { firstAnswer } from "./icon-service";
+import { firstSuccessfulResponse } from "./icon-service";
 
-const quick = { all: 200, nextHost: 20 };
+const quick = { total: 200, nextHost: 20 };
 const hosts = ["https://one.example", "https://two.example"];
 
 /** A fake fetch in which each host responds after the given ms with the given status. */
@@ -22,7 +22,9 @@ function fakeFetch(answers: Record<string, { ms: number; status: number }>) {
 
 it("asks the first host only when it answers in time", async () => {
   const get = fakeFetch({ "https://one.example": { ms: 1, status: 200 } });
-  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://one.example" });
+  expect(await firstSuccessfulResponse(hosts, "/x.json", get, quick)).toEqual({
+    host: "https://one.example",
+  });
   expect(get).toHaveBeenCalledTimes(1);
 });
 
@@ -31,7 +33,9 @@ it("asks the next at once when the first fails", async () => {
     "https://one.example": { ms: 1, status: 503 },
     "https://two.example": { ms: 1, status: 200 },
   });
-  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://two.example" });
+  expect(await firstSuccessfulResponse(hosts, "/x.json", get, quick)).toEqual({
+    host: "https://two.example",
+  });
 });
 
 it("asks the next after a while and takes whoever answers first", async () => {
@@ -39,7 +43,9 @@ it("asks the next after a while and takes whoever answers first", async () => {
     "https://one.example": { ms: 150, status: 200 },
     "https://two.example": { ms: 1, status: 200 },
   });
-  expect(await firstAnswer(hosts, "/x.json", get, quick)).toEqual({ host: "https://two.example" });
+  expect(await firstSuccessfulResponse(hosts, "/x.json", get, quick)).toEqual({
+    host: "https://two.example",
+  });
   expect(get).toHaveBeenCalledTimes(2);
 });
 
@@ -49,6 +55,6 @@ it("gives up in time", async () => {
     "https://two.example": { ms: 9999, status: 200 },
   });
   const started = performance.now();
-  await expect(firstAnswer(hosts, "/x.json", get, quick)).rejects.toBeInstanceOf(AggregateError);
+  await expect(firstSuccessfulResponse(hosts, "/x.json", get, quick)).rejects.toBeInstanceOf(AggregateError);
   expect(performance.now() - started).toBeLessThan(1000);
 });

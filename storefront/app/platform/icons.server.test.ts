@@ -29,7 +29,7 @@ it("names what a service has not sent, whatever it is called", async () => {
   vi.stubEnv("ICON_SERVICES", "https://icons.example");
   vi.resetModules();
   vi.doMock("./icon-service", () => ({
-    firstAnswer: () => Promise.resolve({ icons: { home: { body: "<path/>" } } }),
+    firstSuccessfulResponse: () => Promise.resolve({ icons: { home: { body: "<path/>" } } }),
   }));
   try {
     const fresh = await import("./icons.server");

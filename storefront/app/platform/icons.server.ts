@@ -5,16 +5,16 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { env } from "./env.server";
 import type { IconQuery } from "./icon-query";
-import { firstAnswer } from "./icon-service";
+import { firstSuccessfulResponse } from "./icon-service";
 import { log } from "./log.server";
 
 /** Collection of the shop's own icons: one package, loaded on the first request. */
 const ownCollection = "lucide";
-let own: IconifyJSON | undefined;
+let ownIconSet: IconifyJSON | undefined;
 
 function ownIcons(): IconifyJSON {
-  own ??= createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconifyJSON;
-  return own;
+  ownIconSet ??= createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconifyJSON;
+  return ownIconSet;
 }
 
 /** Response of the endpoint: icons in Iconify's JSON format, and the names not found. */
@@ -36,9 +36,9 @@ const serviceAnswer = z.object({
   height: z.number().optional(),
 });
 
-const kept = new LRUCache<string, IconAnswer>({ max: 200, ttl: 24 * 60 * 60 * 1000 });
+const cache = new LRUCache<string, IconAnswer>({ max: 200, ttl: 24 * 60 * 60 * 1000 });
 
-const nothing = (query: IconQuery): IconAnswer => ({
+const emptyAnswer = (query: IconQuery): IconAnswer => ({
   prefix: query.collection,
   icons: {},
   not_found: query.icons,
@@ -46,11 +46,13 @@ const nothing = (query: IconQuery): IconAnswer => ({
 
 function fromPackage(query: IconQuery): IconAnswer {
   const { collection } = query;
-  const { icons: all, aliases = {} } = ownIcons();
+  const { icons: ownIconsByName, aliases = {} } = ownIcons();
   // getIcons treats "constructor" as an icon, because every object inherits it
-  const icons = query.icons.filter((name) => Object.hasOwn(all, name) || Object.hasOwn(aliases, name));
+  const icons = query.icons.filter(
+    (name) => Object.hasOwn(ownIconsByName, name) || Object.hasOwn(aliases, name),
+  );
   const set = getIcons(ownIcons(), icons, true);
-  if (!set) return nothing(query);
+  if (!set) return emptyAnswer(query);
   // aliases are resolved to their icons, so that clients need not handle aliases
   const named = Object.entries(set.aliases ?? {}).flatMap(([name, { parent }]) => {
     const icon = set.icons[parent];
@@ -68,7 +70,7 @@ function fromPackage(query: IconQuery): IconAnswer {
 
 async function fromServices(query: IconQuery): Promise<IconAnswer> {
   const path = `/${query.collection}.json?icons=${query.icons.map(encodeURIComponent).join(",")}`;
-  const { icons, ...rest } = serviceAnswer.parse(await firstAnswer(env.ICON_SERVICES, path));
+  const { icons, ...rest } = serviceAnswer.parse(await firstSuccessfulResponse(env.ICON_SERVICES, path));
   const missing = query.icons.filter((name) => !Object.hasOwn(icons, name));
   return { prefix: query.collection, icons, ...rest, not_found: missing };
 }
@@ -79,13 +81,13 @@ async function fromServices(query: IconQuery): Promise<IconAnswer> {
  */
 export async function findIcons(query: IconQuery): Promise<IconAnswer> {
   const key = `${query.collection}:${query.icons.join(",")}`;
-  const known = kept.get(key);
-  if (known) return known;
-  let answer = query.collection === ownCollection ? fromPackage(query) : nothing(query);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  let answer = query.collection === ownCollection ? fromPackage(query) : emptyAnswer(query);
   try {
     if (query.collection !== ownCollection && env.ICON_SERVICES.length > 0)
       answer = await fromServices(query);
-    kept.set(key, answer);
+    cache.set(key, answer);
   } catch (error) {
     log.warn({ err: error, collection: query.collection }, "icon service failed");
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForeignAnswer, isLostConnection } from "./lost-connection";
+import { isUndecodableResponse, isLostConnection } from "./lost-connection";
 
 it.each([
   "Failed to fetch",
@@ -21,7 +21,7 @@ it.each([
   "",
 ])("a fault of ours: %s", (message) => {
   expect(isLostConnection(new TypeError(message))).toBe(false);
-  expect(isForeignAnswer(new TypeError(message))).toBe(false);
+  expect(isUndecodableResponse(new TypeError(message))).toBe(false);
 });
 
 it("an error of another kind with the same words is no lost connection", () => {
@@ -32,7 +32,9 @@ it("an error of another kind with the same words is no lost connection", () => {
 
 it("an answer that Remix cannot read is foreign", () => {
   const url = "https://example.com/kasse.data";
-  expect(isForeignAnswer(new Error(`Unable to decode turbo-stream response from URL: ${url}`))).toBe(true);
-  expect(isForeignAnswer(new Error("Unexpected Server Error"))).toBe(false);
-  expect(isForeignAnswer(undefined)).toBe(false);
+  expect(isUndecodableResponse(new Error(`Unable to decode turbo-stream response from URL: ${url}`))).toBe(
+    true,
+  );
+  expect(isUndecodableResponse(new Error("Unexpected Server Error"))).toBe(false);
+  expect(isUndecodableResponse(undefined)).toBe(false);
 });

@@ -8,10 +8,10 @@ import { env } from "./env.server";
 import type { MediaRequest } from "./media";
 
 /** Encoding is CPU-heavy: one picture at a time leaves the other core to page requests. */
-const encode = pLimit(1);
+const limitEncoding = pLimit(1);
 /** Maximum number of pictures fetched and encoded concurrently, to limit the originals held in memory. */
-const inHand = pLimit(8);
-const underWay = new Map<string, Promise<Buffer | null>>();
+const limitConcurrency = pLimit(8);
+const inFlight = new Map<string, Promise<Buffer | null>>();
 const cacheDir = path.join(env.DATA_DIR, "media");
 const sitePictures = path.join(process.cwd(), "pictures");
 
@@ -22,8 +22,8 @@ const fetchTimeoutMs = 5_000;
  * After a timeout, commerce is not asked for another picture for this long (ms), because further requests would wait as
  * long again.
  */
-const believedMs = 5_000;
-let silentAt = -Infinity;
+const failureTtlMs = 5_000;
+let timedOutAt = -Infinity;
 
 /** Commerce currently does not deliver an original. */
 export class PictureUnavailable extends Error {
@@ -32,7 +32,7 @@ export class PictureUnavailable extends Error {
 }
 
 async function fetchOriginal(name: string): Promise<Buffer | null> {
-  if (performance.now() - silentAt < believedMs)
+  if (performance.now() - timedOutAt < failureTtlMs)
     throw new PictureUnavailable(`${name}: not requested, because commerce does not respond`);
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   try {
@@ -43,13 +43,13 @@ async function fetchOriginal(name: string): Promise<Buffer | null> {
     return Buffer.from(await response.arrayBuffer());
   } catch (error) {
     if (error instanceof PictureUnavailable) throw error;
-    if (signal.aborted) silentAt = performance.now();
+    if (signal.aborted) timedOutAt = performance.now();
     throw new PictureUnavailable(`${name}: ${String(error)}`, { cause: error });
   }
 }
 
 /** The original picture; null if there is none of that name. @throws PictureUnavailable */
-const original = ({ origin, name }: MediaRequest): Promise<Buffer | null> =>
+const readOriginal = ({ origin, name }: MediaRequest): Promise<Buffer | null> =>
   origin === "site"
     ? readFile(path.join(sitePictures, `${name}.webp`)).catch(() => null)
     : fetchOriginal(name);
@@ -65,15 +65,15 @@ async function resize(source: Buffer, request: MediaRequest, file: string): Prom
   ).toBuffer();
   await mkdir(cacheDir, { recursive: true });
   // write to a temporary file and rename it, so that no reader sees a partial picture
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
+  const temporaryFile = `${file}.${process.pid}.tmp`;
+  await writeFile(temporaryFile, picture);
+  await rename(temporaryFile, file);
   return picture;
 }
 
-async function make(request: MediaRequest, file: string): Promise<Buffer | null> {
-  const source = await original(request);
-  return source && encode(() => resize(source, request, file));
+async function createPicture(request: MediaRequest, file: string): Promise<Buffer | null> {
+  const source = await readOriginal(request);
+  return source && limitEncoding(() => resize(source, request, file));
 }
 
 /**
@@ -81,15 +81,15 @@ async function make(request: MediaRequest, file: string): Promise<Buffer | null>
  * @returns null if there is no such picture
  * @throws PictureUnavailable if commerce currently does not deliver it, Error if the original is not a picture
  */
-export async function picture(request: MediaRequest): Promise<Buffer | null> {
+export async function getPicture(request: MediaRequest): Promise<Buffer | null> {
   const { origin, name, width, format } = request;
   const hash = createHash("sha256").update(`${origin}/${name}`).digest("hex").slice(0, 32);
   const file = path.join(cacheDir, `${hash}-${width}.${format}`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
-  const running = underWay.get(file);
-  if (running) return running;
-  const made = inHand(() => make(request, file)).finally(() => underWay.delete(file));
-  underWay.set(file, made);
-  return made;
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return cached;
+  const pending = inFlight.get(file);
+  if (pending) return pending;
+  const creation = limitConcurrency(() => createPicture(request, file)).finally(() => inFlight.delete(file));
+  inFlight.set(file, creation);
+  return creation;
 }

@@ -24,7 +24,7 @@ export const mediaUrl = (src: string, width: PictureWidth, format: PictureFormat
   `/media/${width}/${src.split("/").map(encodeURIComponent).join("/")}.${format}`;
 
 // one or two path segments, none starting with a dot: nothing outside the two origins can be addressed
-const shape = /^\/(\d+)\/((?:[^/\\]+\/)?[^/\\]+)\.(avif|webp)$/;
+const mediaPathPattern = /^\/(\d+)\/((?:[^/\\]+\/)?[^/\\]+)\.(avif|webp)$/;
 
 /** Parses a path below /media; null for widths, formats and names that are not served. */
 export function parseMediaPath(path: string): MediaRequest | null {
@@ -34,9 +34,9 @@ export function parseMediaPath(path: string): MediaRequest | null {
   } catch {
     return null;
   }
-  const [, digits, src, ending] = shape.exec(decoded) ?? [];
+  const [, digits, src, extension] = mediaPathPattern.exec(decoded) ?? [];
   const width = pictureWidths.find((w) => String(w) === digits);
-  const format = pictureFormats.find((f) => f === ending);
+  const format = pictureFormats.find((f) => f === extension);
   if (!width || !format || !src || /(^|\/)\./.test(src) || src.includes("\0")) return null;
   return src.startsWith("site/")
     ? { width, format, origin: "site", name: src.slice("site/".length) }

@@ -9,14 +9,14 @@ const kinds = ["assets", "media", "api", "health", "metrics", "notices"] as cons
 
 const kindOf = (url: string): string => kinds.find((kind) => url.startsWith(`/${kind}`)) ?? "page";
 
-const seconds = new Histogram({
+const requestDuration = new Histogram({
   name: "http_request_duration_seconds",
   help: "Duration of a request until the response is complete, in seconds",
   labelNames: ["method", "kind", "status"],
   buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-const sharedPages = new Counter({
+const sharedPageCounter = new Counter({
   name: "page_cache_answers_total",
   help: "Responses with shared pages, by source: memory (the cache) or rendering",
   labelNames: ["from"],
@@ -33,7 +33,7 @@ export function measureProcess(): void {
 
 /** Measures the duration of a request. */
 export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
-  const end = seconds.startTimer();
+  const end = requestDuration.startTimer();
   response.once("finish", () => {
     end({ method: request.method ?? "", kind: kindOf(request.url ?? "/"), status: response.statusCode });
   });
@@ -41,11 +41,11 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
 
 /** Counts a response with a shared page. */
 export const countSharedPage = (from: "memory" | "rendering"): void => {
-  sharedPages.inc({ from });
+  sharedPageCounter.inc({ from });
 };
 
 /** Requests the aggregated metrics of all processes from the primary. */
-function askPrimary(): Promise<string> {
+function requestMetricsFromPrimary(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve) => {
     const onMessage = (received: unknown): void => {
@@ -62,7 +62,8 @@ function askPrimary(): Promise<string> {
 /**
  * All metrics since startup in Prometheus format, for all processes of this storefront, whichever of them is queried.
  */
-export const metricsText = (): Promise<string> => (cluster.isWorker ? askPrimary() : register.metrics());
+export const metricsText = (): Promise<string> =>
+  cluster.isWorker ? requestMetricsFromPrimary() : register.metrics();
 
 /** Content type of that text. */
 export const metricsType = register.contentType;

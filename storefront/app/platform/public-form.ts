@@ -9,7 +9,7 @@ export type FormErrors<Field extends string, Code extends string> = Partial<Reco
 /** Fields of a form and their validation. */
 export interface PublicForm<Field extends string, Code extends string, Value> {
   /** Reads a submitted form; fields that are missing or not text become "". */
-  read: (sent: FormData) => TypedForm<Field>;
+  read: (formData: FormData) => TypedForm<Field>;
   /** The validated value, or the errors by field. */
   check: (typed: TypedForm<Field>) => { value: Value } | { errors: FormErrors<Field, Code> };
 }
@@ -29,10 +29,10 @@ export function publicForm<
   const schema = z.object(shape);
   const fields = Object.keys(shape) as Field[];
   return {
-    read: (sent) =>
+    read: (formData) =>
       Object.fromEntries(
         fields.map((field) => {
-          const value = sent.get(field);
+          const value = formData.get(field);
           return [field, typeof value === "string" ? value : ""];
         }),
       ) as TypedForm<Field>,

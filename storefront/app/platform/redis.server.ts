@@ -3,7 +3,7 @@ import { env } from "./env.server";
 import { log } from "./log.server";
 
 /** A Redis that does not respond within this time (ms) is treated as down. */
-const longestAnswer = 1_000;
+const commandTimeoutMs = 1_000;
 
 /**
  * Commands fail immediately while Redis is down, and after a short timeout while it hangs, so that no visitor waits.
@@ -13,7 +13,7 @@ function connect(): Redis | null {
   const client = new Redis(env.REDIS_URL, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: longestAnswer,
+    commandTimeout: commandTimeoutMs,
   });
   client.on("error", (error: Error) => {
     log.warn(

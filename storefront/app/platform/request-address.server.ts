@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from "express";
 import { languageOfPath, prefixOf } from "~/i18n/paths";
 
 /** Answers unsupported methods with 405. */
-export function knownMethods(req: Request, res: Response, next: NextFunction): void {
+export function rejectUnknownMethods(req: Request, res: Response, next: NextFunction): void {
   if (["GET", "HEAD", "POST"].includes(req.method)) {
     next();
     return;
@@ -11,7 +11,7 @@ export function knownMethods(req: Request, res: Response, next: NextFunction): v
 }
 
 /** Whether a path can be decoded and contains neither control characters nor an encoded backslash. */
-function isReadable(path: string): boolean {
+function isDecodablePath(path: string): boolean {
   try {
     return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
@@ -23,8 +23,8 @@ function isReadable(path: string): boolean {
  * Turns an unreadable path (a lone percent sign, a control character, an encoded backslash) into an unknown one in its
  * language, so that it is answered with 404.
  */
-export function readableAddress(req: Request, _res: Response, next: NextFunction): void {
-  if (!isReadable(req.path)) {
+export function rewriteUnreadablePath(req: Request, _res: Response, next: NextFunction): void {
+  if (!isDecodablePath(req.path)) {
     req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;
     req.originalUrl = req.url;
   }
@@ -35,12 +35,12 @@ export function readableAddress(req: Request, _res: Response, next: NextFunction
  * One URL per page: redirects to the path without a trailing slash. Repeated slashes and backslashes are collapsed, so
  * that the redirect cannot point to another host.
  */
-export function oneAddress(req: Request, res: Response, next: NextFunction): void {
-  const clean = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
-  if (clean === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
+export function redirectToCanonicalPath(req: Request, res: Response, next: NextFunction): void {
+  const canonicalPath = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
+  if (canonicalPath === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
     next();
     return;
   }
   const query = req.originalUrl.slice(req.originalUrl.indexOf("?") + 1 || req.originalUrl.length);
-  res.redirect(301, query ? `${clean}?${query}` : clean);
+  res.redirect(301, query ? `${canonicalPath}?${query}` : canonicalPath);
 }

@@ -1,19 +1,19 @@
 import type { Request, RequestHandler, Response } from "express";
 
 /** Response headers of the sandbox that are passed to the browser. */
-const passedOn = ["content-type", "content-security-policy", "cache-control", "location"];
+const forwardedHeaders = ["content-type", "content-security-policy", "cache-control", "location"];
 
 /** Path prefix of the sandbox's browser-facing part. */
-const browserPart = "/browser/";
+const browserPathPrefix = "/browser/";
 
-async function bodyOf(req: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBody(req: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part as Buffer);
   return parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null;
 }
 
-async function passOn(target: URL, req: Request, res: Response): Promise<void> {
-  const body = await bodyOf(req);
+async function forwardRequest(target: URL, req: Request, res: Response): Promise<void> {
+  const body = await readBody(req);
   const answer = await fetch(target, {
     method: req.method,
     redirect: "manual",
@@ -24,7 +24,7 @@ async function passOn(target: URL, req: Request, res: Response): Promise<void> {
     ...(body ? { body } : {}),
     signal: AbortSignal.timeout(10_000),
   });
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) res.setHeader(name, value);
   }
@@ -37,11 +37,11 @@ async function passOn(target: URL, req: Request, res: Response): Promise<void> {
  */
 export function sandboxProxy(origin: string): RequestHandler {
   return (req, res, next) => {
-    const address = `${origin}${browserPart}${req.url.slice(1)}`;
+    const address = `${origin}${browserPathPrefix}${req.url.slice(1)}`;
     const target = URL.canParse(address) ? new URL(address) : null;
     // check after dot segments have been resolved
-    if (target?.origin === new URL(origin).origin && target.pathname.startsWith(browserPart)) {
-      passOn(target, req, res).catch(next);
+    if (target?.origin === new URL(origin).origin && target.pathname.startsWith(browserPathPrefix)) {
+      forwardRequest(target, req, res).catch(next);
     } else {
       res.status(404).type("text").send("Not Found");
     }

@@ -2,16 +2,16 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Response } from "express";
 import helmet from "helmet";
-import { inlineScriptsMark } from "~/page-cache/inline-scripts";
+import { inlineScriptsPlaceholder } from "~/page-cache/inline-scripts";
 import { env, isHttps } from "./env.server";
 import { yearSeconds } from "./headers";
 
-const built = env.NODE_ENV === "production";
+const isProduction = env.NODE_ENV === "production";
 
 /** Origin of Stripe's script (docs.stripe.com/security/guide); null if payments go to the sandbox. */
-const stripe = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
+const stripeOrigin = env.SANDBOX_URL || !env.STRIPE_PUBLISHABLE_KEY ? null : "https://js.stripe.com";
 
-const policies = helmet({
+const helmetMiddleware = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -20,14 +20,18 @@ const policies = helmet({
         "'self'",
         // shared pages use script hashes, because a nonce must be unique per response
         (_req, res) =>
-          "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsMark,
-        ...(stripe ? [stripe] : []),
+          "locals" in res ? `'nonce-${String((res as Response).locals["nonce"])}'` : inlineScriptsPlaceholder,
+        ...(stripeOrigin ? [stripeOrigin] : []),
       ],
       // Vite's development client inserts style elements
-      styleSrc: built ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+      styleSrc: isProduction ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...(built ? [] : ["ws:"]), ...(stripe ? ["https://api.stripe.com"] : [])],
-      frameSrc: ["'self'", ...(stripe ? [stripe, "https://hooks.stripe.com"] : [])],
+      connectSrc: [
+        "'self'",
+        ...(isProduction ? [] : ["ws:"]),
+        ...(stripeOrigin ? ["https://api.stripe.com"] : []),
+      ],
+      frameSrc: ["'self'", ...(stripeOrigin ? [stripeOrigin, "https://hooks.stripe.com"] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
@@ -45,16 +49,16 @@ const permissions = [
   "geolocation=()",
   "microphone=()",
   "usb=()",
-  stripe ? `payment=(self "${stripe}")` : "payment=(self)",
+  stripeOrigin ? `payment=(self "${stripeOrigin}")` : "payment=(self)",
 ].join(", ");
 
 /**
  * Sets the security headers of a page: what it may load, who may frame it, which browser features it may use. Inline
- * scripts are allowed by the nonce in `res.locals`, or by `inlineScriptsMark` if there is none.
+ * scripts are allowed by the nonce in `res.locals`, or by `inlineScriptsPlaceholder` if there is none.
  */
 export function securityHeaders(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   res.setHeader("Permissions-Policy", permissions);
-  policies(req, res, next);
+  helmetMiddleware(req, res, next);
 }
 
 /** The same headers for a shared page. */

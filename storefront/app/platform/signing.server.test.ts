@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { env } from "./env.server";
-import { cartKey, cartOfKey, isKeyLike, isLinkToken } from "./signing.server";
+import { cartKey, cartIdFromKey, isWellFormedKey, isLinkToken } from "./signing.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("opens the cart it was made for, as long as it is good", () => {
   const key = cartKey("cart_01J", 60);
-  expect(cartOfKey(key)).toBe("cart_01J");
+  expect(cartIdFromKey(key)).toBe("cart_01J");
   vi.advanceTimersByTime(59_000);
-  expect(cartOfKey(key)).toBe("cart_01J");
+  expect(cartIdFromKey(key)).toBe("cart_01J");
   vi.advanceTimersByTime(1_000);
-  expect(cartOfKey(key)).toBeNull();
+  expect(cartIdFromKey(key)).toBeNull();
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [/^/, "x."],
 ])("mangled with %s it opens nothing", (find, put) => {
   const key = cartKey("cart_01J", 60);
-  expect(cartOfKey(find === "" ? "" : key.replace(find, put))).toBeNull();
+  expect(cartIdFromKey(find === "" ? "" : key.replace(find, put))).toBeNull();
 });
 
 it("knows the tokens of a mail's links by what they are for", () => {
@@ -38,5 +38,5 @@ it("knows the tokens of a mail's links by what they are for", () => {
 });
 
 it.each(["", "\0", "ÿ", "\ufffd", "a b", "a\r\nb", "x".repeat(301)])("%j can be no key", (text) => {
-  expect(isKeyLike(text)).toBe(false);
+  expect(isWellFormedKey(text)).toBe(false);
 });

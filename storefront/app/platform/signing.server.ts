@@ -3,24 +3,24 @@ import { env } from "./env.server";
 
 const secret = env.SIGNING_SECRET;
 
-const inSeconds = (seconds: number): number => tokens.nowInSeconds() + seconds;
+const expiresIn = (seconds: number): number => tokens.nowInSeconds() + seconds;
 
 /** Key that opens one order in commerce. @param seconds validity of the key */
 export const orderKey = (orderId: string, seconds: number): string =>
-  tokens.orderKey(secret, orderId, inSeconds(seconds));
+  tokens.orderKey(secret, orderId, expiresIn(seconds));
 
 /**
  * Key that authenticates the storefront to commerce; without it no cart can be opened. @param seconds validity of the
  * key
  */
-export const storefrontKey = (seconds: number): string => tokens.storefrontKey(secret, inSeconds(seconds));
+export const storefrontKey = (seconds: number): string => tokens.storefrontKey(secret, expiresIn(seconds));
 
 /** Key for a link that opens a cart on another device: `<cart id>.<exp>.<mac>`. @param seconds validity of the key */
 export const cartKey = (cartId: string, seconds: number): string =>
-  tokens.signToken(secret, "cart", [cartId], inSeconds(seconds));
+  tokens.signToken(secret, "cart", [cartId], expiresIn(seconds));
 
 /** Id of the cart a link's key opens; null for an invalid or expired key. */
-export const cartOfKey = (key: string): string | null =>
+export const cartIdFromKey = (key: string): string | null =>
   tokens.idOfToken(secret, "cart", key, tokens.nowInSeconds());
 
 /** Actions of e-mail links; commerce issues the tokens and decides whether they are valid. */
@@ -31,4 +31,4 @@ export const isLinkToken = (purpose: LinkPurpose, token: string): boolean =>
   typeof tokens.verifyToken(secret, purpose, token, tokens.nowInSeconds()) === "object";
 
 /** Whether a text from a URL has the form of a key or token; other characters could not be sent in a request header. */
-export const isKeyLike = (text: string): boolean => /^[\w.~-]{1,300}$/.test(text);
+export const isWellFormedKey = (text: string): boolean => /^[\w.~-]{1,300}$/.test(text);

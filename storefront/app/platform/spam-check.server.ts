@@ -1,10 +1,10 @@
 import { readToken, signToken } from "@su-turrone/contract/tokens";
 
 /** No person reads, fills in and sends a form faster than this (ms). */
-const fastest = 3000;
+const minFillMs = 3000;
 
 /** A form that was open longer than this (ms) must be sent again. */
-const oldest = 24 * 60 * 60 * 1000;
+const maxFormAgeMs = 24 * 60 * 60 * 1000;
 
 /** Signed time at which a form was shown (ms since 1970), for a hidden field. */
 export const newFormToken = (secret: string, at: number): string => signToken(secret, "form", [], at);
@@ -20,7 +20,7 @@ export type SpamVerdict = "person" | "machine" | "again";
  */
 export function checkSpam(secret: string, honeypot: string, stamp: string, now: number): SpamVerdict {
   if (honeypot !== "") return "machine";
-  const shown = readToken(secret, "form", stamp);
-  const open = shown ? now - shown.time : 0;
-  return open >= fastest && open <= oldest ? "person" : "again";
+  const stampToken = readToken(secret, "form", stamp);
+  const openMs = stampToken ? now - stampToken.time : 0;
+  return openMs >= minFillMs && openMs <= maxFormAgeMs ? "person" : "again";
 }

@@ -28,8 +28,8 @@ async function openServer() {
   const drained = open<undefined>();
   const ended = open<undefined>();
   const stopping = stopInOrder(server, {
-    drained: () => drained.promise,
-    ended: () => {
+    waitForDrain: () => drained.promise,
+    onClosed: () => {
       ended.resolve(undefined);
     },
   });

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** Controls the graceful shutdown of a server. */
-interface Stopping {
+interface Shutdown {
   /** Shutdown has begun: the load balancer should send no more requests. */
   isDraining: () => boolean;
   /** Starts the shutdown; further calls have no effect. */
@@ -13,9 +13,9 @@ interface StopOptions {
    * Resolves when the server may close its port: until then it keeps answering requests, but closes each connection
    * afterwards.
    */
-  drained: () => Promise<unknown>;
+  waitForDrain: () => Promise<unknown>;
   /** Called when all requests have been answered. */
-  ended: () => void;
+  onClosed: () => void;
 }
 
 /**
@@ -23,13 +23,13 @@ interface StopOptions {
  * closes its port, finishes pending requests, and ends. A proxy does not reuse a connection that is closed this way for
  * its next request.
  */
-export function stopInOrder(server: Server, { drained, ended }: StopOptions): Stopping {
+export function stopInOrder(server: Server, { waitForDrain, onClosed }: StopOptions): Shutdown {
   let draining = false;
   server.prependListener("request", (_request, response) => {
     if (draining) response.setHeader("Connection", "close");
   });
   const close = (): void => {
-    server.close(ended);
+    server.close(onClosed);
     // a browser keeps its connection open after the response; unless idle connections are closed, it could send more
     // requests and delay the end
     setInterval(() => {
@@ -41,7 +41,7 @@ export function stopInOrder(server: Server, { drained, ended }: StopOptions): St
     stop: () => {
       if (draining) return;
       draining = true;
-      void drained().then(close);
+      void waitForDrain().then(close);
     },
   };
 }

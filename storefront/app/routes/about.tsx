@@ -43,7 +43,7 @@ export default function About() {
       <Picture
         {...pictures.picture}
         sizes="100vw"
-        first
+        priority
         className="aspect-video max-h-[34rem] object-cover"
       />
       {shown.history && (
@@ -120,7 +120,7 @@ export default function About() {
       {shown.visit && (
         <Visit title={words("visit.title")} text={words("visit.text")} picture={pictures["visit.picture"]}>
           <LinkButton to={href("contact", language)}>{t("visit.contact")}</LinkButton>
-          <LinkButton to={href("products", language)} look="secondary">
+          <LinkButton to={href("products", language)} variant="secondary">
             {t("visit.shop")}
           </LinkButton>
         </Visit>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { iconUrlMax, parseIconUrl } from "~/platform/icon-query";
+import { maxIconUrlLength, parseIconUrl } from "~/platform/icon-query";
 import { findIcons } from "~/platform/icons.server";
 import { getOnly } from "./method-not-allowed.server";
 
@@ -11,7 +11,7 @@ const week = 7 * 24 * 60 * 60;
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  if (url.pathname.length + url.search.length > iconUrlMax)
+  if (url.pathname.length + url.search.length > maxIconUrlLength)
     throw new Response("URI Too Long", { status: 414 });
   const query = parseIconUrl(url);
   if (!query) throw new Response("Bad Request", { status: 400 });

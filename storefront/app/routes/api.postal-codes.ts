@@ -14,16 +14,16 @@ const day = 24 * 60 * 60;
  * is not a valid postal code of a billing country, 429 for too many requests.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wait = await consumeLimit("postalCode", context.clientIp);
-  if (wait > 0) {
-    const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
+  const retryAfter = await consumeLimit("postalCode", context.clientIp);
+  if (retryAfter > 0) {
+    const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
     return Response.json(noProposal, { status: 429, headers });
   }
   const { searchParams } = new URL(request.url);
   const country = billingCountryCodes.find((code) => code === searchParams.get("country"));
-  const written = searchParams.get("code") ?? "";
+  const typedCode = searchParams.get("code") ?? "";
   const code =
-    country && written.length <= maxLengths.postalCode ? normalisePostalCode(country, written) : "";
+    country && typedCode.length <= maxLengths.postalCode ? normalisePostalCode(country, typedCode) : "";
   if (!country || !isPostalCode(country, code)) throw new Response("Bad Request", { status: 400 });
   const proposal = await proposalFor(country, code);
   return Response.json(proposal, { headers: { "Cache-Control": `public, max-age=${day}` } });

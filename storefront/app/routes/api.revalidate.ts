@@ -5,15 +5,17 @@ import { invalidateViews } from "~/commerce/view-cache.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import { addressesOf, pingIndexNow } from "~/seo/indexnow.server";
+import { urlsOfChangedPage, pingIndexNow } from "~/seo/indexnow.server";
 import { readContentChanged } from "~/seo/content-changed.server";
 
 /** Notifies search engines of changed pages if the owner has set an IndexNow key. */
-async function announce(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {
+async function notifySearchEngines(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_URL: publicUrl } = env;
   if (!key || pages.length === 0) return;
   try {
-    const found = await Promise.all(pages.map(({ kind, id }) => addressesOf(shop, kind, id, publicUrl)));
+    const found = await Promise.all(
+      pages.map(({ kind, id }) => urlsOfChangedPage(shop, kind, id, publicUrl)),
+    );
     const urls = found.flat();
     if (urls.length > 0) await pingIndexNow({ endpoint, key, publicUrl, urls });
   } catch (error) {
@@ -37,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!change) throw new Response(null, { status: 403 });
   invalidateViews(change.tags);
   await context.invalidate(change.tags);
-  void announce(shopFrom(request, context), change.pages);
+  void notifySearchEngines(shopFrom(request, context), change.pages);
   return new Response(null, { status: 204 });
 }
 

@@ -11,9 +11,9 @@ const maxAge = 60;
 
 /** Suggestions for a partial search term, `?q=`, in the language of the path: `{suggestions}`, or 429. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wait = await consumeLimit("suggestion", context.clientIp);
-  if (wait > 0) {
-    const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
+  const retryAfter = await consumeLimit("suggestion", context.clientIp);
+  if (retryAfter > 0) {
+    const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
     return Response.json({ suggestions: [] }, { status: 429, headers });
   }
   const { query } = readListQuery(new URL(request.url).searchParams);

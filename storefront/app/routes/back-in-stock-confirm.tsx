@@ -17,15 +17,15 @@ export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
 /** Action named by the page's path: /restock/confirm or /restock/end. */
-const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "end");
+const linkActionOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "end");
 
 /** Shows what the button will do, or that the link is invalid. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const act = actOf(request);
+  const linkAction = linkActionOf(request);
   const language = languageOfPath(new URL(request.url).pathname);
   const t = fixedT(language, "back-in-stock");
-  const words = tokenLinkWords(act, (key) => t(key));
-  return loadTokenLink(request, `restock-${act}`, words, {
+  const words = tokenLinkWords(linkAction, (key) => t(key));
+  return loadTokenLink(request, `restock-${linkAction}`, words, {
     to: href("products", language),
     name: t("products"),
   });
@@ -34,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Performs the action the token in the URL allows. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  return applyTokenLink(request, (token) => applyBackInStockToken(shop, actOf(request), token));
+  return applyTokenLink(request, (token) => applyBackInStockToken(shop, linkActionOf(request), token));
 }
 
 export default function BackInStockLinkPage() {

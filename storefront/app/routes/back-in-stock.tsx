@@ -15,7 +15,7 @@ import { publicForm } from "~/platform/public-form";
 import { consumeLimit } from "~/platform/rate-limits.server";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
+import { answerForm, honeypotOnly, toFormResult } from "./submit-form.server";
 
 export const handle = { i18n: ["back-in-stock"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -52,11 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm({
     shop,
     form,
-    what: "a back-in-stock alert",
+    purpose: "a back-in-stock alert",
     spam: honeypotOnly,
-    thanks: done,
+    spamResponse: done,
     limit: () => consumeLimit("form", "back-in-stock", context.clientIp),
-    send: async ({ variantId, email }) => sentBy(await requestBackInStock(shop, variantId, email), done),
+    send: async ({ variantId, email }) =>
+      toFormResult(await requestBackInStock(shop, variantId, email), done),
   });
 }
 

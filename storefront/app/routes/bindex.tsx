@@ -56,7 +56,7 @@ export default function Bindex() {
         <h2 className="sr-only">{words("season.title")}</h2>
         <ProductGrid products={products} heading="h3" />
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <PriceNote whole />
+          <PriceNote forList />
           <Link to={href("products", language)} className="link py-2">
             {t("bindex.all")}
           </Link>

@@ -36,14 +36,14 @@ export default function Blog() {
   const t = useT("blog");
   const { posts } = useLoaderData<typeof loader>();
   // with 3 columns, a last row with a single post would look broken: the newest post then gets a row to itself
-  const leads = posts.length > 1 && posts.length % 3 === 1;
+  const isFirstFullWidth = posts.length > 1 && posts.length % 3 === 1;
   return (
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <ul className="page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post, index) => (
-          <li key={post.id} className={index === 0 && leads ? "lg:col-span-full" : undefined}>
-            <PostCard post={post} heading="h2" first={index === 0} wide={index === 0 && leads} />
+          <li key={post.id} className={index === 0 && isFirstFullWidth ? "lg:col-span-full" : undefined}>
+            <PostCard post={post} heading="h2" first={index === 0} wide={index === 0 && isFirstFullWidth} />
           </li>
         ))}
       </ul>

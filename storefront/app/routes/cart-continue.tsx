@@ -12,7 +12,7 @@ import { keepUnansweredForm } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import { cartOfKey } from "~/platform/signing.server";
+import { cartIdFromKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -22,7 +22,7 @@ export const meta = pageMeta;
 export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
-const keyIn = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
+const keyParameter = (request: Request): string => new URL(request.url).searchParams.get("key") ?? "";
 
 /**
  * Opening the link changes nothing, because mail programs open links too; only the button does, if the key is valid.
@@ -30,13 +30,13 @@ const keyIn = (request: Request): string => new URL(request.url).searchParams.ge
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
   const head = { title: t("device.title"), description: t("device.text"), noindex: true };
-  const good = cartOfKey(keyIn(request)) !== null;
+  const good = cartIdFromKey(keyParameter(request)) !== null;
   return data({ head, good }, { status: good ? 200 : 400 });
 }
 
 /** Cookie for the cart of a link; null for an invalid link, "away" while commerce is down. */
-async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
-  const id = cartOfKey(keyIn(shop.request));
+async function adoptLinkedCart(shop: ShopContext): Promise<Headers | null | "away"> {
+  const id = cartIdFromKey(keyParameter(shop.request));
   if (id === null) return null;
   try {
     return await adoptCart(shop, id);
@@ -49,7 +49,7 @@ async function adopted(shop: ShopContext): Promise<Headers | null | "away"> {
 /** Makes the cart of the link the cart of this browser; an invalid link changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const cookie = await adopted(shop);
+  const cookie = await adoptLinkedCart(shop);
   const headers = cookie instanceof Headers ? cookie : new Headers();
   const key = cookie === "away" ? "unavailable" : cookie ? "continued" : "linkExpired";
   await setFlash(headers, [{ key }]);

@@ -15,7 +15,7 @@ import { NoticeBar } from "~/cart/NoticeBar";
 import { ProceedLink } from "~/cart/ProceedLink";
 import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
 import { errorMessage } from "~/cart/error-message";
-import { problemAbove } from "~/cart/refusal-placement";
+import { generalCartError } from "~/cart/refusal-placement";
 import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { readCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
@@ -28,7 +28,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { cartKey } from "~/platform/signing.server";
@@ -44,7 +44,7 @@ export const headers = privatePage;
 const weekSeconds = 7 * 24 * 60 * 60;
 
 /** URL that opens this cart on another device. */
-const linkOf = (shop: ShopContext, cartId: string): string =>
+const deviceLink = (shop: ShopContext, cartId: string): string =>
   `${env.PUBLIC_URL}${href("cartContinue", shop.language)}?key=${cartKey(cartId, weekSeconds)}`;
 
 /** Products to show next to the cart: some featured ones if it is empty, or two that bring it to free shipping. */
@@ -65,18 +65,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const { cart, lost, ordered, underWay, headers: cartHeaders } = await readCart(shop);
     if (underWay) return redirectPrivately(href("checkoutReturn", shop.language));
-    if (ordered?.here) {
+    if (ordered?.inThisBrowser) {
       const to = href("confirmation", shop.language, { id: ordered.id });
       return redirectPrivately(to, cartHeaders);
     }
     const examples = await productsFor(shop, cart);
-    const gone: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
-    if (ordered) gone.push({ key: "orderedElsewhere", values: {} });
+    const lostCartNotices: CartNotice[] = lost ? [{ key: "gone", values: {} }] : [];
+    if (ordered) lostCartNotices.push({ key: "orderedElsewhere", values: {} });
     const snapshot: CartSnapshot = { cart, at: Date.now() };
-    const link = cart && cart.lines.length > 0 ? linkOf(shop, cart.id) : null;
+    const link = cart && cart.lines.length > 0 ? deviceLink(shop, cart.id) : null;
     return data(
-      { head, link, snapshot, examples, notices: [...gone, ...noticesFrom(flash)], away: false },
-      { headers: joinHeaders(flashHeaders, cartHeaders) },
+      { head, link, snapshot, examples, notices: [...lostCartNotices, ...noticesFrom(flash)], away: false },
+      { headers: mergeHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
@@ -103,18 +103,18 @@ export default function CartPage() {
   const language = useLanguage();
   const { link, snapshot, examples, notices, away } = useLoaderData<typeof loader>();
   const payments = useSite()?.payments ?? [];
-  const sent = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
   const { cart, pending } = useShownCart(snapshot);
-  const refusal = outcome ? outcome.refusal : sent?.refusal;
+  const refusal = outcome ? outcome.refusal : actionData?.refusal;
   const empty = !cart?.lines.length;
   // the first item is being added to a cart that does not exist yet
-  const beginning = pending && !cart;
+  const isCreatingCart = pending && !cart;
   const problem: CartActionError | null =
-    away && empty ? { code: "unavailable" } : problemAbove(refusal, cart ?? null);
+    away && empty ? { code: "unavailable" } : generalCartError(refusal, cart ?? null);
   return (
     <>
-      <NoticeBar notices={sent ? sent.notices : notices} />
+      <NoticeBar notices={actionData ? actionData.notices : notices} />
       <div className="page pt-8 md:pt-14">
         <h1 className="text-4xl">{t("title")}</h1>
         {problem && (
@@ -124,12 +124,12 @@ export default function CartPage() {
             </Notice>
           </div>
         )}
-        {beginning && (
+        {isCreatingCart && (
           <p role="status" className="mt-8">
             {t("loading")}
           </p>
         )}
-        {!away && empty && !beginning && (
+        {!away && empty && !isCreatingCart && (
           <div className="mt-8">
             <EmptyCart products={examples} />
           </div>

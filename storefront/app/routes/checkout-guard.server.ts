@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { pageBefore } from "~/checkout/steps";
+import { requiredPageBefore } from "~/checkout/steps";
 import type { CheckoutStep } from "~/checkout/step-list";
 import { readCart, type CartReading } from "~/commerce/cart.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { redirectPrivately } from "~/platform/headers";
@@ -14,12 +14,12 @@ import { redirectCartGone, redirectOrderedElsewhere } from "./order-result.serve
  * waits for it, and from a lost one to the cart page, which shows a message.
  * @throws a redirect Response
  */
-async function leaveOrdered(
+async function redirectFromOrderedCart(
   shop: ShopContext,
   { ordered, underWay, lost, headers }: CartReading,
 ): Promise<void> {
   if (underWay) throw redirectPrivately(href("checkoutReturn", shop.language));
-  if (ordered?.here) {
+  if (ordered?.inThisBrowser) {
     const to = href("confirmation", shop.language, { id: ordered.id });
     throw redirectPrivately(to, headers);
   }
@@ -34,11 +34,11 @@ export async function cartForStep(
   step: CheckoutStep,
 ): Promise<{ cart: Cart; headers: Headers }> {
   const reading = await readCart(shop);
-  await leaveOrdered(shop, reading);
+  await redirectFromOrderedCart(shop, reading);
   const { cart, headers } = reading;
   if (!cart && shop.request.method === "POST") throw await redirectCartGone(shop, headers);
-  const before = pageBefore(step, cart);
-  if (before || !cart) throw redirectPrivately(href(before ?? "cart", shop.language), headers);
+  const requiredPage = requiredPageBefore(step, cart);
+  if (requiredPage || !cart) throw redirectPrivately(href(requiredPage ?? "cart", shop.language), headers);
   return { cart, headers };
 }
 
@@ -55,7 +55,7 @@ export async function cartForPage(
   try {
     return await cartForStep(shop, step);
   } catch (error) {
-    if (posted && isFailure(error)) return { cart: null, headers: new Headers() };
+    if (posted && isCommerceFailure(error)) return { cart: null, headers: new Headers() };
     throw error;
   }
 }

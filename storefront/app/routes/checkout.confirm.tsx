@@ -9,12 +9,12 @@ import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { shownTotal, isUnderWay, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
 import { methodFrom } from "~/checkout/payment-methods";
 import { checkoutPages } from "~/checkout/step-list";
-import { pageBefore } from "~/checkout/steps";
+import { requiredPageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
@@ -24,14 +24,14 @@ import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { cartForPage } from "./checkout-guard.server";
-import { flashedToStep, isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
+import { readStepFlash, isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -45,18 +45,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, headers } = await cartForPage(shop, "confirm", context);
   const head = { title: t("confirm.title"), description: t("title"), noindex: true };
   const demo = cart !== null && paymentSetup()?.sandboxScript !== null && cart.payment !== "bank_transfer";
-  const { problem, headers: told } = await flashedToStep(request);
-  return data({ head, cart, demo, problem }, { headers: problem ? joinHeaders(headers, told) : headers });
+  const { problem, headers: flashHeaders } = await readStepFlash(request);
+  return data(
+    { head, cart, demo, problem },
+    { headers: problem ? mergeHeaders(headers, flashHeaders) : headers },
+  );
 }
 
-const refuse = (problem: OrderErrorView) => data({ problem }, { status: httpStatusOf[problem.code] });
+const refusalResponse = (problem: OrderErrorView) =>
+  data({ problem }, { status: httpStatusOf[problem.code] });
 
 /** The current cart; null if it is gone, has become an order, or commerce is down. */
-async function cartNow(shop: ShopContext): Promise<Cart | null> {
+async function currentCart(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await readCart(shop)).cart;
   } catch (error) {
-    if (isFailure(error)) return null;
+    if (isCommerceFailure(error)) return null;
     throw error;
   }
 }
@@ -67,17 +71,17 @@ async function cartNow(shop: ShopContext): Promise<Cart | null> {
  * @param shown total the form showed; null if it is not a valid amount
  * @param total total according to commerce; null if it was not requested
  */
-async function totalChanged(shop: ShopContext, shown: Cents | null, total: Cents | null) {
-  const cart = await cartNow(shop);
+async function respondToChangedTotal(shop: ShopContext, shown: Cents | null, total: Cents | null) {
+  const cart = await currentCart(shop);
   const to = cart?.totals.total ?? total;
   const problem: OrderErrorView = {
     code: "price_changed",
     ...(shown === null || to === null ? {} : { from: shown, to }),
   };
   // the payment session was opened for another total, so the payment method must be chosen again
-  const isOfPayment = cart === null || (shown !== null && shown === total);
-  const before = isOfPayment ? checkoutPages.payment : pageBefore("confirm", cart);
-  return before ? redirectToStep(shop, before, problem) : refuse(problem);
+  const mustChoosePayment = cart === null || (shown !== null && shown === total);
+  const requiredPage = mustChoosePayment ? checkoutPages.payment : requiredPageBefore("confirm", cart);
+  return requiredPage ? redirectToStep(shop, requiredPage, problem) : refusalResponse(problem);
 }
 
 /**
@@ -88,7 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const shown = shownTotal(form.get("total"));
-  if (shown === null) return totalChanged(shop, null, null);
+  if (shown === null) return respondToChangedTotal(shop, null, null);
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const payment = methodFrom(form.get("payment"));
   const result = await finishOrder(shop, { shown, payment, returnUrl });
@@ -98,8 +102,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectPrivately(href("cart", shop.language));
   // that page waits until the bank or PayPal has answered or the order is placed
   if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
-  if (result.error === "price_changed") return totalChanged(shop, shown, result.total);
-  return refuse({ code: result.error });
+  if (result.error === "price_changed") return respondToChangedTotal(shop, shown, result.total);
+  return refusalResponse({ code: result.error });
 }
 
 export default function CheckoutConfirm() {

@@ -7,7 +7,7 @@ import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { selectPayment } from "~/commerce/checkout.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
 import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
@@ -17,13 +17,13 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { flashedToStep, redirectCartGone } from "./order-result.server";
+import { readStepFlash, redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -31,7 +31,7 @@ export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
-const methodsOf = async (shop: ShopContext) =>
+const loadOfferedMethods = async (shop: ShopContext) =>
   offeredMethods(await enabledMethods(shop), paymentSetup() !== null);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,11 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  const { problem, notices, headers: told } = await flashedToStep(request);
+  const { problem, notices, headers: flashHeaders } = await readStepFlash(request);
   const setup = paymentSetup();
   return data(
-    { head, cart, setup, methods: await methodsOf(shop), problem, notices },
-    { headers: joinHeaders(headers, told) },
+    { head, cart, setup, methods: await loadOfferedMethods(shop), problem, notices },
+    { headers: mergeHeaders(headers, flashHeaders) },
   );
 }
 
@@ -54,11 +54,11 @@ const isToken = (value: FormDataEntryValue | null): value is string =>
 /**
  * The cart on this step; null while commerce is down. @throws a redirect to the step the shopper has to complete first
  */
-async function cartToPay(shop: ShopContext): Promise<Cart | null> {
+async function cartOrNull(shop: ShopContext): Promise<Cart | null> {
   try {
     return (await cartForStep(shop, "payment")).cart;
   } catch (error) {
-    if (isFailure(error)) return null;
+    if (isCommerceFailure(error)) return null;
     throw error;
   }
 }
@@ -71,19 +71,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const method = methodFrom(form.get("method"));
-  const unsaved = (headers?: Headers) =>
+  const savingFailed = (headers?: Headers) =>
     data({ error: "saving" as const, method }, { status: 503, ...(headers ? { headers } : {}) });
-  const cart = await cartToPay(shop);
-  if (!cart) return unsaved();
+  const cart = await cartOrNull(shop);
+  if (!cart) return savingFailed();
   if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const token = form.get("token");
-  if (!method || !(await methodsOf(shop)).includes(method)) {
+  if (!method || !(await loadOfferedMethods(shop)).includes(method)) {
     return data({ error: "method" as const, method }, { status: 422 });
   }
   if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
   const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
-  if (error) return unsaved(headers);
+  if (error) return savingFailed(headers);
   return redirectPrivately(href("checkoutConfirm", shop.language), headers);
 }
 
@@ -93,7 +93,7 @@ export default function CheckoutPayment() {
   const refused = useFormAnswer<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
-      {problem && !refused && <OrderErrorMessage problem={problem} at="payment" />}
+      {problem && !refused && <OrderErrorMessage problem={problem} currentStep="payment" />}
       {notices.length > 0 && !refused && (
         <ChangesNotice notices={notices} total={cart?.totals.total ?? null} />
       )}

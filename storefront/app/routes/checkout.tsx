@@ -14,12 +14,12 @@ import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
-import { joinHeaders, privatePage, redirectPrivately } from "~/platform/headers";
+import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage } from "./checkout-guard.server";
-import { flashedToStep, redirectCartGone } from "./order-result.server";
+import { readStepFlash, redirectCartGone } from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -32,9 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "information", context);
   const head = { title: t("information.title"), description: t("title"), noindex: true };
-  const { problem, headers: told } = await flashedToStep(request);
+  const { problem, headers: flashHeaders } = await readStepFlash(request);
   const page = { head, cart, typed: cart && typedFromCart(cart), problem };
-  return data(page, { headers: problem ? joinHeaders(headers, told) : headers });
+  return data(page, { headers: problem ? mergeHeaders(headers, flashHeaders) : headers });
 }
 
 const noErrors: FieldErrors = {};

@@ -10,9 +10,9 @@ import type { Order } from "~/commerce/order-types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
-import { scanCode } from "~/order/epc-code";
+import { qrCode } from "~/order/epc-code";
 import { OrderNotFound } from "~/order/OrderNotFound";
-import { documentErrorOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
+import { orderProblemOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
 import { serializeOrderIds } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
@@ -42,24 +42,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "order");
   const id = params["id"] ?? "";
-  const missing = (why: OrderProblem) => {
+  const orderNotShown = (why: OrderProblem) => {
     const head = { title: t(`errors.${why}`), description: t(`errors.${why}Text`), noindex: true };
     return data({ head, order: null, delivery: null, code: null, why }, { status: statusOfProblem[why] });
   };
   try {
     const key = new URL(request.url).searchParams.get("key");
-    if (key !== null) return (await openByLink(shop, id, key)) ?? missing("notFound");
+    if (key !== null) return (await openByLink(shop, id, key)) ?? orderNotShown("notFound");
     const order = await readOrder(shop, id);
-    if (!order) return missing("notFound");
+    if (!order) return orderNotShown("notFound");
     const title = t("metaTitle", { number: order.number });
     const head = { title, description: title, noindex: true };
     const epc = order.bankTransfer?.epc;
-    const code = epc ? scanCode(epc) : null;
+    const code = epc ? qrCode(epc) : null;
     return data({ head, order, delivery: deliveryOf(order, await deliveryTerms(shop)), code, why: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
-    return missing(documentErrorOf(error.kind));
+    return orderNotShown(orderProblemOf(error.kind));
   }
 }
 

@@ -28,22 +28,22 @@ import { localBusinessJsonLd } from "~/seo/company-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
-import { answerForm, sentBy } from "./submit-form.server";
+import { answerForm, toFormResult } from "./submit-form.server";
 
 export const handle = { i18n: ["contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
 /** Query parameter set after a message has been sent. */
-const sentMark = "sent";
+const sentParameter = "sent";
 
 /** Spam check by the hidden fields; null for a person. */
-function spamOf(sent: FormData): "machine" | "again" | null {
-  const hidden = (name: string) => {
-    const value = sent.get(name);
+function checkSpamFields(formData: FormData): "machine" | "again" | null {
+  const hiddenField = (name: string) => {
+    const value = formData.get(name);
     return typeof value === "string" ? value : "";
   };
-  const verdict = checkSpam(env.SIGNING_SECRET, hidden(honeypotName), hidden("stamp"), Date.now());
+  const verdict = checkSpam(env.SIGNING_SECRET, hiddenField(honeypotName), hiddenField("stamp"), Date.now());
   return verdict === "person" ? null : verdict;
 }
 
@@ -64,29 +64,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     content,
     opening,
     stamp: newFormToken(env.SIGNING_SECRET, Date.now()),
-    sent: url.searchParams.has(sentMark),
+    sent: url.searchParams.has(sentParameter),
   } satisfies WithHead & Record<string, unknown>;
 }
 
 /** Takes the contact form; redirects (303) to the same page, or returns the form with its errors. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const done = () => redirect(`${href("contact", shop.language)}?${sentMark}`, 303);
+  const done = () => redirect(`${href("contact", shop.language)}?${sentParameter}`, 303);
   return answerForm({
     shop,
     form: contactForm,
-    what: "a contact message",
-    spam: spamOf,
-    thanks: done,
+    purpose: "a contact message",
+    spam: checkSpamFields,
+    spamResponse: done,
     limit: () => consumeLimit("form", "contact", context.clientIp),
-    send: async (message) => sentBy(await sendMessage(shop, message), done),
+    send: async (message) => toFormResult(await sendMessage(shop, message), done),
   });
 }
 
-const nothingTyped: TypedContact = { name: "", email: "", topic: "", message: "" };
+const emptyForm: TypedContact = { name: "", email: "", topic: "", message: "" };
 
 /** The form, or a thank-you message after it was sent. */
-function WriteToUs() {
+function ContactFormSection() {
   const t = useT("contact");
   const { stamp, sent } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
@@ -102,7 +102,7 @@ function WriteToUs() {
         </Notice>
       ) : (
         <ContactForm
-          typed={refused?.typed ?? nothingTyped}
+          typed={refused?.typed ?? emptyForm}
           errors={errors}
           problem={refused?.problem ?? null}
           stamp={stamp}
@@ -112,7 +112,7 @@ function WriteToUs() {
   );
 }
 
-function Way({ title, value, text }: { title: string; value: ReactNode; text: string }) {
+function ContactChannel({ title, value, text }: { title: string; value: ReactNode; text: string }) {
   return (
     <section className="border-t border-chestnut/30 py-7">
       <h2 className="text-lg">{title}</h2>
@@ -141,7 +141,7 @@ function OpeningHours() {
 }
 
 /** A phone number in the form `tel:` requires, or null if it is not a number (a placeholder). */
-const dialled = (phone: string): string | null => {
+const dialableNumber = (phone: string): string | null => {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.length >= 6 ? digits : null;
 };
@@ -150,7 +150,7 @@ export default function Contact() {
   const t = useT("contact");
   const language = useLanguage();
   const company = useSite()?.company;
-  const phone = company ? dialled(company.phone) : null;
+  const phone = company ? dialableNumber(company.phone) : null;
   const { words, pictures, shown, sections, preview } = usePage("contact");
   return (
     <>
@@ -160,7 +160,7 @@ export default function Contact() {
         <div>
           {company && (
             <>
-              <Way
+              <ContactChannel
                 title={words("email.title")}
                 value={
                   <a href={`mailto:${company.email}`} className="link">
@@ -169,7 +169,7 @@ export default function Contact() {
                 }
                 text={words("email.text")}
               />
-              <Way
+              <ContactChannel
                 title={words("phone.title")}
                 value={
                   phone ? (
@@ -182,7 +182,7 @@ export default function Contact() {
                 }
                 text={words("phone.text")}
               />
-              <Way
+              <ContactChannel
                 title={words("address.title")}
                 value={
                   <address lang="it" className="not-italic">
@@ -197,7 +197,11 @@ export default function Contact() {
               />
             </>
           )}
-          <Way title={words("opening.title")} value={<OpeningHours />} text={words("opening.text")} />
+          <ContactChannel
+            title={words("opening.title")}
+            value={<OpeningHours />}
+            text={words("opening.text")}
+          />
           <div className="border-t border-chestnut/30 pt-7">
             <WorkshopMap />
           </div>
@@ -206,11 +210,11 @@ export default function Contact() {
           <Picture
             {...pictures.picture}
             sizes="(min-width: 64rem) 46vw, 92vw"
-            first
+            priority
             className="aspect-4/3 rounded-sm object-cover"
           />
           <div className="mt-10">
-            <WriteToUs />
+            <ContactFormSection />
           </div>
           {shown.help && (
             <section className="mt-10">

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { noticesOf, waitingNotice, type CartNotice } from "~/cart/cart-notices";
-import { takeLinkedCode, type LinkedCode } from "~/commerce/cart.server";
+import { applyLinkedCode, type LinkedCode } from "~/commerce/cart.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";
@@ -43,12 +43,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Message about the code for the page the link redirects to. */
-function noticeOf(code: string, { error, kept, cart }: LinkedCode, shop: ShopContext): CartNotice {
-  if (kept) return { key: "linkCode", values: { code: code.toUpperCase() } };
+function noticeOf(code: string, { error, remembered, cart }: LinkedCode, shop: ShopContext): CartNotice {
+  if (remembered) return { key: "linkCode", values: { code: code.toUpperCase() } };
   if (!error) {
     const [applied] = noticesOf(
       { intent: "apply-promo", code },
-      { cart, effects: [], taken: [] },
+      { cart, effects: [], removedLines: [] },
       shop.language,
     );
     return applied;
@@ -64,7 +64,7 @@ function noticeOf(code: string, { error, kept, cart }: LinkedCode, shop: ShopCon
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const code = codeOf(params["code"]);
-  const linked = await takeLinkedCode(shop, code);
+  const linked = await applyLinkedCode(shop, code);
   await setFlash(linked.headers, [noticeOf(code, linked, shop)]);
   const to = safePath(new URL(request.url).searchParams.get("to"), href("cart", shop.language));
   return redirect(to, { status: 303, headers: linked.headers });

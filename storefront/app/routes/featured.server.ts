@@ -1,37 +1,42 @@
 import { CommerceError } from "~/commerce/client.server";
 import { listPosts } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
-import { featuredProducts, wholeRange, type Range } from "~/commerce/list.server";
+import { featuredProducts, loadProductRange, type ProductRange } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** Falls back to `other` while commerce is down: the page has other content and must not fail. */
-async function orElse<T>(shop: ShopContext, read: Promise<T>, other: T): Promise<T> {
+/** Uses `fallback` while commerce is down: the page has other content and must not fail. */
+async function withFallback<T>(shop: ShopContext, request: Promise<T>, fallback: T): Promise<T> {
   try {
-    return await read;
+    return await request;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "home page rendered without data from commerce");
-    return other;
+    return fallback;
   }
 }
 
 /** The first `count` products that can be bought (default: one page); empty while commerce is down. */
 export const featuredOrNone = (shop: ShopContext, count?: number): Promise<ProductCard[]> =>
-  orElse(shop, featuredProducts(shop, count), []);
+  withFallback(shop, featuredProducts(shop, count), []);
 
 /** The product range for the home page; empty while commerce is down. */
-export const rangeOrNone = (shop: ShopContext, count: number): Promise<Range> =>
-  orElse<Range>(shop, wholeRange(shop, count), { products: [], tiles: [], firstOrder: null, season: null });
+export const rangeOrNone = (shop: ShopContext, count: number): Promise<ProductRange> =>
+  withFallback<ProductRange>(shop, loadProductRange(shop, count), {
+    products: [],
+    tiles: [],
+    firstOrder: null,
+    season: null,
+  });
 
 /** The newest posts; empty while commerce is down. */
 export const postsOrNone = (shop: ShopContext, count: number): Promise<ContentEntry[]> =>
-  orElse(shop, listPosts(shop, count), []);
+  withFallback(shop, listPosts(shop, count), []);
 
 /** The newest post; null if there is none or commerce is down. */
 export const latestPostOrNone = (shop: ShopContext): Promise<ContentEntry | null> =>
-  orElse<ContentEntry | null>(
+  withFallback<ContentEntry | null>(
     shop,
     listPosts(shop, 1).then(([post]) => post ?? null),
     null,

@@ -30,8 +30,8 @@ export const handle = { i18n: ["home", "catalogue"], sharedPageParameters: [] } 
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const elsewhere = await firstVisitRedirect(request);
-  if (elsewhere) throw elsewhere;
+  const languageRedirect = await firstVisitRedirect(request);
+  if (languageRedirect) throw languageRedirect;
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "home");
   const [content, { products, tiles, firstOrder, season }, post, tariff, company] = await Promise.all([
@@ -42,11 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     companyFacts(shop),
   ]);
   const head = headOf(content);
-  const free = tariff && t("head.freeFrom", { amount: shortMoney(tariff.free_from_cents, shop.language) });
+  const freeShippingText =
+    tariff && t("head.freeFrom", { amount: shortMoney(tariff.free_from_cents, shop.language) });
   return {
     head: {
       ...head,
-      description: [head.description, free].filter(Boolean).join(" "),
+      description: [head.description, freeShippingText].filter(Boolean).join(" "),
       jsonLd: company ? [onlineStoreJsonLd(company, env.PUBLIC_URL, tariff)] : [],
     },
     content,
@@ -85,7 +86,7 @@ export default function Home() {
           </div>
           <ProductGrid products={products} heading="h3" />
           <div className="mt-6">
-            <PriceNote whole />
+            <PriceNote forList />
           </div>
         </section>
       )}

@@ -27,14 +27,20 @@ export async function loadList(
   category?: Category,
 ): Promise<ListData> {
   const url = new URL(shop.request.url);
-  const { query: asked, problems } = readListQuery(url.searchParams);
-  const all = await categories;
-  const query: ListQuery = { ...asked, categories: category ? [] : asked.categories };
+  const { query: requested, problems } = readListQuery(url.searchParams);
+  const allCategories = await categories;
+  const query: ListQuery = { ...requested, categories: category ? [] : requested.categories };
   const page = await listPage(
     shop,
     category ? { ...query, categories: [category.slugs[shop.language]] } : query,
-    category ? [category] : all,
+    category ? [category] : allCategories,
   );
   if (page.page !== query.page) throw redirect(url.pathname + listSearch({ ...query, page: page.page }));
-  return { query, problems, page, categories: all, panels: readPanels(shop.request.headers.get("Cookie")) };
+  return {
+    query,
+    problems,
+    page,
+    categories: allCategories,
+    panels: readPanels(shop.request.headers.get("Cookie")),
+  };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fullProducts } from "~/commerce/catalogue.server";
+import { listFullProducts } from "~/commerce/catalogue.server";
 import { shippingPrice } from "~/commerce/shop-facts.server";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
@@ -10,7 +10,7 @@ import { getOnly } from "./method-not-allowed.server";
 /** Product feed for Google Merchant Center in the URL's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const [products, tariff] = await Promise.all([fullProducts(shop, {}), shippingPrice(shop)]);
+  const [products, tariff] = await Promise.all([listFullProducts(shop, {}), shippingPrice(shop)]);
   return xmlResponse(merchantXml(products, shop.language, env.PUBLIC_URL, tariff));
 }
 

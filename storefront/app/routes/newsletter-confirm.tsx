@@ -17,15 +17,16 @@ export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
 /** Action named by the page's path: /newsletter/confirm or /newsletter/unsubscribe. */
-const actOf = ({ url }: Request) => (new URL(url).pathname.endsWith("/confirm") ? "confirm" : "unsubscribe");
+const linkActionOf = ({ url }: Request) =>
+  new URL(url).pathname.endsWith("/confirm") ? "confirm" : "unsubscribe";
 
 /** Shows what the button will do, or that the link is invalid. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const act = actOf(request);
+  const linkAction = linkActionOf(request);
   const language = languageOfPath(new URL(request.url).pathname);
   const t = fixedT(language, "newsletter");
-  const words = tokenLinkWords(act, (key) => t(key));
-  return loadTokenLink(request, `newsletter-${act}`, words, {
+  const words = tokenLinkWords(linkAction, (key) => t(key));
+  return loadTokenLink(request, `newsletter-${linkAction}`, words, {
     to: href("newsletter", language),
     name: t("head.title"),
   });
@@ -34,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Performs the action the token in the URL allows; also for the one-click POST of mail programs (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  return applyTokenLink(request, (token) => applyNewsletterToken(shop, actOf(request), token));
+  return applyTokenLink(request, (token) => applyNewsletterToken(shop, linkActionOf(request), token));
 }
 
 export default function NewsletterLinkPage() {

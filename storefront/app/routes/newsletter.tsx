@@ -19,21 +19,21 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 import { Button } from "~/ui/Button";
 import { EmailField } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { answerForm, honeypotOnly, sentBy } from "./submit-form.server";
+import { answerForm, honeypotOnly, toFormResult } from "./submit-form.server";
 
 export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const clientAction = keepUnansweredForm;
 
 /** Query parameter set after somebody has signed up. */
-const askedMark = "asked";
+const signedUpParameter = "asked";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const t = fixedT(languageOfPath(url.pathname), "newsletter");
   return {
     head: { title: t("head.title"), description: t("head.description") },
-    asked: url.searchParams.has(askedMark),
+    asked: url.searchParams.has(signedUpParameter),
   } satisfies WithHead & Record<string, unknown>;
 }
 
@@ -42,24 +42,24 @@ const form = publicForm({ email: newsletterBody.shape.email }, ["email"]);
 /** Takes a sign-up; redirects (303) to the same page whether or not the e-mail address was known. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const done = () => redirect(`${href("newsletter", shop.language)}?${askedMark}`, 303);
+  const done = () => redirect(`${href("newsletter", shop.language)}?${signedUpParameter}`, 303);
   return answerForm({
     shop,
     form,
-    what: "a newsletter sign-up",
+    purpose: "a newsletter sign-up",
     spam: honeypotOnly,
-    thanks: done,
+    spamResponse: done,
     limit: () => consumeLimit("form", "newsletter", context.clientIp),
     send: async ({ email }) => {
       const outcome = await requestNewsletter(shop, email, shop.language, consentVersion);
-      return outcome === "refused" ? { errors: { email: "email" } } : sentBy(outcome, done);
+      return outcome === "refused" ? { errors: { email: "email" } } : toFormResult(outcome, done);
     },
   });
 }
 
 export default function Newsletter() {
   const t = useT("newsletter");
-  const contact = useT("contact");
+  const tContact = useT("contact");
   const language = useLanguage();
   const { asked } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
@@ -80,18 +80,18 @@ export default function Newsletter() {
                 {t(`errors.${problem}`)}
               </Notice>
             )}
-            <Honeypot label={contact("form.honeypot")} />
+            <Honeypot label={tContact("form.honeypot")} />
             <EmailField
               id="newsletter-email"
               name="email"
-              label={contact("form.email")}
+              label={tContact("form.email")}
               error={refused?.errors.email && <span role="alert">{t("errors.email")}</span>}
               defaultValue={refused?.typed.email ?? ""}
             />
             <p className="text-sm text-chestnut">
               {t("consent")}{" "}
               <Link to={legalHref("privacy", language)} className="link">
-                {contact("form.privacyLink")}
+                {tContact("form.privacyLink")}
               </Link>
             </p>
             <Button disabled={sending}>{t("submit")}</Button>

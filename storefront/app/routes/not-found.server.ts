@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { rememberLanguage } from "~/i18n/cookie.server";
 
 /** The path in the shop's own spelling: lower case, except for the one page the specification writes with a capital. */
-const inSmallLetters = (pathname: string): string =>
+const toCanonicalCase = (pathname: string): string =>
   pathname
     // letters only, not the two hex digits of a percent-encoded byte
     .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()))
@@ -17,10 +17,10 @@ const withoutGermanPrefix = (pathname: string): string => pathname.replace(/^\/d
  */
 export async function pageNotFound(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const written = withoutGermanPrefix(inSmallLetters(pathname));
-  if (written === pathname) return new Response(null, { status: 404, statusText: "Page Not Found" });
-  if (written !== "/") return redirect(written + search, 301);
+  const canonicalPath = withoutGermanPrefix(toCanonicalCase(pathname));
+  if (canonicalPath === pathname) return new Response(null, { status: 404, statusText: "Page Not Found" });
+  if (canonicalPath !== "/") return redirect(canonicalPath + search, 301);
   // "/" picks the language by cookie or browser: a visitor who typed /de has chosen German, so remember that
   const headers = { "Set-Cookie": await rememberLanguage("de"), "Cache-Control": "private, no-store" };
-  return redirect(written + search, { status: 302, headers });
+  return redirect(canonicalPath + search, { status: 302, headers });
 }

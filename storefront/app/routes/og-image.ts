@@ -6,20 +6,20 @@ import { fixedT } from "~/i18n/i18n.server";
 import { PictureUnavailable } from "~/platform/media.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { ogImageSinglePages, type OgImageKind } from "~/seo/og-image-path";
-import { cardPicture } from "~/seo/og-image.server";
+import { renderOgImage } from "~/seo/og-image.server";
 import { getOnly } from "./method-not-allowed.server";
 
-interface Shown {
+interface CardContent {
   title: string;
   text: string;
   src: string | null;
 }
 
 /** Fallback for pages without a picture. */
-const firstPicture = "site/hero-1";
+const defaultPicture = "site/hero-1";
 
 /** The two list pages take their texts from the messages. */
-function listWords({ language }: ShopContext, page: "products" | "blog"): { title: string; text: string } {
+function listTexts({ language }: ShopContext, page: "products" | "blog"): { title: string; text: string } {
   if (page === "blog") {
     const t = fixedT(language, "blog");
     return { title: t("title"), text: t("head.description") };
@@ -28,7 +28,9 @@ function listWords({ language }: ShopContext, page: "products" | "blog"): { titl
   return { title: t("list.title"), text: t("list.metaDescription") };
 }
 
-const readers: Readonly<Record<OgImageKind, (shop: ShopContext, slug: string) => Promise<Shown | null>>> = {
+const readers: Readonly<
+  Record<OgImageKind, (shop: ShopContext, slug: string) => Promise<CardContent | null>>
+> = {
   async product(shop, slug) {
     const answer = await productBySlug(shop, slug);
     if (!answer || !("found" in answer)) return null;
@@ -52,13 +54,13 @@ const readers: Readonly<Record<OgImageKind, (shop: ShopContext, slug: string) =>
     const page = ogImageSinglePages.find((name) => name === id);
     if (!page) return null;
     if (page === "products" || page === "blog") {
-      const { title, text } = listWords(shop, page);
-      return { title, text, src: page === "blog" ? "site/process-2" : firstPicture };
+      const { title, text } = listTexts(shop, page);
+      return { title, text, src: page === "blog" ? "site/process-2" : defaultPicture };
     }
     const content = await pageContent(shop, page);
     const { title, description } = headOf(content);
     const [picture] = Object.values<{ src: string }>(content.pictures);
-    return { title, text: description, src: picture?.src ?? firstPicture };
+    return { title, text: description, src: picture?.src ?? defaultPicture };
   },
 };
 
@@ -67,16 +69,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const [, slug] = /^(.+)\.jpg$/.exec(params["file"] ?? "") ?? [];
   const read = Object.entries(readers).find(([page]) => page === params["page"])?.[1];
-  const shown = slug && read ? await read(shop, slug) : null;
-  if (!shown) throw new Response(null, { status: 404 });
+  const content = slug && read ? await read(shop, slug) : null;
+  if (!content) throw new Response(null, { status: 404 });
   const line = fixedT(shop.language, "common")("brand.line");
   let picture: Buffer;
   try {
-    picture = await cardPicture({ ...shown, line });
+    picture = await renderOgImage({ ...content, line });
   } catch (error) {
     if (!(error instanceof PictureUnavailable)) throw error;
-    const retry = { "Retry-After": String(PictureUnavailable.retryAfter), "Cache-Control": "no-store" };
-    return new Response(null, { status: 503, headers: retry });
+    const retryHeaders = {
+      "Retry-After": String(PictureUnavailable.retryAfter),
+      "Cache-Control": "no-store",
+    };
+    return new Response(null, { status: 503, headers: retryHeaders });
   }
   return new Response(new Uint8Array(picture), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },

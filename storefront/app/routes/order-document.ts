@@ -7,7 +7,7 @@ import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./method-not-allowed.server";
 
-const kept = { "Cache-Control": "private, no-store" };
+const noStoreHeaders = { "Cache-Control": "private, no-store" };
 
 /**
  * Downloads a document of an order. Problems are shown on the order's page; without access to the order that page
@@ -16,24 +16,28 @@ const kept = { "Cache-Control": "private, no-store" };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const id = params["id"] ?? "";
-  const back = (problem: DocumentError) =>
+  const redirectToOrder = (problem: DocumentError) =>
     redirect(`${href("confirmation", shop.language, { id })}?problem=${problem}`, {
       status: 303,
-      headers: kept,
+      headers: noStoreHeaders,
     });
   try {
     const file = await readDocument(shop, id, params["document"] ?? "");
     if (file) {
-      const headers = { ...kept, "Content-Type": "application/pdf", "Content-Disposition": file.disposition };
+      const headers = {
+        ...noStoreHeaders,
+        "Content-Type": "application/pdf",
+        "Content-Disposition": file.disposition,
+      };
       return new Response(file.body, { headers });
     }
-    if ((await readOrderNews(shop, id)) !== null) return back("documentMissing");
+    if ((await readOrderNews(shop, id)) !== null) return redirectToOrder("documentMissing");
     // the order's page answers 404 for an order this browser may not see
-    return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: kept });
+    return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: noStoreHeaders });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "a document could not be downloaded");
-    return back("documentFailed");
+    return redirectToOrder("documentFailed");
   }
 }
 

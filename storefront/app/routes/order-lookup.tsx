@@ -13,7 +13,7 @@ import { serializeOrderIds } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
-import { answerForm, taken } from "./submit-form.server";
+import { answerForm, accepted } from "./submit-form.server";
 
 export const handle = { i18n: ["order"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -36,23 +36,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm({
     shop,
     form: lookupForm,
-    what: "a lookup of an order",
+    purpose: "a lookup of an order",
     send: async ({ number, email }) => {
       const byMail = (await lookupDelay(context.clientIp, number)) > 0;
       const outcome = await lookUpOrder(shop, { number, email, by_mail: byMail });
       if (!outcome.found) {
-        if (outcome.why === "limited") return { problem: "limited", status: 429 };
+        if (outcome.reason === "limited") return { problem: "limited", status: 429 };
         await countMissedLookup(context.clientIp, number);
-        return { problem: outcome.why, status: 404 };
+        return { problem: outcome.reason, status: 404 };
       }
       const { id, key } = outcome.found;
       const headers = new Headers({ "Set-Cookie": await serializeOrderIds(request, id, key) });
-      return taken(redirectPrivately(href("confirmation", shop.language, { id }), headers));
+      return accepted(redirectPrivately(href("confirmation", shop.language, { id }), headers));
     },
   });
 }
 
-const nothingTyped: TypedLookup = { number: "", email: "" };
+const emptyForm: TypedLookup = { number: "", email: "" };
 const noErrors: LookupErrors = {};
 
 export default function OrderLookup() {
@@ -63,7 +63,7 @@ export default function OrderLookup() {
       <PageIntro title={t("lookup.title")} intro={t("lookup.intro")} />
       <div className="page">
         <LookupForm
-          typed={refused?.typed ?? nothingTyped}
+          typed={refused?.typed ?? emptyForm}
           errors={refused?.errors ?? noErrors}
           problem={refused?.problem ?? null}
         />

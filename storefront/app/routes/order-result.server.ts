@@ -7,9 +7,9 @@ import {
   type OrderErrorView,
 } from "~/checkout/order-errors";
 import { checkoutPages, type CheckoutStep } from "~/checkout/step-list";
-import { pageBefore } from "~/checkout/steps";
+import { requiredPageBefore } from "~/checkout/steps";
 import { readCart } from "~/commerce/cart.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { FinishResult } from "~/commerce/checkout.server";
 import { href } from "~/i18n/paths";
@@ -19,7 +19,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { redirectPrivately } from "~/platform/headers";
 
 /** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
-const mendedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_missing", "not_enough_stock"];
+const fixedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_missing", "not_enough_stock"];
 
 /** Errors handled by the cart page: it shows what has changed and allows checkout again once that is resolved. */
 export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>
@@ -31,9 +31,9 @@ export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "car
  */
 async function isAddressWrong(shop: ShopContext): Promise<boolean> {
   try {
-    return pageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
+    return requiredPageBefore("confirm", (await readCart(shop)).cart) === checkoutPages.information;
   } catch (error) {
-    if (isFailure(error)) return false;
+    if (isCommerceFailure(error)) return false;
     throw error;
   }
 }
@@ -65,7 +65,7 @@ export async function redirectAfterOrder(
     if (lost.length > 0) await setFlash(headers, lost);
     return redirectPrivately(href("cart", shop.language), headers);
   }
-  if (!mendedAtPayment.includes(error)) return null;
+  if (!fixedAtPayment.includes(error)) return null;
   const decline = declineFrom(declineCode);
   return redirectToStep(shop, checkoutPages.payment, { code: error, ...(decline ? { decline } : {}) });
 }
@@ -100,7 +100,7 @@ export async function redirectToStep(
 }
 
 /** Flash messages from the previous step: the problem that sent the shopper here, or what has changed in the cart. */
-export async function flashedToStep(
+export async function readStepFlash(
   request: Request,
 ): Promise<{ problem: OrderErrorView | null; notices: CartNotice[]; headers: Headers }> {
   const { flash: messages, headers } = await readFlash(request);

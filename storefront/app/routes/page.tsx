@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Links to the other legal pages, shown beside one of them. */
 function OtherLegalPages({ current }: { current: string }) {
   const t = useT("pages");
-  const common = useT();
+  const tCommon = useT();
   const language = useLanguage();
   return (
     <nav aria-labelledby="others" className="lg:col-span-3 lg:col-start-10">
@@ -47,7 +47,7 @@ function OtherLegalPages({ current }: { current: string }) {
           .map(({ name, to }) => (
             <li key={name}>
               <Link to={to} className="link inline-block py-1.5">
-                {common(`legal.${name}`)}
+                {tCommon(`legal.${name}`)}
               </Link>
             </li>
           ))}
@@ -69,7 +69,7 @@ export default function Page() {
             <Picture
               {...page.picture}
               sizes="(min-width: 80rem) 49rem, 92vw"
-              first
+              priority
               className="mb-10 aspect-3/2 rounded-sm object-cover"
             />
           )}

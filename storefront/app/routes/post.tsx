@@ -25,7 +25,7 @@ export const handle = { i18n: ["blog", "catalogue"], sharedPageParameters: [] } 
 export const meta = pageMeta;
 
 /** Number of other posts shown below a post. */
-const othersShown = 3;
+const maxOtherPosts = 3;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -35,12 +35,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("movedTo" in answer) throw redirect(href("post", language, { slug: answer.movedTo }), 301);
   const post = answer.found;
   const [posts, products, company] = await Promise.all([
-    listPosts(shop, othersShown + 1),
+    listPosts(shop, maxOtherPosts + 1),
     listProducts(shop, { ids: [...post.relatedProductIds] }),
     companyFacts(shop),
   ]);
   const publisher = company?.name ?? fixedT(language, "common")("brand.name");
-  const place = (id: string) => post.relatedProductIds.indexOf(id);
+  const positionOf = (id: string) => post.relatedProductIds.indexOf(id);
   const crumbs = [
     { name: fixedT(language, "blog")("head.title"), path: href("blog", language) },
     { name: post.title, path: href("post", language, { slug: post.slugs[language] }) },
@@ -59,8 +59,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     alternates: post.slugs,
     languages: post.languages,
     post,
-    products: products.sort((a, b) => place(a.id) - place(b.id)),
-    others: posts.filter((other) => other.id !== post.id).slice(0, othersShown),
+    products: products.sort((a, b) => positionOf(a.id) - positionOf(b.id)),
+    others: posts.filter((other) => other.id !== post.id).slice(0, maxOtherPosts),
   } satisfies WithHead & Record<string, unknown>;
 }
 
@@ -89,14 +89,14 @@ export default function Post() {
             <Picture
               {...post.picture}
               sizes="(min-width: 80rem) 75rem, 92vw"
-              first
+              priority
               className="aspect-3/2 max-h-[36rem] rounded-sm object-cover"
             />
           )}
           <div className="mt-12 lg:grid lg:grid-cols-12 lg:gap-8">
             <div className="min-w-0 lg:col-span-8 lg:col-start-4">
               <RichText html={post.html} language={post.language} />
-              <LinkButton to={href("products", language)} look="secondary" className="mt-12">
+              <LinkButton to={href("products", language)} variant="secondary" className="mt-12">
                 {t("toProducts")}
               </LinkButton>
             </div>

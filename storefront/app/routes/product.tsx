@@ -56,7 +56,7 @@ function productCrumbs(product: Product, language: Language): Crumb[] {
 }
 
 /** The reviews, or null while commerce is down: the product can be bought without them. */
-async function reviewsIfAny(shop: ShopContext, productId: string, limit: number): Promise<Reviews | null> {
+async function reviewsOrNull(shop: ShopContext, productId: string, limit: number): Promise<Reviews | null> {
   try {
     return await reviewsOf(shop, productId, limit);
   } catch (error) {
@@ -75,12 +75,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(href("product", shop.language, { slug: answer.movedTo }) + search, 301);
   }
   const { product, related, label, labelNotices, taste, contents } = answer.found;
-  const words = fixedT(shop.language, "label");
+  const tLabel = fixedT(shop.language, "label");
   const pages = reviewPages(searchParams.get("reviews"));
   const [tariff, terms, reviews, { flash, headers }] = await Promise.all([
     shippingPrice(shop),
     deliveryTerms(shop),
-    reviewsIfAny(shop, product.id, pages * reviewsPerPage),
+    reviewsOrNull(shop, product.id, pages * reviewsPerPage),
     readFlash(request),
   ]);
   const head = {
@@ -109,7 +109,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       related,
       reviews,
       delivery,
-      label: label && labelSheet(label, shop.language, words),
+      label: label && labelSheet(label, shop.language, tLabel),
       labelNotices: labelNotices.map(({ language, label: notice }) => ({
         ...labelSheet(notice, language, labelT(language)),
         language,
@@ -117,7 +117,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         anchor: labelAnchor(language),
         links: buyerLinks(language, shop.language),
       })),
-      taste: taste && tasteSheet(taste, product.variants, shop.language, words),
+      taste: taste && tasteSheet(taste, product.variants, shop.language, tLabel),
       contents,
       notices: noticesFrom(flash),
     },

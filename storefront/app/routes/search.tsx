@@ -22,13 +22,18 @@ export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** Number of products shown when a search has no results. */
-const othersShown = 4;
+const maxAlternatives = 4;
 
-/** @param answered whether an informational page matches the search, so that the word is not treated as misspelt */
-async function helpFor(shop: ShopContext, words: string, answered: boolean) {
+/**
+ * @param hasMatchingPage whether an informational page matches the search, so that the word is not treated as misspelt
+ */
+async function loadSearchHelp(shop: ShopContext, words: string, hasMatchingPage: boolean) {
   const { words: near, avoids } = await suggest(shop, words);
   // do not propose products with nuts to somebody who searches for products without them
-  return { near: answered ? [] : near, products: await featuredProducts(shop, othersShown, avoids) };
+  return {
+    near: hasMatchingPage ? [] : near,
+    products: await featuredProducts(shop, maxAlternatives, avoids),
+  };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,8 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
   const list = await loadList(shop, categories);
-  const nothing = list.page.count === 0 && !isFiltered(list.query);
-  const help = nothing ? await helpFor(shop, words, pages.length > 0) : null;
+  const hasNoResults = list.page.count === 0 && !isFiltered(list.query);
+  const help = hasNoResults ? await loadSearchHelp(shop, words, pages.length > 0) : null;
   return { head, words, pages, list, help, categories: list.categories };
 }
 
@@ -60,7 +65,7 @@ export default function Search() {
       <div className="mt-10">
         {list && help && <ListProblems problems={list.problems} />}
         {help && <NothingFound categories={categories} {...help} />}
-        {list && !help && <ListBody list={list} whole />}
+        {list && !help && <ListBody list={list} acrossCategories />}
         {!list && <CategoryList categories={categories} current="" />}
       </div>
     </div>

@@ -101,10 +101,10 @@ function PriceTable({ tariff }: { tariff: ShippingPrice }) {
 
 export default function Shipping() {
   const t = useT("shipping");
-  const common = useT();
+  const tCommon = useT();
   const language = useLanguage();
   const { payments = [], shipsFrom = null } = useSite() ?? {};
-  const methods = payments.map((method) => common(`payment.${method}`));
+  const methods = payments.map((method) => tCommon(`payment.${method}`));
   const { tariff, terms } = useLoaderData<typeof loader>();
   const { words, shown, sections, preview } = usePage("shipping");
   return (
@@ -124,7 +124,7 @@ export default function Shipping() {
       {terms && (
         <Part title={words("time.title")}>
           <p>{words("time.text", { days: dayRange(terms) })}</p>
-          {shipsFrom && <p>{common("pause.ships", { day: date(shipsFrom, language) })}</p>}
+          {shipsFrom && <p>{tCommon("pause.ships", { day: date(shipsFrom, language) })}</p>}
         </Part>
       )}
       <Part title={words("payment.title")}>

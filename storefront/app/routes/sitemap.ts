@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { filePath } from "~/seo/seo-files";
-import { everyPage } from "~/seo/site-index.server";
-import { inLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
+import { listSitemapEntries } from "~/seo/site-index.server";
+import { entriesInLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
 import { xmlResponse } from "~/seo/xml-response.server";
 import { getOnly } from "./method-not-allowed.server";
 
@@ -11,16 +11,16 @@ import { getOnly } from "./method-not-allowed.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const { language } = shop;
-  const listed = inLanguage(await everyPage(shop), language);
-  const parts = Math.ceil(listed.length / sitemapPartSize);
-  const asked = new URL(request.url).searchParams.get("part");
-  if (asked === null && parts > 1) {
+  const entries = entriesInLanguage(await listSitemapEntries(shop), language);
+  const parts = Math.ceil(entries.length / sitemapPartSize);
+  const partParameter = new URL(request.url).searchParams.get("part");
+  if (partParameter === null && parts > 1) {
     return xmlResponse(sitemapIndexXml(filePath("sitemap", language), parts, env.PUBLIC_URL));
   }
-  const part = Number(asked ?? 1);
+  const part = Number(partParameter ?? 1);
   if (!Number.isInteger(part) || part < 1 || part > parts) throw new Response(null, { status: 404 });
   const start = (part - 1) * sitemapPartSize;
-  return xmlResponse(sitemapXml(listed.slice(start, start + sitemapPartSize), language, env.PUBLIC_URL));
+  return xmlResponse(sitemapXml(entries.slice(start, start + sitemapPartSize), language, env.PUBLIC_URL));
 }
 
 /** Answers 405: the route is read-only. */

@@ -4,7 +4,7 @@ import { CommerceError } from "~/commerce/client.server";
 import type { FormOutcome } from "~/commerce/messages.server";
 import { publicForm } from "~/platform/public-form";
 import { honeypotName } from "~/platform/honeypot";
-import { honeypotOnly, sentBy, submitForm } from "./submit-form.server";
+import { honeypotOnly, toFormResult, submitForm } from "./submit-form.server";
 
 const form = publicForm({ name: requiredLine(5), town: requiredLine(20) }, ["required", "too_long"]);
 const shop = {
@@ -37,11 +37,11 @@ async function submit(
     {
       shop,
       form,
-      what: "a test",
+      purpose: "a test",
       spam: honeypotOnly,
-      thanks: () => "thanks",
+      spamResponse: () => "thanks",
       limit: counting,
-      send: async () => sentBy(await sending(), () => "thanks"),
+      send: async () => toFormResult(await sending(), () => "thanks"),
     },
     formData(fields),
   );

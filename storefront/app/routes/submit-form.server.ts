@@ -19,36 +19,37 @@ export interface FormRefusal<Field extends string, Code extends string, Problem 
 }
 
 /** Outcome of sending a form. */
-type Sent<Done, Field extends string, Code extends string, Problem extends string> =
+type FormResult<Done, Field extends string, Code extends string, Problem extends string> =
   { done: Done } | { problem: Problem; status: number } | { errors: FormErrors<Field, Code> };
 
 interface Submission<Field extends string, Code extends string, Value, Problem extends string, Done> {
   shop: ShopContext;
   form: PublicForm<Field, Code, Value>;
   /** The form's purpose, as named in the log. */
-  what: string;
+  purpose: string;
   /** Spam check: "machine", a problem to report, or null for a person. Without it everybody is treated as a person. */
-  spam?: (sent: FormData) => "machine" | Problem | null;
+  spam?: (formData: FormData) => "machine" | Problem | null;
   /** Response to a machine, whose form is silently dropped; required with `spam`. */
-  thanks?: () => Done;
+  spamResponse?: () => Done;
   /** Seconds until the visitor may send the form; 0 if now. Without it there is no rate limit. */
   limit?: (value: Value) => Promise<number>;
   /** Sends a valid form. @throws CommerceError while commerce is down */
-  send: (value: Value) => Promise<Sent<Done, Field, Code, Problem>>;
+  send: (value: Value) => Promise<FormResult<Done, Field, Code, Problem>>;
 }
 
 /** Treats a filled-in honeypot field, which people cannot see, as spam by a machine. */
-export const honeypotOnly = (sent: FormData): "machine" | null => (sent.get(honeypotName) ? "machine" : null);
+export const honeypotOnly = (formData: FormData): "machine" | null =>
+  formData.get(honeypotName) ? "machine" : null;
 
 /** An accepted form. @param done the response to the request */
-export const taken = <Done>(done: Done): { done: Done } => ({ done });
+export const accepted = <Done>(done: Done): { done: Done } => ({ done });
 
 /** Maps the outcome reported by commerce to the outcome of the form. */
-export const sentBy = <Done>(
+export const toFormResult = <Done>(
   outcome: FormOutcome,
   done: () => Done,
 ): { done: Done } | { problem: CommonProblem; status: number } => {
-  if (outcome === "taken") return taken(done());
+  if (outcome === "taken") return accepted(done());
   return outcome === "limited"
     ? { problem: "limited", status: 429 }
     : { problem: "unavailable", status: 422 };
@@ -64,15 +65,15 @@ export async function submitForm<
   Value,
   Done,
   Problem extends string = never,
->(submission: Submission<Field, Code, Value, Problem, Done>, sent: FormData) {
-  const { shop, form, what, spam, thanks, limit, send } = submission;
-  const typed = form.read(sent);
+>(submission: Submission<Field, Code, Value, Problem, Done>, formData: FormData) {
+  const { shop, form, purpose, spam, spamResponse, limit, send } = submission;
+  const typed = form.read(formData);
   const refuse = (refused: Partial<FormRefusal<Field, Code, Problem>>, status: number) => ({
     refused: { typed, errors: {}, problem: null, ...refused } as FormRefusal<Field, Code, Problem>,
     status,
   });
-  const verdict = spam?.(sent) ?? null;
-  if (verdict === "machine" && thanks) return { done: thanks() };
+  const verdict = spam?.(formData) ?? null;
+  if (verdict === "machine" && spamResponse) return { done: spamResponse() };
   const checked = form.check(typed);
   if ("errors" in checked) return refuse({ errors: checked.errors }, 422);
   if (verdict !== null && verdict !== "machine") return refuse({ problem: verdict }, 422);
@@ -83,7 +84,7 @@ export async function submitForm<
     return "errors" in answer ? refuse(answer, 422) : refuse({ problem: answer.problem }, answer.status);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, `${what} was not accepted`);
+    log.error({ err: error, requestId: shop.requestId }, `${purpose} was not accepted`);
     return refuse({ problem: "unavailable" }, 503);
   }
 }

@@ -1,5 +1,5 @@
 import { money } from "@su-turrone/contract/formats";
-import { isNamed } from "~/catalogue/named";
+import { nameMatches } from "~/catalogue/named";
 import type { Suggestion } from "~/catalogue/suggestion-types";
 import { categoriesOrNone } from "~/commerce/catalogue.server";
 import { suggest } from "~/commerce/list.server";
@@ -12,10 +12,10 @@ import type { ShopContext } from "~/platform/shop.server";
 import { postsOrNone } from "./featured.server";
 
 /** Maximum number of categories, articles and pages each; and number of posts whose titles are searched. */
-const most = 2;
-const postsRead = 50;
+const maxPerKind = 2;
+const maxPostsSearched = 50;
 
-const without = { picture: null, price: null };
+const noPictureOrPrice = { picture: null, price: null };
 
 /**
  * Suggestions for a partial search term: products, categories, articles and informational pages. @throws CommerceError
@@ -25,9 +25,9 @@ export async function suggestionsFor(shop: ShopContext, typed: string): Promise<
   const [{ products }, categories, posts] = await Promise.all([
     suggest(shop, typed),
     categoriesOrNone(shop),
-    postsOrNone(shop, postsRead),
+    postsOrNone(shop, maxPostsSearched),
   ]);
-  const from = fixedT(language, "catalogue");
+  const tCatalogue = fixedT(language, "catalogue");
   const pages = pagesAbout(typed, language, fixedT(language, "common"));
   return [
     ...products.map(({ name, slugs, cents, picture }): Suggestion => {
@@ -37,23 +37,23 @@ export async function suggestionsFor(shop: ShopContext, typed: string): Promise<
         name,
         path: href("product", language, { slug: slugs }),
         picture: src && mediaUrl(src, 320, "webp"),
-        price: from("card.from", { price: money(cents, language) }),
+        price: tCatalogue("card.from", { price: money(cents, language) }),
       };
     }),
     ...categories
-      .filter(({ name }) => isNamed(name, typed))
-      .slice(0, most)
+      .filter(({ name }) => nameMatches(name, typed))
+      .slice(0, maxPerKind)
       .map(({ name, slugs }): Suggestion => {
         const path = href("category", language, { slug: slugs });
-        return { kind: "category", name, path, ...without };
+        return { kind: "category", name, path, ...noPictureOrPrice };
       }),
     ...posts
-      .filter(({ title }) => isNamed(title, typed))
-      .slice(0, most)
+      .filter(({ title }) => nameMatches(title, typed))
+      .slice(0, maxPerKind)
       .map(({ title, slugs }): Suggestion => {
         const path = href("post", language, { slug: slugs });
-        return { kind: "article", name: title, path, ...without };
+        return { kind: "article", name: title, path, ...noPictureOrPrice };
       }),
-    ...pages.slice(0, most).map((page): Suggestion => ({ kind: "page", ...page, ...without })),
+    ...pages.slice(0, maxPerKind).map((page): Suggestion => ({ kind: "page", ...page, ...noPictureOrPrice })),
   ];
 }

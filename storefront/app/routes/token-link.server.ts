@@ -5,15 +5,15 @@ import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Texts of such a page, looked up by message key. @param act the button's action */
-export const tokenLinkWords = <Act extends string>(
-  act: Act,
-  t: (key: `${Act}.${"title" | "text" | "button" | "done"}` | "badLink") => string,
+/** Texts of such a page, looked up by message key. @param action the button's action */
+export const tokenLinkWords = <Action extends string>(
+  action: Action,
+  t: (key: `${Action}.${"title" | "text" | "button" | "done"}` | "badLink") => string,
 ): TokenLinkWords => ({
-  title: t(`${act}.title`),
-  text: t(`${act}.text`),
-  button: t(`${act}.button`),
-  done: t(`${act}.done`),
+  title: t(`${action}.title`),
+  text: t(`${action}.text`),
+  button: t(`${action}.button`),
+  done: t(`${action}.done`),
   badLink: t("badLink"),
 });
 

@@ -23,7 +23,7 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
-import { submitForm, taken } from "./submit-form.server";
+import { submitForm, accepted } from "./submit-form.server";
 
 export const handle = { i18n: ["withdrawal", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -31,7 +31,7 @@ export const headers = privatePage;
 export const clientAction = keepUnansweredForm;
 
 /** Query parameter set after a declaration was received. */
-const receivedMark = "received";
+const receivedParameter = "received";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = shopFrom(request, context);
@@ -39,13 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(language, "withdrawal");
   return {
     head: { title: t("title"), description: t("intro") },
-    receipt: query.has(receivedMark) ? await readReceipt(request) : null,
+    receipt: query.has(receivedParameter) ? await readReceipt(request) : null,
     // the order's page links here with its number
     orderNumber: query.get("order")?.slice(0, formLimits.orderNumber) ?? "",
   };
 }
 
-interface Shown {
+interface FormState {
   step: "form" | "review";
   typed: TypedWithdrawal;
   errors: WithdrawalErrors;
@@ -62,38 +62,42 @@ interface Shown {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
-  const sent = await readForm(request);
-  const typed = withdrawalForm.read(sent);
-  const given = sent.get("requestId");
-  const requestId = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  const show = (shown: Partial<Shown>, status: number) =>
-    data<Shown>({ step: "form", typed, errors: {}, unavailable: false, requestId, ...shown }, { status });
+  const formData = await readForm(request);
+  const typed = withdrawalForm.read(formData);
+  const submittedId = formData.get("requestId");
+  const requestId =
+    typeof submittedId === "string" && /^[\w-]{8,64}$/.test(submittedId) ? submittedId : randomUUID();
+  const respond = (state: Partial<FormState>, status: number) =>
+    data<FormState>({ step: "form", typed, errors: {}, unavailable: false, requestId, ...state }, { status });
   const checked = withdrawalForm.check(typed);
-  if ("errors" in checked) return show(checked, 422);
-  const step = sent.get("step");
-  if (step === "edit") return show({}, 200);
-  if (step !== "confirm") return show({ step: "review" }, 200);
+  if ("errors" in checked) return respond(checked, 422);
+  const step = formData.get("step");
+  if (step === "edit") return respond({}, 200);
+  if (step !== "confirm") return respond({ step: "review" }, 200);
   const result = await submitForm(
     {
       shop,
       form: withdrawalForm,
-      what: "a withdrawal",
+      purpose: "a withdrawal",
       send: async (declared) => {
         const receivedAt = await declareWithdrawal(shop, { ...declared, requestId });
         if (receivedAt === null) return { problem: "unavailable" as const, status: 422 };
         const headers = { "Set-Cookie": await serializeReceipt({ ...declared, receivedAt }) };
-        return taken(
-          redirect(`${href("withdrawal", shop.language)}?${receivedMark}`, { status: 303, headers }),
+        return accepted(
+          redirect(`${href("withdrawal", shop.language)}?${receivedParameter}`, { status: 303, headers }),
         );
       },
     },
-    sent,
+    formData,
   );
   if ("done" in result) return result.done;
   // 422: commerce rejects the declaration, so it must be edited; any other error can be retried unchanged
-  const { typed: kept, errors, problem } = result.refused;
-  const next = result.status === 422 ? "form" : "review";
-  return show({ typed: kept, errors, unavailable: problem !== null, step: next }, result.status);
+  const { typed: refusedInput, errors, problem } = result.refused;
+  const nextStep = result.status === 422 ? "form" : "review";
+  return respond(
+    { typed: refusedInput, errors, unavailable: problem !== null, step: nextStep },
+    result.status,
+  );
 }
 
 const noErrors: WithdrawalErrors = {};
@@ -102,18 +106,18 @@ export default function Withdrawal() {
   const t = useT("withdrawal");
   const language = useLanguage();
   const { receipt, orderNumber } = useLoaderData<typeof loader>();
-  const shown = useFormAnswer<typeof action>();
-  const typed = shown?.typed ?? { name: "", orderNumber, email: "", items: "" };
+  const state = useFormAnswer<typeof action>();
+  const typed = state?.typed ?? { name: "", orderNumber, email: "", items: "" };
   return (
     <>
       <PageIntro title={t("title")} intro={t("intro")} />
       <div className="page space-y-8">
-        {shown?.unavailable && (
+        {state?.unavailable && (
           <Notice kind="error" live>
             {t("errors.unavailable")}
           </Notice>
         )}
-        {receipt && !shown ? (
+        {receipt && !state ? (
           <section className="max-w-text space-y-5">
             <Notice kind="success" live title={t("received.title")}>
               {t("received.text", { time: exactTime(receipt.receivedAt, language), email: receipt.email })}
@@ -122,10 +126,10 @@ export default function Withdrawal() {
             <p className="text-chestnut">{t("received.next")}</p>
             <PrintButton />
           </section>
-        ) : shown?.step === "review" ? (
-          <WithdrawalReview typed={typed} requestId={shown.requestId} />
+        ) : state?.step === "review" ? (
+          <WithdrawalReview typed={typed} requestId={state.requestId} />
         ) : (
-          <WithdrawalForm typed={typed} errors={shown?.errors ?? noErrors} />
+          <WithdrawalForm typed={typed} errors={state?.errors ?? noErrors} />
         )}
         <section aria-labelledby="returns" className="max-w-text border-t border-sand pt-8">
           <h2 id="returns" className="text-xl">

@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { nothingTyped } from "~/catalogue/review-fields";
+import { emptyReview } from "~/catalogue/review-fields";
 import { reviewForm } from "~/catalogue/review-form";
 import { ReviewForm, type ReviewProblem } from "~/catalogue/ReviewForm";
 import { listProducts } from "~/commerce/catalogue.server";
-import { isFailure } from "~/commerce/client.server";
+import { isCommerceFailure } from "~/commerce/client.server";
 import { invitationProblems, type InvitationProblem } from "@su-turrone/contract/reviews";
 import { openInvitation, sendReview } from "~/commerce/reviews.server";
 import type { ProductCard } from "~/commerce/types";
@@ -23,7 +23,7 @@ import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
-import { answerForm, sentBy } from "./submit-form.server";
+import { answerForm, toFormResult } from "./submit-form.server";
 
 export const handle = { i18n: ["review", "catalogue"] } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -32,19 +32,19 @@ export const shouldRevalidate = keepFormOnServerError;
 export const clientAction = keepUnansweredForm;
 
 /** Query parameter set after a review has been accepted. */
-const thanksMark = "thanks";
+const thanksParameter = "thanks";
 
 /** What the page shows: the form for a product (null while commerce is down), thanks, or why the link is invalid. */
-type Shown =
+type PageState =
   | { kind: "form"; product: ProductCard | null }
   | { kind: "thanks" }
   | { kind: "problem"; problem: InvitationProblem };
 
 /** The content a link opens. @throws CommerceError while commerce is down */
-async function shownFor(shop: ShopContext, token: string): Promise<Shown> {
-  const opened = await openInvitation(shop, token);
-  if ("problem" in opened) return { kind: "problem", ...opened };
-  const [product] = await listProducts(shop, { ids: [opened.productId] });
+async function pageStateFor(shop: ShopContext, token: string): Promise<PageState> {
+  const invitation = await openInvitation(shop, token);
+  if ("problem" in invitation) return { kind: "problem", ...invitation };
+  const [product] = await listProducts(shop, { ids: [invitation.productId] });
   // the product was removed from the shop since the purchase, so nobody could read the review
   return product ? { kind: "form", product } : { kind: "problem", problem: "forged" };
 }
@@ -54,14 +54,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const t = fixedT(shop.language, "review");
   const head = { title: t("head.title"), description: t("head.description"), noindex: true };
-  const show = (shown: Shown) =>
+  const respond = (shown: PageState) =>
     data({ head, shown }, { status: shown.kind === "problem" ? invitationProblems[shown.problem] : 200 });
-  if (searchParams.has(thanksMark)) return show({ kind: "thanks" });
+  if (searchParams.has(thanksParameter)) return respond({ kind: "thanks" });
   try {
-    return show(await shownFor(shop, searchParams.get("token") ?? ""));
+    return respond(await pageStateFor(shop, searchParams.get("token") ?? ""));
   } catch (error) {
     // the form is shown again with everything typed, only without its product
-    if (context.posted && isFailure(error)) return show({ kind: "form", product: null });
+    if (context.posted && isCommerceFailure(error)) return respond({ kind: "form", product: null });
     throw error;
   }
 }
@@ -73,19 +73,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm({
     shop,
     form: reviewForm,
-    what: "a review",
+    purpose: "a review",
     limit: () => consumeLimit("form", "review", context.clientIp),
     send: async (review) => {
       const outcome = await sendReview(shop, token, review);
       if (outcome !== "taken" && outcome !== "limited")
         return { problem: outcome, status: invitationProblems[outcome] };
-      return sentBy(outcome, () => redirect(`${href("writeReview", shop.language)}?${thanksMark}`, 303));
+      return toFormResult(outcome, () =>
+        redirect(`${href("writeReview", shop.language)}?${thanksParameter}`, 303),
+      );
     },
   });
 }
 
 /** Whether the problem concerns the form, not the link that opened it. */
-const isOfForm = (problem: ReviewProblem | InvitationProblem): problem is ReviewProblem =>
+const isFormProblem = (problem: ReviewProblem | InvitationProblem): problem is ReviewProblem =>
   problem === "limited" || problem === "unavailable";
 
 function ProductLine({ product }: { product: ProductCard }) {
@@ -95,7 +97,7 @@ function ProductLine({ product }: { product: ProductCard }) {
         <Picture
           {...product.picture}
           sizes="7rem"
-          first
+          priority
           className="aspect-4/3 w-28 rounded-sm object-cover"
         />
       )}
@@ -111,9 +113,9 @@ export default function WriteReview() {
   const answer = useFormAnswer<typeof action>();
   const errors = useMemo(() => answer?.errors ?? {}, [answer]);
   const refused = answer?.problem ?? null;
-  const formProblem = refused && isOfForm(refused) ? refused : null;
+  const formProblem = refused && isFormProblem(refused) ? refused : null;
   const shownProblem = shown.kind === "problem" ? shown.problem : null;
-  const problem = refused && !isOfForm(refused) ? refused : shownProblem;
+  const problem = refused && !isFormProblem(refused) ? refused : shownProblem;
   return (
     <>
       <PageIntro title={t("head.title")} intro={t("head.description")} />
@@ -123,7 +125,7 @@ export default function WriteReview() {
             <Notice kind="error" live title={t(`problems.${problem}.title`)}>
               {t(`problems.${problem}.text`)}
             </Notice>
-            <LinkButton look="secondary" to={href("products", language)}>
+            <LinkButton variant="secondary" to={href("products", language)}>
               {t("toProducts")}
             </LinkButton>
           </>
@@ -133,7 +135,7 @@ export default function WriteReview() {
             <Notice kind="success" live title={t("thanks.title")}>
               {t("thanks.text")}
             </Notice>
-            <LinkButton look="secondary" to={href("products", language)}>
+            <LinkButton variant="secondary" to={href("products", language)}>
               {t("toProducts")}
             </LinkButton>
           </>
@@ -141,7 +143,7 @@ export default function WriteReview() {
         {!problem && shown.kind === "form" && (
           <>
             {shown.product && <ProductLine product={shown.product} />}
-            <ReviewForm typed={answer?.typed ?? nothingTyped} errors={errors} problem={formProblem} />
+            <ReviewForm typed={answer?.typed ?? emptyReview} errors={errors} problem={formProblem} />
           </>
         )}
       </div>

@@ -17,7 +17,7 @@ const address = (company: Company) =>
     addressCountry: "IT",
   }) as const;
 
-const common = (company: Company, publicUrl: string) => ({
+const commonProperties = (company: Company, publicUrl: string) => ({
   name: "Su Turrone",
   legalName: company.name,
   url: new URL("/", publicUrl).href,
@@ -55,7 +55,7 @@ export const onlineStoreJsonLd = (company: Company, publicUrl: string, tariff: S
     "@context": "https://schema.org",
     "@type": "OnlineStore",
     "@id": new URL("/#shop", publicUrl).href,
-    ...common(company, publicUrl),
+    ...commonProperties(company, publicUrl),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -78,7 +78,7 @@ export const localBusinessJsonLd = (
     "@context": "https://schema.org",
     "@type": "Store",
     "@id": new URL("/#workshop", publicUrl).href,
-    ...common(company, publicUrl),
+    ...commonProperties(company, publicUrl),
     url: new URL(href("contact", language), publicUrl).href,
     image: new URL(mediaUrl("site/landscape-barbagia", 1280, "webp"), publicUrl).href,
     parentOrganization: { "@id": new URL("/#shop", publicUrl).href },

@@ -14,7 +14,7 @@ const schema = z.object({
 }) satisfies z.ZodType<ContentChanged>;
 
 /** Maximum age of a message in ms; older ones are refused, so that a recorded message cannot be replayed. */
-const longestAge = clockToleranceSeconds * 1000;
+const maxAgeMs = clockToleranceSeconds * 1000;
 
 /**
  * Parses and verifies a change notification of commerce; null if the signature is wrong, the message too old or
@@ -29,5 +29,5 @@ export function readContentChanged(
 ): ContentChanged | null {
   if (!isSignatureOf(secret, body, signature)) return null;
   const parsed = schema.safeParse(JSON.parse(body));
-  return parsed.success && Math.abs(now - parsed.data.at) < longestAge ? parsed.data : null;
+  return parsed.success && Math.abs(now - parsed.data.at) < maxAgeMs ? parsed.data : null;
 }

@@ -1,4 +1,4 @@
-import { fullProducts } from "~/commerce/catalogue.server";
+import { listFullProducts } from "~/commerce/catalogue.server";
 import { listPages, listPosts } from "~/commerce/content.server";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
@@ -9,7 +9,7 @@ import type { ChangedPage } from "@su-turrone/contract/content-changed";
 /** Timeout for search engines, in ms. */
 const timeoutMs = 5_000;
 
-interface Found {
+interface PublishedEntity {
   slugs: Slugs;
   /** Languages it is actually written in. */
   languages: readonly string[];
@@ -17,10 +17,10 @@ interface Found {
 
 /** Reads the changed entity, if it is published. */
 const readers: Readonly<
-  Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<Found | undefined>>
+  Record<ChangedPage["kind"], (shop: ShopContext, id: string) => Promise<PublishedEntity | undefined>>
 > = {
   product: async (shop, id) => {
-    const [product] = await fullProducts(shop, { ids: [id] });
+    const [product] = await listFullProducts(shop, { ids: [id] });
     return product && { slugs: product.slugs, languages };
   },
   post: async (shop, id) => (await listPosts(shop)).find((post) => post.id === id),
@@ -28,7 +28,7 @@ const readers: Readonly<
 };
 
 /** URLs of a changed entity; empty if it is not published. @throws CommerceError */
-export async function addressesOf(
+export async function urlsOfChangedPage(
   shop: ShopContext,
   kind: ChangedPage["kind"],
   id: string,

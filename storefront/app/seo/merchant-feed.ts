@@ -8,13 +8,13 @@ import { packSize, pictureUrls, productPath } from "./product-json-ld";
 import { countries } from "./shop-facts-json-ld";
 
 /** Google's product category "Food, Beverages & Tobacco > Food Items > Candy & Chocolate". */
-const candy = "4748";
+const candyCategory = "4748";
 
-const euros = (cents: number) => `${decimalEuros(cents)} EUR`;
+const euroAmount = (cents: number) => `${decimalEuros(cents)} EUR`;
 
 /** Fields of one product weight, by Google's attribute names; array values are written as repeated elements. */
 function fieldsOf(product: Product, variant: Variant, language: Language, publicUrl: string) {
-  const [image, ...more] = pictureUrls(product, publicUrl);
+  const [image, ...otherImages] = pictureUrls(product, publicUrl);
   const size = packSize(variant, language);
   const weight = `${variant.grams} g`;
   return {
@@ -24,14 +24,14 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     description: product.description || product.subtitle,
     link: new URL(productPath(product, language, variant), publicUrl).href,
     image_link: image,
-    additional_image_link: more.slice(0, 10),
+    additional_image_link: otherImages.slice(0, 10),
     availability: variant.soldOut ? "out_of_stock" : "in_stock",
-    price: euros(variant.price),
+    price: euroAmount(variant.price),
     brand: product.brand,
     // own production, without a GTIN
     identifier_exists: "no",
     condition: "new",
-    google_product_category: candy,
+    google_product_category: candyCategory,
     product_type: product.categories[0]?.name,
     size,
     shipping_weight: weight,
@@ -62,13 +62,13 @@ export function merchantXml(
     for (const variant of product.variants) {
       const item = channel.ele("item");
       for (const [name, value] of Object.entries(fieldsOf(product, variant, language, publicUrl))) {
-        for (const one of [value ?? []].flat()) item.ele(`g:${name}`).txt(one);
+        for (const text of [value ?? []].flat()) item.ele(`g:${name}`).txt(text);
       }
       if (!tariff) continue;
       for (const country of countries) {
         const shipping = item.ele("g:shipping");
         shipping.ele("g:country").txt(country);
-        shipping.ele("g:price").txt(euros(shippingCents(variant.price, tariff)));
+        shipping.ele("g:price").txt(euroAmount(shippingCents(variant.price, tariff)));
       }
     }
   }

@@ -54,18 +54,18 @@ function originOf(matches: MetaInput["matches"]): string {
 }
 
 /** Preview picture: a generated card for most pages, else the page's picture, else the home page's card. */
-function preview(
+function previewTags(
   origin: string,
   page: PageId,
   language: Language,
   { head, alternates }: WithHead,
 ): MetaDescriptor[] {
-  const drawn = ogImagePath(page, language, alternates?.[language]);
-  if (!drawn && head.picture) {
+  const cardPath = ogImagePath(page, language, alternates?.[language]);
+  if (!cardPath && head.picture) {
     return [{ property: "og:image", content: origin + mediaUrl(head.picture, 1280, "webp") }];
   }
   return [
-    { property: "og:image", content: origin + (drawn ?? commonOgImagePath(language)) },
+    { property: "og:image", content: origin + (cardPath ?? commonOgImagePath(language)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: head.title },
@@ -74,34 +74,34 @@ function preview(
 }
 
 /** URLs of the page in its languages, with x-default (German, else the first one). */
-function addresses(
+function languageUrls(
   origin: string,
   page: PageId,
   params: MetaInput["params"],
-  { alternates, languages: given, head: { search = "" } }: WithHead,
+  { alternates, languages: writtenLanguages, head: { search = "" } }: WithHead,
 ) {
-  const own = languages.filter((language) => given?.includes(language) ?? true);
-  const at = (language: Language) =>
+  const ownLanguages = languages.filter((language) => writtenLanguages?.includes(language) ?? true);
+  const urlIn = (language: Language) =>
     origin +
     hrefWith(page, language, alternates ? { ...params, slug: alternates[language] } : params) +
     search;
-  const fallback = own.includes(defaultLanguage) ? defaultLanguage : own[0];
+  const fallback = ownLanguages.includes(defaultLanguage) ? defaultLanguage : ownLanguages[0];
   return {
-    own,
-    at,
+    ownLanguages,
+    urlIn,
     hreflang: [
-      ...own.map((l) => [localeOf[l], at(l)] as const),
-      ...(fallback ? [["x-default", at(fallback)] as const] : []),
+      ...ownLanguages.map((l) => [localeOf[l], urlIn(l)] as const),
+      ...(fallback ? [["x-default", urlIn(fallback)] as const] : []),
     ],
   };
 }
 
 /** `<link rel="prev">` and `<link rel="next">` of a paginated list. */
-function neighbours(at: string, { search = "", pages }: Head): MetaDescriptor[] {
-  const bare = at.slice(0, at.length - search.length);
+function paginationLinks(url: string, { search = "", pages }: Head): MetaDescriptor[] {
+  const urlWithoutSearch = url.slice(0, url.length - search.length);
   return (["prev", "next"] as const).flatMap((rel) => {
     const other = pages?.[rel] ?? null;
-    return other === null ? [] : [{ tagName: "link", rel, href: bare + other }];
+    return other === null ? [] : [{ tagName: "link", rel, href: urlWithoutSearch + other }];
   });
 }
 
@@ -116,16 +116,16 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
   const id = matches.at(-1)?.id ?? "";
   const page = pageOfRouteId(id) ?? "home";
   const origin = originOf(matches);
-  const { at, hreflang, own } = addresses(origin, head.canonical ?? page, params, data);
+  const { urlIn, hreflang, ownLanguages } = languageUrls(origin, head.canonical ?? page, params, data);
   // a page shown in a fallback language is a duplicate of the page in that language
-  const canonical = at(own.includes(language) ? language : (own[0] ?? language));
+  const canonical = urlIn(ownLanguages.includes(language) ? language : (ownLanguages[0] ?? language));
   const title = head.title.includes(name) ? head.title : `${head.title} · ${name}`;
   return [
     { title },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...neighbours(canonical, head),
+    ...paginationLinks(canonical, head),
     ...(head.noindex
       ? []
       : hreflang.map(([hrefLang, href]) => ({ tagName: "link" as const, rel: "alternate", hrefLang, href }))),
@@ -135,7 +135,7 @@ export function pageMeta({ data, params, location, matches }: MetaInput): MetaDe
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: localeOf[language].replace("-", "_") },
-    ...preview(origin, page, language, data),
+    ...previewTags(origin, page, language, data),
     ...(head.jsonLd ?? []).map((object) => ({ "script:ld+json": object as Record<string, string> })),
   ];
 }

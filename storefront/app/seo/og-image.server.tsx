@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
 import { env } from "~/platform/env.server";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
-import { picture } from "~/platform/media.server";
+import { getPicture } from "~/platform/media.server";
 
 /** Content of a page's preview card in messengers and social networks. */
 export interface CardText {
@@ -25,7 +25,7 @@ export interface CardText {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const photoWidth = 560;
-const longestText = 110;
+const maxTextLength = 110;
 
 const fontFile = (weight: 400 | 600): Buffer =>
   readFileSync(
@@ -34,13 +34,13 @@ const fontFile = (weight: 400 | 600): Buffer =>
 let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 
 /** Rendering occupies a core for some tenths of a second, so cards are rendered one at a time and cached. */
-const draw = pLimit(1);
+const oneAtATime = pLimit(1);
 const cacheDir = path.join(env.DATA_DIR, "media");
 
-const shortened = (text: string): string =>
-  text.length <= longestText ? text : `${text.slice(0, longestText).replace(/\s+\S*$/, "")} …`;
+const truncated = (text: string): string =>
+  text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`;
 
-function words({ title, text, line }: CardText) {
+function textPanel({ title, text, line }: CardText) {
   return (
     <div
       style={{
@@ -69,26 +69,26 @@ function words({ title, text, line }: CardText) {
       </div>
       <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>
         <div style={{ fontSize: title.length > 36 ? 48 : 60, fontWeight: 600, lineHeight: 1.1 }}>{title}</div>
-        <div style={{ fontSize: 28, lineHeight: 1.35, color: colours.chestnut }}>{shortened(text)}</div>
+        <div style={{ fontSize: 28, lineHeight: 1.35, color: colours.chestnut }}>{truncated(text)}</div>
       </div>
     </div>
   );
 }
 
-async function photo(src: string): Promise<Buffer | null> {
+async function loadPhoto(src: string): Promise<Buffer | null> {
   const request = parseMediaPath(mediaUrl(src, 1280, "webp").slice("/media".length));
-  const found = request && (await picture(request));
-  return found && sharp(found).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
+  const original = request && (await getPicture(request));
+  return original && sharp(original).resize(photoWidth, cardSize.height, { fit: "cover" }).toBuffer();
 }
 
-async function make(card: CardText): Promise<Buffer> {
+async function renderCard(card: CardText): Promise<Buffer> {
   fonts ??= ([400, 600] as const).map((weight) => ({ name: "Fraunces", data: fontFile(weight), weight }));
   const { width, height } = cardSize;
-  const svg = await satori(words(card), { width: width - photoWidth, height, fonts });
-  const left = card.src ? await photo(card.src) : null;
+  const svg = await satori(textPanel(card), { width: width - photoWidth, height, fonts });
+  const photo = card.src ? await loadPhoto(card.src) : null;
   return sharp({ create: { width, height, channels: 3, background: colours.chestnut } })
     .composite([
-      ...(left ? [{ input: left, left: 0, top: 0 }] : []),
+      ...(photo ? [{ input: photo, left: 0, top: 0 }] : []),
       { input: Buffer.from(svg), left: photoWidth, top: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
@@ -99,17 +99,17 @@ async function make(card: CardText): Promise<Buffer> {
  * Preview picture of a page as JPEG, rendered once per combination of texts and picture and cached in DATA_DIR/media.
  * @throws Error if the original picture is unavailable
  */
-export function cardPicture(card: CardText): Promise<Buffer> {
+export function renderOgImage(card: CardText): Promise<Buffer> {
   const name = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 32);
   const file = path.join(cacheDir, `card-${name}.jpg`);
-  return draw(async () => {
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
-    const made = await make(card);
+  return oneAtATime(async () => {
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return cached;
+    const rendered = await renderCard(card);
     await mkdir(cacheDir, { recursive: true });
-    const draft = `${file}.${process.pid}.tmp`;
-    await writeFile(draft, made);
-    await rename(draft, file);
-    return made;
+    const temporaryFile = `${file}.${process.pid}.tmp`;
+    await writeFile(temporaryFile, rendered);
+    await rename(temporaryFile, file);
+    return rendered;
   });
 }

@@ -31,7 +31,7 @@ export const packSize = ({ grams }: Variant, language: Language): string =>
   weight(grams, language).replaceAll("\u00a0", " ");
 
 /** Context for the structured data of a product. */
-interface Surroundings {
+interface JsonLdContext {
   language: Language;
   /** The shop's URL. */
   publicUrl: string;
@@ -45,7 +45,11 @@ interface Surroundings {
   reviews?: readonly Review[] | undefined;
 }
 
-const offer = (product: Product, variant: Variant, { language, publicUrl, tariff, delivery }: Surroundings) =>
+const offer = (
+  product: Product,
+  variant: Variant,
+  { language, publicUrl, tariff, delivery }: JsonLdContext,
+) =>
   ({
     "@type": "Offer",
     url: new URL(productPath(product, language, variant), publicUrl).href,
@@ -73,15 +77,15 @@ const offer = (product: Product, variant: Variant, { language, publicUrl, tariff
     hasMerchantReturnPolicy: returnPolicy,
   }) satisfies Offer;
 
-const single = (product: Product, variant: Variant, around: Surroundings) =>
+const variantJsonLd = (product: Product, variant: Variant, context: JsonLdContext) =>
   ({
     "@type": "Product",
-    name: `${product.name}, ${packSize(variant, around.language)}`,
+    name: `${product.name}, ${packSize(variant, context.language)}`,
     sku: variant.sku,
-    image: pictureUrls(product, around.publicUrl),
-    size: packSize(variant, around.language),
+    image: pictureUrls(product, context.publicUrl),
+    size: packSize(variant, context.language),
     weight: { "@type": "QuantitativeValue", value: variant.grams, unitCode: "GRM" },
-    offers: offer(product, variant, around),
+    offers: offer(product, variant, context),
   }) satisfies SchemaProduct;
 
 const aggregateRating = ({ average, count }: Rating) =>
@@ -107,32 +111,32 @@ const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
 /**
  * schema.org data of a product page: a ProductGroup with its weights as variants, or a Product if there is only one.
  */
-export function productJsonLd(product: Product, around: Surroundings): Record<string, unknown> {
-  const { language, publicUrl, rating, reviews = [] } = around;
-  const about = {
+export function productJsonLd(product: Product, context: JsonLdContext): Record<string, unknown> {
+  const { language, publicUrl, rating, reviews = [] } = context;
+  const commonProperties = {
     description: product.description || product.subtitle,
     brand: { "@type": "Brand" as const, name: product.brand },
     ...(rating && rating.count > 0 ? { aggregateRating: aggregateRating(rating) } : {}),
     ...(reviews.length > 0 ? { review: reviews.map(review) } : {}),
   };
-  const [first, ...others] = product.variants;
-  if (first && others.length === 0) {
+  const [firstVariant, ...otherVariants] = product.variants;
+  if (firstVariant && otherVariants.length === 0) {
     return {
       "@context": "https://schema.org",
-      ...single(product, first, around),
+      ...variantJsonLd(product, firstVariant, context),
       name: product.name,
-      ...about,
+      ...commonProperties,
     } satisfies WithContext<SchemaProduct>;
   }
   return {
     "@context": "https://schema.org",
     "@type": "ProductGroup",
     name: product.name,
-    ...about,
+    ...commonProperties,
     url: new URL(productPath(product, language), publicUrl).href,
     image: pictureUrls(product, publicUrl),
     productGroupID: product.id,
     variesBy: "https://schema.org/size",
-    hasVariant: product.variants.map((variant) => single(product, variant, around)),
+    hasVariant: product.variants.map((variant) => variantJsonLd(product, variant, context)),
   } satisfies WithContext<ProductGroup>;
 }

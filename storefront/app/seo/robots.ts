@@ -6,11 +6,14 @@ import { filePath } from "./seo-files";
  * Rules for all crawlers; search and filtered lists are not listed because crawlers must be able to read their noindex.
  */
 export function robotsTxt(publicUrl: string): string {
-  const closed = languages.flatMap((language) => [href("cart", language), href("checkout", language)]);
+  const disallowedPaths = languages.flatMap((language) => [
+    href("cart", language),
+    href("checkout", language),
+  ]);
   const sitemaps = languages.map((language) => new URL(filePath("sitemap", language), publicUrl).href);
   return [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     "Disallow: /api/",
     "",
     ...sitemaps.map((address) => `Sitemap: ${address}`),

@@ -19,7 +19,7 @@ export function rssXml(
   { title, description, language, publicUrl }: Channel,
 ): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
-  const own = posts.filter((post) => post.language === language);
+  const translatedPosts = posts.filter((post) => post.language === language);
   const channel = create({ version: "1.0", encoding: "UTF-8" })
     .ele("rss", { version: "2.0", "xmlns:atom": "http://www.w3.org/2005/Atom" })
     .ele("channel");
@@ -32,7 +32,7 @@ export function rssXml(
     type: "application/rss+xml",
     href: absolute(filePath("feed", language)),
   });
-  for (const post of own) {
+  for (const post of translatedPosts) {
     const link = absolute(href("post", language, { slug: post.slugs[language] }));
     const item = channel.ele("item");
     item.ele("title").txt(post.title);

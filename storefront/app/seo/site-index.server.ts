@@ -1,5 +1,5 @@
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
-import { productChanges } from "~/commerce/catalogue-changes.server";
+import { productChangeTimes } from "~/commerce/catalogue-changes.server";
 import { allPosts, listPages } from "~/commerce/content.server";
 import type { ContentEntry } from "~/commerce/content-types";
 import { languages } from "~/i18n/languages";
@@ -8,7 +8,7 @@ import { builtAt } from "~/platform/built-at.server";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
 import type { Slugs } from "@su-turrone/contract/slugs";
-import type { Listed } from "./sitemap";
+import type { SitemapEntry } from "./sitemap";
 
 /** Pages without a parameter whose texts are part of the build and only change with it. */
 const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisfies PageId[];
@@ -17,13 +17,13 @@ const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisf
 const latest = (times: readonly (string | undefined)[]): string | undefined =>
   times.flatMap((time) => time ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
-const pathsOf = (page: PageId, slugs?: Slugs): Listed["paths"] =>
+const pathsOf = (page: PageId, slugs?: Slugs): SitemapEntry["paths"] =>
   Object.fromEntries(languages.map((l) => [l, hrefWith(page, l, slugs ? { slug: slugs[l] } : {})]));
 
-function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
-  const own = languages.filter((language) => entry.languages.includes(language));
+function toSitemapEntry(page: "post" | "page", entry: ContentEntry): SitemapEntry {
+  const entryLanguages = languages.filter((language) => entry.languages.includes(language));
   return {
-    paths: Object.fromEntries(own.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
+    paths: Object.fromEntries(entryLanguages.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
     lastmod: entry.updatedAt,
     pictures: entry.picture ? [mediaUrl(entry.picture.src, 1280, "webp")] : [],
   };
@@ -33,35 +33,35 @@ function listedEntry(page: "post" | "page", entry: ContentEntry): Listed {
  * Every page search engines should index, in all languages, with the last change of its content. Cart, checkout, search
  * and the second home page are excluded. @throws CommerceError
  */
-export async function everyPage(shop: ShopContext): Promise<Listed[]> {
+export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntry[]> {
   const [products, changes, categories, posts, pages] = await Promise.all([
     listProducts(shop),
-    productChanges(shop),
+    productChangeTimes(shop),
     listCategories(shop),
     allPosts(shop),
     listPages(shop),
   ]);
-  const goods = latest([...changes.values()]);
-  const stories = latest(posts.map(({ updatedAt }) => updatedAt));
-  const ofCategory = (id: string) =>
+  const productsChangedAt = latest([...changes.values()]);
+  const postsChangedAt = latest(posts.map(({ updatedAt }) => updatedAt));
+  const categoryChangedAt = (id: string) =>
     latest(
       products.filter((product) => product.categories.some((c) => c.id === id)).map((p) => changes.get(p.id)),
     );
   return [
-    { paths: pathsOf("home"), lastmod: latest([builtAt, goods, stories]) },
-    { paths: pathsOf("products"), lastmod: latest([builtAt, goods]) },
-    { paths: pathsOf("blog"), lastmod: latest([builtAt, stories]) },
+    { paths: pathsOf("home"), lastmod: latest([builtAt, productsChangedAt, postsChangedAt]) },
+    { paths: pathsOf("products"), lastmod: latest([builtAt, productsChangedAt]) },
+    { paths: pathsOf("blog"), lastmod: latest([builtAt, postsChangedAt]) },
     ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: builtAt })),
     ...categories.map(({ id, slugs }) => ({
       paths: pathsOf("category", slugs),
-      lastmod: ofCategory(id) ?? builtAt,
+      lastmod: categoryChangedAt(id) ?? builtAt,
     })),
     ...products.map(({ id, slugs, picture }) => ({
       paths: pathsOf("product", slugs),
       lastmod: changes.get(id),
       pictures: picture ? [mediaUrl(picture.src, 1280, "webp")] : [],
     })),
-    ...posts.map((post) => listedEntry("post", post)),
-    ...pages.map((page) => listedEntry("page", page)),
+    ...posts.map((post) => toSitemapEntry("post", post)),
+    ...pages.map((page) => toSitemapEntry("page", page)),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sitemapIndexXml, sitemapXml, type Listed } from "./sitemap";
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from "./sitemap";
 
-const listed: Listed[] = [
+const listed: SitemapEntry[] = [
   { paths: { de: "/", it: "/it", en: "/en" } },
   {
     paths: { de: "/blog/a", it: "/it/blog/b" },

@@ -2,7 +2,7 @@ import { create } from "xmlbuilder2";
 import { defaultLanguage, languages, localeOf, type Language } from "~/i18n/languages";
 
 /** An entry of the sitemap: one page, product or post, in the languages it exists in. */
-export interface Listed {
+export interface SitemapEntry {
   /** Path by language; languages without a translation are missing. */
   paths: Partial<Record<Language, string>>;
   /** ISO 8601; omitted if unknown. */
@@ -24,37 +24,37 @@ const namespaces = {
 };
 
 /** hreflang alternates of an entry; x-default is the German URL, or the first one. */
-function alternatesOf({ paths }: Listed, absolute: (path: string) => string) {
-  const own = languages.flatMap((language) => {
+function alternatesOf({ paths }: SitemapEntry, absolute: (path: string) => string) {
+  const translations = languages.flatMap((language) => {
     const path = paths[language];
     return path === undefined ? [] : [{ language, path }];
   });
-  const fallback = own.find(({ language }) => language === defaultLanguage) ?? own[0];
+  const fallback = translations.find(({ language }) => language === defaultLanguage) ?? translations[0];
   return [
-    ...own.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
+    ...translations.map(({ language, path }) => ({ hreflang: localeOf[language], href: absolute(path) })),
     ...(fallback ? [{ hreflang: "x-default", href: absolute(fallback.path) }] : []),
   ];
 }
 
 /** Entries that exist in a language. */
-export const inLanguage = (listed: readonly Listed[], language: Language): Listed[] =>
-  listed.filter((one) => one.paths[language] !== undefined);
+export const entriesInLanguage = (listed: readonly SitemapEntry[], language: Language): SitemapEntry[] =>
+  listed.filter((entry) => entry.paths[language] !== undefined);
 
 /**
  * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
  * @param publicUrl the shop's URL
  */
-export function sitemapXml(listed: readonly Listed[], language: Language, publicUrl: string): string {
+export function sitemapXml(entries: readonly SitemapEntry[], language: Language, publicUrl: string): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("urlset", namespaces);
-  for (const one of inLanguage(listed, language)) {
+  for (const entry of entriesInLanguage(entries, language)) {
     const url = root.ele("url");
-    url.ele("loc").txt(absolute(one.paths[language] ?? "/"));
-    if (one.lastmod) url.ele("lastmod").txt(one.lastmod);
-    for (const { hreflang, href } of alternatesOf(one, absolute)) {
+    url.ele("loc").txt(absolute(entry.paths[language] ?? "/"));
+    if (entry.lastmod) url.ele("lastmod").txt(entry.lastmod);
+    for (const { hreflang, href } of alternatesOf(entry, absolute)) {
       url.ele("xhtml:link", { rel: "alternate", hreflang, href });
     }
-    for (const picture of one.pictures ?? []) {
+    for (const picture of entry.pictures ?? []) {
       url.ele("image:image").ele("image:loc").txt(absolute(picture));
     }
   }

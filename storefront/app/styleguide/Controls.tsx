@@ -10,7 +10,7 @@ import { Stars } from "~/ui/Stars";
 import { Stepper } from "~/ui/Stepper";
 import { Chapter, Sample } from "./Sample";
 
-const looks = ["primary", "secondary", "quiet"] as const;
+const buttonVariants = ["primary", "secondary", "quiet"] as const;
 
 const steps = [
   { label: "Information", to: "?step=1" },
@@ -20,9 +20,9 @@ const steps = [
 
 const Buttons = () => (
   <Chapter title="Buttons">
-    {looks.map((look) => (
-      <Sample key={look} state={look}>
-        <Button look={look} type="button">
+    {buttonVariants.map((variant) => (
+      <Sample key={variant} state={variant}>
+        <Button variant={variant} type="button">
           Add to cart
         </Button>
       </Sample>
@@ -85,7 +85,7 @@ function Drawer() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
         Open the dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your cart" closeLabel="Close">
@@ -124,7 +124,7 @@ function Progress() {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <Button type="button" look="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <Button type="button" variant="secondary" aria-pressed={shown} onClick={() => setShown(!shown)}>
         Show at the top of the screen
       </Button>
       {shown && <ProgressLine />}

@@ -13,7 +13,7 @@ import {
 import { Chapter, Sample } from "./Sample";
 
 // full class names, because Tailwind only generates classes it finds in the source
-const grounds = [
+const backgrounds = [
   ["wafer", "bg-wafer text-almond"],
   ["linen", "bg-linen text-almond"],
   ["sand", "bg-sand text-almond"],
@@ -21,7 +21,7 @@ const grounds = [
   ["almond", "bg-almond text-wafer"],
 ] as const;
 
-const inks = [
+const textColours = [
   ["almond", "text-almond"],
   ["chestnut", "text-chestnut"],
   ["myrtle", "text-myrtle"],
@@ -47,15 +47,15 @@ const icons = {
 export const Foundations = () => (
   <Chapter title="Foundations">
     <Sample state="Grounds, with the text that stands on them">
-      {grounds.map(([name, look]) => (
-        <p key={name} className={`px-3 py-2 ${look}`}>
+      {backgrounds.map(([name, className]) => (
+        <p key={name} className={`px-3 py-2 ${className}`}>
           {name}
         </p>
       ))}
     </Sample>
     <Sample state="Text">
-      {inks.map(([name, look]) => (
-        <p key={name} className={look}>
+      {textColours.map(([name, className]) => (
+        <p key={name} className={className}>
           {name}
         </p>
       ))}

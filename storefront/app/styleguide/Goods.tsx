@@ -26,7 +26,7 @@ const card: Card = {
   rating: null,
 };
 
-const variant = (grams: number, price: number, over: Partial<Variant> = {}): Variant => ({
+const variant = (grams: number, price: number, overrides: Partial<Variant> = {}): Variant => ({
   id: `variant_${grams}`,
   sku: `ST-MAN-${grams}`,
   grams,
@@ -34,7 +34,7 @@ const variant = (grams: number, price: number, over: Partial<Variant> = {}): Var
   pricePerKg: Math.round((price * 1000) / grams),
   stock: null,
   soldOut: false,
-  ...over,
+  ...overrides,
 });
 
 const small = variant(150, 675);
@@ -79,9 +79,12 @@ export const Goods = () => (
       <Sample state="Weights">
         <Weights />
       </Sample>
-      {[small, few, soldOut].map((one) => (
-        <Sample key={one.id} state={one.soldOut ? "Sold out" : one.stock ? "Few left" : "Available"}>
-          <Availability variant={one} />
+      {[small, few, soldOut].map((sampleVariant) => (
+        <Sample
+          key={sampleVariant.id}
+          state={sampleVariant.soldOut ? "Sold out" : sampleVariant.stock ? "Few left" : "Available"}
+        >
+          <Availability variant={sampleVariant} />
         </Sample>
       ))}
       <Sample state="Rating">

@@ -1,12 +1,12 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
-type Look = "primary" | "secondary" | "quiet";
+type ButtonVariant = "primary" | "secondary" | "quiet";
 
-const base =
+const baseClass =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm py-2.5 text-center leading-tight transition-colors duration-150";
 
-const looks: Readonly<Record<Look, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary:
     "border border-transparent bg-myrtle px-6 text-wafer hover:bg-myrtle-deep disabled:cursor-progress aria-disabled:cursor-progress",
   secondary: "border border-myrtle px-6 text-myrtle hover:bg-myrtle hover:text-wafer",
@@ -15,26 +15,26 @@ const looks: Readonly<Record<Look, string>> = {
 
 interface Shared {
   /** At most one `primary` button per page. */
-  look?: Look;
+  variant?: ButtonVariant;
   /** Full width of its container. */
   wide?: boolean;
 }
 
-const classOf = (look: Look, wide: boolean, more: string | undefined): string =>
-  [base, looks[look], wide ? "w-full" : "", more ?? ""].join(" ");
+const classOf = (variant: ButtonVariant, wide: boolean, className: string | undefined): string =>
+  [baseClass, variantClasses[variant], wide ? "w-full" : "", className ?? ""].join(" ");
 
 /** A button; `type` defaults to "submit", because nearly all buttons submit a form. */
 export function Button({
-  look = "primary",
+  variant = "primary",
   wide = false,
   className,
   type = "submit",
   ...rest
 }: Shared & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={classOf(look, wide, className)} {...rest} />;
+  return <button type={type} className={classOf(variant, wide, className)} {...rest} />;
 }
 
 /** A link styled as a button, for the main next step of a page. */
-export function LinkButton({ look = "primary", wide = false, className, ...rest }: Shared & LinkProps) {
-  return <Link className={classOf(look, wide, className)} {...rest} />;
+export function LinkButton({ variant = "primary", wide = false, className, ...rest }: Shared & LinkProps) {
+  return <Link className={classOf(variant, wide, className)} {...rest} />;
 }

@@ -19,10 +19,10 @@ interface FieldFrame {
   className?: string;
 }
 
-const control =
+const controlClass =
   "w-full min-h-12 rounded-sm border border-edge bg-wafer px-3 py-2 hover:border-chestnut aria-[invalid=true]:border-2 aria-[invalid=true]:border-pomegranate";
 
-interface Wiring {
+interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -30,16 +30,16 @@ interface Wiring {
 
 /** Label, hint, control and error, connected for assistive technology. */
 function Frame({
-  id: given,
+  id: explicitId,
   label,
   hint,
   error,
   optional,
   className,
   children,
-}: FieldFrame & { id: string | undefined; children: (wiring: Wiring) => ReactNode }) {
-  const made = useId();
-  const id = given ?? made;
+}: FieldFrame & { id: string | undefined; children: (controlProps: ControlProps) => ReactNode }) {
+  const generatedId = useId();
+  const id = explicitId ?? generatedId;
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={className}>
@@ -62,7 +62,7 @@ function Frame({
   );
 }
 
-type Own<Attributes> = Omit<Attributes, "className" | keyof FieldFrame> & FieldFrame;
+type ControlAttributes<Attributes> = Omit<Attributes, "className" | keyof FieldFrame> & FieldFrame;
 
 /** A single-line text field. Set `id` if an error summary links to it. */
 export function Field({
@@ -73,16 +73,16 @@ export function Field({
   optional,
   className,
   ...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>>) {
+}: ControlAttributes<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(wiring) => <input type="text" className={control} {...wiring} {...rest} />}
+      {(controlProps) => <input type="text" className={controlClass} {...controlProps} {...rest} />}
     </Frame>
   );
 }
 
 /** A required e-mail field: suitable keyboard, autocomplete, no spell check. */
-export const EmailField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (
+export const EmailField = (props: ControlAttributes<InputHTMLAttributes<HTMLInputElement>>) => (
   <Field
     type="email"
     autoComplete="email"
@@ -104,10 +104,10 @@ export function TextArea({
   optional,
   className,
   ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+}: ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(wiring) => <textarea rows={3} className={control} {...rest} {...wiring} />}
+      {(controlProps) => <textarea rows={3} className={controlClass} {...rest} {...controlProps} />}
     </Frame>
   );
 }
@@ -122,12 +122,12 @@ export function Select({
   className,
   children,
   ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+}: ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className="relative block w-full">
-          <select className={`${control} appearance-none pr-10`} {...rest} {...wiring}>
+          <select className={`${controlClass} appearance-none pr-10`} {...rest} {...controlProps}>
             {children}
           </select>
           {/* in the text colour, so that it is visible with user-defined colours too */}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Kind = "info" | "success" | "error";
 
-const looks: Readonly<Record<Kind, string>> = {
+const borderClasses: Readonly<Record<Kind, string>> = {
   info: "border-chestnut",
   success: "border-leaf",
   error: "border-pomegranate",
@@ -20,7 +20,7 @@ interface NoticeProps {
 export function Notice({ kind = "info", title, children, live = false }: NoticeProps) {
   const role = kind === "error" ? "alert" : "status";
   return (
-    <div {...(live ? { role } : {})} className={`border-l-4 bg-linen px-5 py-4 ${looks[kind]}`}>
+    <div {...(live ? { role } : {})} className={`border-l-4 bg-linen px-5 py-4 ${borderClasses[kind]}`}>
       {title && <p className="mb-1 font-display text-lg">{title}</p>}
       {children}
     </div>

@@ -14,20 +14,21 @@ interface PictureProps extends PictureSource {
   /** Displayed width, as in `<img sizes>`. */
   sizes: string;
   /** The first picture in view: loaded eagerly and with high priority. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
 }
 
 /** Widths up to that of the original, so that nothing is upscaled; at least the smallest. */
-const fitting = (original: number) => pictureWidths.filter((w) => w <= Math.max(original, pictureWidths[0]));
+const availableWidths = (original: number) =>
+  pictureWidths.filter((w) => w <= Math.max(original, pictureWidths[0]));
 
 const srcSet = (src: string, original: number, format: PictureFormat): string =>
-  fitting(original)
+  availableWidths(original)
     .map((w) => `${mediaUrl(src, w, format)} ${w}w`)
     .join(", ");
 
 /** A responsive picture in AVIF and WebP, with the background colour as a placeholder. */
-export function Picture({ src, alt, width, height, sizes, first = false, className = "" }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, priority = false, className = "" }: PictureProps) {
   return (
     <picture className="contents">
       {pictureFormats.map((format) => (
@@ -38,10 +39,10 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
         alt={alt}
         width={width}
         height={height}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
         // React 18 only supports this spelling of the attribute
-        {...(first ? { fetchpriority: "high" } : {})}
+        {...(priority ? { fetchpriority: "high" } : {})}
         className={`block h-auto w-full bg-sand ${className}`}
       />
     </picture>

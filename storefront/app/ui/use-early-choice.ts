@@ -4,17 +4,17 @@ import { useEffect, useRef, type RefObject } from "react";
  * Reads once, after hydration, which radio button of a group is checked: the shopper may have chosen before hydration,
  * or the browser may have restored a choice, and React is not notified of either.
  *
- * @param onLooked called with the value of the checked button, or null if none is
+ * @param onRead called with the value of the checked button, or null if none is
  * @returns ref for the fieldset of the group
  */
-export function useEarlyChoice(onLooked: (value: string | null) => void): RefObject<HTMLFieldSetElement> {
+export function useEarlyChoice(onRead: (value: string | null) => void): RefObject<HTMLFieldSetElement> {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const isFirstLook = useRef(true);
+  const isFirstEffect = useRef(true);
   useEffect(() => {
-    if (!isFirstLook.current) return;
-    isFirstLook.current = false;
+    if (!isFirstEffect.current) return;
+    isFirstEffect.current = false;
     const checked = fieldset.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
-    onLooked(checked?.value ?? null);
-  }, [onLooked]);
+    onRead(checked?.value ?? null);
+  }, [onRead]);
   return fieldset;
 }

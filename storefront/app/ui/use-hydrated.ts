@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** False on the server and during hydration, true afterwards; for elements that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 
-const nothing: ReadonlySet<string> = new Set();
+const noFields: ReadonlySet<string> = new Set();
 
 /**
  * Errors of a refused form, without those of fields that have since been changed to a value the field accepts
@@ -10,17 +10,19 @@ const nothing: ReadonlySet<string> = new Set();
  */
 export function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
-  const [mended, setMended] = useState(nothing);
+  const [corrected, setCorrected] = useState(noFields);
   if (answer !== refused) {
     setAnswer(refused);
-    setMended(nothing);
+    setCorrected(noFields);
   }
-  const errors = Object.fromEntries(Object.entries(refused).filter(([name]) => !mended.has(name))) as Errors;
-  const watch = {
+  const errors = Object.fromEntries(
+    Object.entries(refused).filter(([name]) => !corrected.has(name)),
+  ) as Errors;
+  const handlers = {
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       const { name, validity } = target as Partial<HTMLInputElement>;
-      if (name && name in errors && validity?.valid) setMended((before) => new Set(before).add(name));
+      if (name && name in errors && validity?.valid) setCorrected((before) => new Set(before).add(name));
     },
   };
-  return { errors, watch };
+  return { errors, handlers };
 }
