@@ -13,7 +13,7 @@ import { adminLanguage } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
 import { diskFullMessage, isDiskFull } from "../platform/full-disk";
 
-const medusasOwn = errorHandler();
+const medusaErrorHandler = errorHandler();
 
 const isConflict = (error: unknown): error is MedusaError =>
   MedusaError.isMedusaError(error) && error.type === MedusaError.Types.CONFLICT;
@@ -58,7 +58,7 @@ export function answerError(
   const code = req.originalUrl.startsWith("/store/") ? refusalCodeOf(error) : null;
   if (code === null) {
     if (getHttpResponseFromError(error).statusCode >= 500) reportUnexpectedError(error);
-    medusasOwn(error, req, res, next);
+    medusaErrorHandler(error, req, res, next);
     return;
   }
   const { statusCode, body } = getHttpResponseFromError(error);

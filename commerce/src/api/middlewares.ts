@@ -38,8 +38,8 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
 import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
-import { fulfilmentsMenu } from "./guards/fulfilments-menu";
-import { fulfilmentsNotices } from "./guards/fulfilments-notices";
+import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
+import { fulfilmentRoleNotices } from "./guards/fulfilments-notices";
 import { requireExisting } from "./guards/require-existing";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
@@ -121,8 +121,8 @@ export default defineMiddlewares({
     ...doubleOptInMiddlewares,
     ...withdrawalMiddlewares,
     ...staffMiddlewares,
-    ...fulfilmentsMenu,
-    ...fulfilmentsNotices,
+    ...fulfilmentRoleMenu,
+    ...fulfilmentRoleNotices,
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
     ...erasureMiddlewares,

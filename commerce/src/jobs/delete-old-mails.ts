@@ -6,7 +6,7 @@ import { recordedJob } from "../features/today/recorded-job";
 /**
  * Mails that are not needed once they are sent; mails about orders are kept as long as the orders, as the law requires.
  */
-const passing = [
+const deletedEvents = [
   "invitation",
   "new-device",
   "password-reset",
@@ -25,7 +25,7 @@ export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
 export default recordedJob(config.name, async (container) => {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   await outbox.deleteOutboxItems({
-    event: passing,
+    event: deletedEvents,
     status: "sent",
     sent_at: { $lt: retentionCutoff(retention.passingMails.days) },
   });

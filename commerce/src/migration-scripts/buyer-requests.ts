@@ -18,7 +18,7 @@ const rows = z.array(
 const pageSize = 200;
 
 /** Metadata update that removes keys: Medusa deletes a key that is set to "". */
-const without = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, ""]));
+const emptied = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, ""]));
 
 /**
  * Moves delivery notes, gift message and invoice request of existing carts and orders from their metadata to the
@@ -31,7 +31,7 @@ export default async function buyerRequests({ container }: { container: MedusaCo
   const orders = container.resolve(Modules.ORDER);
   const carts = container.resolve(Modules.CART);
 
-  async function carry(cartId: string, metadata: unknown): Promise<void> {
+  async function moveRequests(cartId: string, metadata: unknown): Promise<void> {
     const requests = requestsFromMetadata(metadata);
     if (!requests) return;
     const [known] = await service.listBuyerRequests({ cart_id: cartId }, { take: 1 });
@@ -53,16 +53,16 @@ export default async function buyerRequests({ container }: { container: MedusaCo
     }
   }
 
-  const holds = (metadata: object | null | undefined, keys: readonly string[]): boolean =>
+  const hasAnyKey = (metadata: object | null | undefined, keys: readonly string[]): boolean =>
     keys.some((key) => key in (metadata ?? {}));
 
   await eachRow("order", async ({ id, metadata, cart }) => {
-    if (cart) await carry(cart.id, metadata);
-    const gone = [...(cart ? replacedKeys : []), recentChangesKey];
-    if (holds(metadata, gone)) await orders.updateOrders(id, { metadata: without(gone) });
+    if (cart) await moveRequests(cart.id, metadata);
+    const removedKeys = [...(cart ? replacedKeys : []), recentChangesKey];
+    if (hasAnyKey(metadata, removedKeys)) await orders.updateOrders(id, { metadata: emptied(removedKeys) });
   });
   await eachRow("cart", async ({ id, metadata }) => {
-    await carry(id, metadata);
-    if (holds(metadata, replacedKeys)) await carts.updateCarts(id, { metadata: without(replacedKeys) });
+    await moveRequests(id, metadata);
+    if (hasAnyKey(metadata, replacedKeys)) await carts.updateCarts(id, { metadata: emptied(replacedKeys) });
   });
 }

@@ -13,8 +13,8 @@ const cookies = z
  * cookie, since Medusa's own pages send no header; otherwise the owner's.
  */
 export function adminLanguage(req: MedusaRequest): Language {
-  const kept = cookies.parse(req.cookies)[adminLanguageCookie];
-  for (const code of [req.get("x-medusa-locale"), kept]) {
+  const cookieLanguage = cookies.parse(req.cookies)[adminLanguageCookie];
+  for (const code of [req.get("x-medusa-locale"), cookieLanguage]) {
     const language = code?.slice(0, 2).toLowerCase() ?? "";
     if (isLanguage(language)) return language;
   }

@@ -18,7 +18,7 @@ const cache = new LRUCache<string, number, () => Promise<number>>({
  */
 export async function cachedCount(list: string, count: () => Promise<number>): Promise<number> {
   if ((cache.peek(list) ?? 0) >= minCached) return cache.forceFetch(list, { context: count });
-  const counted = await count();
-  if (counted >= minCached) cache.set(list, counted);
-  return counted;
+  const total = await count();
+  if (total >= minCached) cache.set(list, total);
+  return total;
 }

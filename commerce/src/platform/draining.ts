@@ -24,7 +24,7 @@ export function delaySignals(process: NodeJS.EventEmitter, pause: () => Promise<
   }
 }
 
-let begun = false;
+let isDelayed = false;
 let draining = false;
 
 /** Whether this server is stopping, so that the load balancer should send it no more requests. */
@@ -36,8 +36,8 @@ export const isDraining = (): boolean => draining;
  */
 export function drainBeforeStop(): void {
   const { DRAIN_SECONDS: seconds } = env();
-  if (begun || seconds === 0) return;
-  begun = true;
+  if (isDelayed || seconds === 0) return;
+  isDelayed = true;
   let delayed = false;
   const pause = (): Promise<unknown> => {
     draining = true;

@@ -34,8 +34,8 @@ export function refusalCodeOf(error: unknown): RefusalCode | null {
   if (typeof error !== "object" || error === null) return null;
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (isRefusalCode(code)) return code;
-  const known = signs.find(([sign]) =>
+  const match = signs.find(([sign]) =>
     "code" in sign ? sign.code === code : typeof message === "string" && sign.message.test(message),
   );
-  return known?.[1] ?? null;
+  return match?.[1] ?? null;
 }

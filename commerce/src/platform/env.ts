@@ -57,16 +57,16 @@ const buildOnly = {
   SHOP_MODE: "demo",
 };
 
-let checked: Env | undefined;
+let parsedEnv: Env | undefined;
 
 /**
  * The environment, validated on the first call (by medusa-config.ts, i.e. at startup).
  * @throws Error when a variable is missing or invalid.
  */
 export function env(): Env {
-  const building = process.argv[2] === "build";
-  checked ??= parseEnv(building ? { ...process.env, ...buildOnly } : givenEnvironment());
-  return checked;
+  const isBuild = process.argv[2] === "build";
+  parsedEnv ??= parseEnv(isBuild ? { ...process.env, ...buildOnly } : givenEnvironment());
+  return parsedEnv;
 }
 
 /** The environment variables, including secrets that are stored in files. */

@@ -17,7 +17,7 @@ const levels: Readonly<Record<string, Level>> = {
 const levelOf = (name: string): string => levels[name] ?? name;
 
 /** JSON log lines by the same rules as the storefront's; each contains the id of the current request. */
-const open = () =>
+const openLogger = () =>
   pino(
     {
       ...logRules,
@@ -31,13 +31,13 @@ const open = () =>
     process.stdout,
   );
 
-let opened: ReturnType<typeof open> | undefined;
+let openedLogger: ReturnType<typeof openLogger> | undefined;
 
 /** Created on first use, because unit tests load modules without an environment. */
-const lines = (): ReturnType<typeof open> => (opened ??= open());
+const lines = (): ReturnType<typeof openLogger> => (openedLogger ??= openLogger());
 
 /** Logger of a built shop, with Medusa's logger interface. */
-const shops: Logger = {
+const shopLogger: Logger = {
   panic(data) {
     lines().fatal({ err: data }, "panic");
     process.exit(1);
@@ -95,7 +95,7 @@ const shops: Logger = {
 };
 
 /** In development: Medusa's own logger, which colours its lines. */
-export const logger: Logger = process.env["NODE_ENV"] === "production" ? shops : medusas;
+export const logger: Logger = process.env["NODE_ENV"] === "production" ? shopLogger : medusas;
 
 /** Log data of a completed request. */
 export interface AnsweredRequest {
@@ -109,5 +109,5 @@ export interface AnsweredRequest {
 
 /** Logs a completed request; in development Medusa logs its own. */
 export function logRequest(request: AnsweredRequest): void {
-  if (logger === shops) lines()[request.status >= 500 ? "error" : "info"](request, "request");
+  if (logger === shopLogger) lines()[request.status >= 500 ? "error" : "info"](request, "request");
 }

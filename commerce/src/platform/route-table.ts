@@ -11,7 +11,7 @@ export interface TableRoute {
 const isValue = (name: string, part: string): boolean =>
   name.endsWith("id") ? part.includes("_") : part !== "";
 
-const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
+const matchesPattern = (pattern: readonly string[], path: readonly string[]): boolean =>
   pattern.length === path.length &&
   pattern.every((name, index) => {
     const part = path[index] ?? "";
@@ -23,4 +23,4 @@ const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
  * does not match
  */
 export const isInTable = (table: readonly TableRoute[], method: string, path: string): boolean =>
-  table.some((route) => route.method === method && fits(route.address.split("/"), path.split("/")));
+  table.some((route) => route.method === method && matchesPattern(route.address.split("/"), path.split("/")));

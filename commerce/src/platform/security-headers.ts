@@ -39,12 +39,12 @@ export const headersOf = (backendUrl: string, built: boolean): ReturnType<typeof
   });
 };
 
-let begun = false;
+let isStarted = false;
 
 /** Sets the security headers on every response of this process's HTTP server, and the initial language of the admin. */
 export function setHeadersOfEveryAnswer(): void {
-  if (begun) return;
-  begun = true;
+  if (isStarted) return;
+  isStarted = true;
   const headers = headersOf(env().MEDUSA_BACKEND_URL, process.env["NODE_ENV"] !== "development");
   onEveryRequest((request, response) => {
     headers(request, response, () => {});

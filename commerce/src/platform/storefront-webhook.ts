@@ -31,7 +31,7 @@ const pages = new Map<string, ChangedPage>();
 let timer: NodeJS.Timeout | null = null;
 
 /** Messages being sent. */
-const underWay = new Set<Promise<void>>();
+const pending = new Set<Promise<void>>();
 
 /** Storefronts the last message did not reach, so that a longer outage is logged once. */
 const unreachable = new Set<string>();
@@ -40,15 +40,15 @@ const unreachable = new Set<string>();
 async function send(container: MedusaContainer, change: Omit<ContentChanged, "at">): Promise<void> {
   const { STOREFRONT_URL, STOREFRONT_INSTANCES: instances } = env();
   const body = JSON.stringify({ ...change, at: Date.now() } satisfies ContentChanged);
-  const all = instances.length > 0 ? instances : [STOREFRONT_URL];
-  await Promise.all(all.map((storefront) => sendTo(container, storefront, body, change.tags)));
+  const storefronts = instances.length > 0 ? instances : [STOREFRONT_URL];
+  await Promise.all(storefronts.map((storefront) => sendTo(container, storefront, body, change.tags)));
 }
 
 async function sendTo(
   container: MedusaContainer,
   storefront: string,
   body: string,
-  about: readonly ChangeTag[],
+  changedTags: readonly ChangeTag[],
 ): Promise<void> {
   const { SIGNING_SECRET } = env();
   try {
@@ -68,7 +68,9 @@ async function sendTo(
     if (!unreachable.has(storefront)) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`The storefront at ${storefront} was not told of changes (${about.join(", ")}): ${reason}`);
+        .warn(
+          `The storefront at ${storefront} was not told of changes (${changedTags.join(", ")}): ${reason}`,
+        );
     }
     unreachable.add(storefront);
   }
@@ -79,13 +81,13 @@ function sendCollected(container: MedusaContainer): void {
   if (timer) clearTimeout(timer);
   timer = null;
   if (tags.size === 0 && pages.size === 0) return;
-  const named = [...pages.values()].slice(0, maxChangedPages);
-  const message = send(container, { tags: [...tags], pages: named });
+  const sentPages = [...pages.values()].slice(0, maxChangedPages);
+  const message = send(container, { tags: [...tags], pages: sentPages });
   tags.clear();
-  for (const { kind, id } of named) pages.delete(`${kind} ${id}`);
-  underWay.add(message);
+  for (const { kind, id } of sentPages) pages.delete(`${kind} ${id}`);
+  pending.add(message);
   void message.finally(() => {
-    underWay.delete(message);
+    pending.delete(message);
     sendCollected(container);
   });
 }
@@ -105,9 +107,9 @@ export function notifyStorefront(container: MedusaContainer, change: Change): vo
 /** Sends the collected changes immediately, and waits until they have arrived, for at most `ms`. */
 export async function flushStorefrontChanges(container: MedusaContainer, ms: number): Promise<void> {
   sendCollected(container);
-  if (underWay.size === 0) return;
-  const arrived = new AbortController();
-  const late = wait(ms, undefined, { signal: arrived.signal }).catch(() => undefined);
-  await Promise.race([Promise.all(underWay), late]);
-  arrived.abort();
+  if (pending.size === 0) return;
+  const finished = new AbortController();
+  const timeout = wait(ms, undefined, { signal: finished.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(pending), timeout]);
+  finished.abort();
 }

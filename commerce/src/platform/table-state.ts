@@ -24,46 +24,50 @@ export const stateOf = (tables: readonly string[]): string =>
 type Texts = Readonly<Record<string, string>>;
 
 /** Last result of a statement, and the snapshot it was read in. */
-interface Seen {
+interface SeenState {
   snapshot: string;
   values: Texts;
 }
 
 /** By connection pool and statement; there are only a handful of statements, because their tables are hard-coded. */
-const lastSeen = new WeakMap<Knex, Map<string, Seen>>();
+const lastSeen = new WeakMap<Knex, Map<string, SeenState>>();
 
 const row = z.tuple([z.record(z.string(), z.string().nullable())]);
 
 /**
  * Evaluates SQL expressions that depend on table rows only; they are recomputed only if any table was written since.
  * @param expressions SQL texts by name
- * @param always SQL texts that also depend on the clock, and are evaluated each time
+ * @param uncachedExpressions SQL texts that also depend on the clock, and are evaluated each time
  */
-export async function statesNow(knex: Knex, expressions: Texts, always: Texts = {}): Promise<Texts> {
+export async function readStates(
+  knex: Knex,
+  expressions: Texts,
+  uncachedExpressions: Texts = {},
+): Promise<Texts> {
   const columns = [
     "pg_current_snapshot()::text as snapshot",
-    ...Object.entries(always).map(([name, value]) => `${value} as ${name}`),
+    ...Object.entries(uncachedExpressions).map(([name, value]) => `${value} as ${name}`),
     ...Object.entries(expressions).map(
       ([name, value]) => `case when pg_current_snapshot()::text <> ? then ${value} end as ${name}`,
     ),
   ];
   const statement = `select ${columns.join(", ")}`;
-  const ofPool = lastSeen.get(knex) ?? new Map<string, Seen>();
-  lastSeen.set(knex, ofPool);
-  const known = ofPool.get(statement);
-  const compared = Object.keys(expressions).map(() => known?.snapshot ?? "");
-  const answer = await knex.raw<{ rows: unknown }>(statement, compared);
-  const [told] = row.parse(answer.rows);
-  const { snapshot } = told;
+  const seenByStatement = lastSeen.get(knex) ?? new Map<string, SeenState>();
+  lastSeen.set(knex, seenByStatement);
+  const known = seenByStatement.get(statement);
+  const knownSnapshots = Object.keys(expressions).map(() => known?.snapshot ?? "");
+  const answer = await knex.raw<{ rows: unknown }>(statement, knownSnapshots);
+  const [currentRow] = row.parse(answer.rows);
+  const { snapshot } = currentRow;
   const valuesOf = (names: Texts, values: Readonly<Record<string, string | null>>) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, values[name] ?? ""]));
-  const values = known && known.snapshot === snapshot ? known.values : valuesOf(expressions, told);
-  if (typeof snapshot === "string") ofPool.set(statement, { snapshot, values });
-  return { ...values, ...valuesOf(always, told) };
+  const values = known && known.snapshot === snapshot ? known.values : valuesOf(expressions, currentRow);
+  if (typeof snapshot === "string") seenByStatement.set(statement, { snapshot, values });
+  return { ...values, ...valuesOf(uncachedExpressions, currentRow) };
 }
 
 /** State of some tables: a text that changes as soon as one of their rows has changed. */
 export async function tablesState(knex: Knex, tables: readonly string[]): Promise<string> {
-  const { state = "" } = await statesNow(knex, { state: stateOf(tables) });
+  const { state = "" } = await readStates(knex, { state: stateOf(tables) });
   return state;
 }

@@ -11,8 +11,9 @@ export default async function releaseUnsentGoods({
   event,
   container,
 }: SubscriberArgs<{ id?: string; order_id?: string }>): Promise<void> {
-  const { id, order_id: named } = event.data;
-  const orderId = event.name === PaymentEvents.REFUNDED && id ? await orderOfPayment(container, id) : named;
+  const { id, order_id: eventOrderId } = event.data;
+  const orderId =
+    event.name === PaymentEvents.REFUNDED && id ? await orderOfPayment(container, id) : eventOrderId;
   if (orderId) await releaseReservations(container, orderId);
 }
 

@@ -23,7 +23,7 @@ import { planCartChange, type CartAction } from "../features/cart/plan-cart-chan
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
-import { keepInformationWorkflow } from "./keep-information";
+import { setCustomerInformationWorkflow } from "./keep-information";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import { writeRequestsStep } from "./write-requests-step";
 
@@ -34,8 +34,8 @@ interface ChangeCartInput {
 
 const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
   const before = await readCartBeforeChange(container, input.cart_id);
-  const informs = input.change.type === "set_information";
-  const totalsCurrent = informs && (await areTotalsCurrent(container, input.cart_id, before));
+  const isInformation = input.change.type === "set_information";
+  const totalsCurrent = isInformation && (await areTotalsCurrent(container, input.cart_id, before));
   return new StepResponse({ before, plan: planCartChange(input.change, before, totalsCurrent, new Date()) });
 });
 
@@ -59,15 +59,15 @@ const rememberChangeStep = createStep(
     await carts.updateCarts(cartId, { metadata: withChange(metadata, key, new Date()) });
     return new StepResponse(null, { cartId, before: metadata[recentChangesKey] ?? null });
   },
-  async (made, { container }) => {
-    if (!made) return;
-    const metadata = { [recentChangesKey]: made.before };
-    await container.resolve(Modules.CART).updateCarts(made.cartId, { metadata });
+  async (undo, { container }) => {
+    if (!undo) return;
+    const metadata = { [recentChangesKey]: undo.before };
+    await container.resolve(Modules.CART).updateCarts(undo.cartId, { metadata });
   },
 );
 
 /** Narrows a planned action to the given type; each step only runs for its own type. */
-const as = <Type extends CartAction["type"]>(action: CartAction, type: Type) => {
+const expectAction = <Type extends CartAction["type"]>(action: CartAction, type: Type) => {
   if (action.type !== type) throw new Error(`the planned action is ${action.type}, not ${type}`);
   return action as Extract<CartAction, { type: Type }>;
 };
@@ -85,7 +85,7 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
   when("adds", { action }, (data) => data.action.type === "add").then(() => {
     addToCartWorkflow.runAsStep({
       input: transform({ input, action }, (data) => {
-        const { variant_id, quantity } = as(data.action, "add");
+        const { variant_id, quantity } = expectAction(data.action, "add");
         return { cart_id: data.input.cart_id, items: [{ variant_id, quantity }] };
       }),
     });
@@ -93,7 +93,7 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
   when("sets-quantity", { action }, (data) => data.action.type === "set_quantity").then(() => {
     updateLineItemInCartWorkflow.runAsStep({
       input: transform({ input, action }, (data) => {
-        const { line_id, quantity } = as(data.action, "set_quantity");
+        const { line_id, quantity } = expectAction(data.action, "set_quantity");
         return { cart_id: data.input.cart_id, item_id: line_id, update: { quantity } };
       }),
     });
@@ -102,7 +102,7 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
     deleteLineItemsWorkflow.runAsStep({
       input: transform({ input, action }, (data) => ({
         cart_id: data.input.cart_id,
-        ids: [as(data.action, "remove").line_id],
+        ids: [expectAction(data.action, "remove").line_id],
       })),
     });
   });
@@ -110,16 +110,16 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
     updateCartWorkflow.runAsStep({
       input: transform({ input, action }, (data) => ({
         id: data.input.cart_id,
-        ...as(data.action, "update").fields,
+        ...expectAction(data.action, "update").fields,
       })),
     });
   });
   when("keeps-information", { action }, (data) => data.action.type === "keep_information").then(() => {
-    keepInformationWorkflow.runAsStep({
+    setCustomerInformationWorkflow.runAsStep({
       input: transform({ input, planned, action }, (data) => ({
         cart_id: data.input.cart_id,
         customer_id: data.planned.before.customerId,
-        ...as(data.action, "keep_information").fields,
+        ...expectAction(data.action, "keep_information").fields,
       })),
     });
   });

@@ -22,13 +22,13 @@ interface CreateFilledCartInput extends FirstAddition {
 /** Input for Medusa's cart creation. */
 function cartOf({ key, ...given }: CreateFilledCartInput) {
   const { variant_id, quantity, country, locale, sales_channel_id } = given;
-  const known = changeKeyOf({ type: "add", variant_id, quantity, key })?.key;
+  const changeKey = changeKeyOf({ type: "add", variant_id, quantity, key })?.key;
   return {
     locale,
     ...(sales_channel_id ? { sales_channel_id } : {}),
     shipping_address: { country_code: country },
     items: [{ variant_id, quantity }],
-    ...(known ? { metadata: withChange(null, known, new Date()) } : {}),
+    ...(changeKey ? { metadata: withChange(null, changeKey, new Date()) } : {}),
   };
 }
 

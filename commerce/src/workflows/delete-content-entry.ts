@@ -46,8 +46,8 @@ export const deleteContentEntryWorkflow = createWorkflow(
   "delete-content-entry",
   (input: DeleteContentEntryInput) => {
     deleteEntryStep(input);
-    const named = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
-    removeSlugsWorkflow.runAsStep({ input: named });
+    const slugOwner = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+    removeSlugsWorkflow.runAsStep({ input: slugOwner });
     emitEventStep(transform(input, (data) => ({ eventName: contentEntryDeleted, data })));
     return new WorkflowResponse(input);
   },

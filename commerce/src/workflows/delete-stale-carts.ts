@@ -41,12 +41,12 @@ const deleteStaleCartsStep = createStep(
     const requests: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
     let deleted = 0;
     // skip the carts that are kept
-    for (let kept = 0; ;) {
+    for (let skipped = 0; ;) {
       const { data } = await query.graph({
         entity: "cart",
         fields: ["id", "updated_at", "items.updated_at", "payment_collection.status"],
         filters: { completed_at: null, updated_at: { $lt: limit } },
-        pagination: { take: batch, skip: kept, order: { updated_at: "ASC", id: "ASC" } },
+        pagination: { take: batch, skip: skipped, order: { updated_at: "ASC", id: "ASC" } },
       });
       const ids = cartRows
         .parse(data)
@@ -59,7 +59,7 @@ const deleteStaleCartsStep = createStep(
         await container.resolve(Modules.CART).deleteCarts(ids);
       }
       deleted += ids.length;
-      kept += data.length - ids.length;
+      skipped += data.length - ids.length;
       if (data.length < batch) return new StepResponse({ deleted });
     }
   },

@@ -25,11 +25,11 @@ const setRoleStep = createStep(
     await staff.setRole(email, role);
     return new StepResponse(email, { email, before });
   },
-  async (written: { email: string; before: StaffRoleName | null } | undefined, { container }) => {
-    if (!written) return;
+  async (undo: { email: string; before: StaffRoleName | null } | undefined, { container }) => {
+    if (!undo) return;
     const staff: StaffService = container.resolve(STAFF_MODULE);
-    if (written.before) await staff.setRole(written.email, written.before);
-    else await staff.forget([written.email]);
+    if (undo.before) await staff.setRole(undo.email, undo.before);
+    else await staff.forget([undo.email]);
   },
 );
 

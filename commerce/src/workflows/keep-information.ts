@@ -7,7 +7,7 @@ import {
 import { findOrCreateCustomerStep, updateCartsStep } from "@medusajs/medusa/core-flows";
 import type { BuyerData } from "../features/cart/plan-cart-change";
 
-interface KeepInformationInput extends BuyerData {
+interface SetCustomerInformationInput extends BuyerData {
   cart_id: string;
   /** Current customer of the cart. */
   customer_id: string | null;
@@ -17,9 +17,9 @@ interface KeepInformationInput extends BuyerData {
  * Stores the buyer's email and the addresses. Medusa's own workflow for this recalculates the whole cart; this one is
  * for carts whose amounts cannot change by it (`features/cart/plan-cart-change.ts`).
  */
-export const keepInformationWorkflow = createWorkflow(
+export const setCustomerInformationWorkflow = createWorkflow(
   "keep-information",
-  (input: WorkflowData<KeepInformationInput>) => {
+  (input: WorkflowData<SetCustomerInformationInput>) => {
     const customer = findOrCreateCustomerStep({ customerId: input.customer_id, email: input.email });
     const carts = transform({ input, customer }, (data) => {
       const { cart_id: id, customer_id: _, ...fields } = data.input;

@@ -37,14 +37,14 @@ interface Plan {
   refused: string[];
 }
 
-const same = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
+const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
 const planCodesStep = createStep("plan-codes", async (input: RefreshCartPromotionsInput, { container }) => {
   const cart = await readCodedCart(container, input.cart_id);
   const plan: Plan = { good: [], tried: [], refused: [] };
   const wanted = [...cart.remembered, ...cart.applied, ...(input.add ? [input.add] : [])];
   for (const code of wanted) {
-    if (input.remove && same(code, input.remove)) continue;
+    if (input.remove && isSameCode(code, input.remove)) continue;
     const promotion = await findPromotion(container, code);
     if (!promotion || !isUsable(promotion, new Date())) plan.refused.push(code);
     else if (!plan.good.includes(promotion.code)) {
@@ -73,21 +73,21 @@ const judgeCodesStep = createStep(
   "judge-codes",
   async ({ cartId, plan, usedUp }: JudgeInput, { container }) => {
     const cart = await readCodedCart(container, cartId);
-    const standings: CodeStatus[] = [...new Set(plan.refused)].map((code) => ({
+    const statuses: CodeStatus[] = [...new Set(plan.refused)].map((code) => ({
       code: code.toUpperCase(),
       state: "invalid",
       missing: null,
     }));
     for (const code of plan.good) {
-      if (cart.applied.includes(code)) standings.push({ code, state: "applied", missing: null });
-      else if (usedUp.includes(code)) standings.push({ code, state: "invalid", missing: null });
+      if (cart.applied.includes(code)) statuses.push({ code, state: "applied", missing: null });
+      else if (usedUp.includes(code)) statuses.push({ code, state: "invalid", missing: null });
       else {
         const promotion = await findPromotion(container, code);
         const missing = promotion && (await namedUnmetRulesOf(container, promotion, cart));
-        standings.push({ code, state: "not_applicable", missing });
+        statuses.push({ code, state: "not_applicable", missing });
       }
     }
-    return new StepResponse(standings);
+    return new StepResponse(statuses);
   },
 );
 

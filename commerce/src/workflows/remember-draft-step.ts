@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { z } from "@medusajs/framework/zod";
 
-const remembered = z.object({
+const draftSnapshot = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string().nullable(),
@@ -58,9 +58,9 @@ export const rememberDraftStep = createStep(
       ],
       filters: { id },
     });
-    return new StepResponse(undefined, remembered.parse(data[0]));
+    return new StepResponse(undefined, draftSnapshot.parse(data[0]));
   },
-  async (before: z.infer<typeof remembered> | undefined, { container }) => {
+  async (before: z.infer<typeof draftSnapshot> | undefined, { container }) => {
     if (!before) return;
     const { images, categories, variants, ...product } = before;
     const inOrder = images.toSorted((one, other) => one.rank - other.rank);
@@ -70,9 +70,9 @@ export const rememberDraftStep = createStep(
       category_ids: (categories ?? []).map(({ id }) => id),
     };
     await container.resolve(Modules.PRODUCT).upsertProducts([draft]);
-    const sets = variants.flatMap(({ price_set: set }) => set ?? []);
+    const priceSets = variants.flatMap(({ price_set: set }) => set ?? []);
     await container.resolve(Modules.PRICING).upsertPriceSets(
-      sets.map((set) => ({
+      priceSets.map((set) => ({
         id: set.id,
         prices: set.prices
           .filter(({ price_list_id: list }) => !list)

@@ -37,19 +37,20 @@ const setAvailableStep = createStep(
   "set-available",
   async (input: SetAvailableInput, { container }) => {
     const { available, expected, inventory_item_id, location_id } = input;
-    const where = { inventory_item_id, location_id };
+    const levelKey = { inventory_item_id, location_id };
     const inventory = container.resolve(Modules.INVENTORY);
     const change = async () => {
-      const [level] = await inventory.listInventoryLevels(where);
+      const [level] = await inventory.listInventoryLevels(levelKey);
       if (!level) return { id: "", available: 0, adjustment: 0 };
-      const now = level.stocked_quantity - level.reserved_quantity;
-      if (now === available || now !== expected) return { id: level.id, available: now, adjustment: 0 };
-      await inventory.adjustInventory(inventory_item_id, location_id, available - now);
-      return { id: level.id, available, adjustment: available - now };
+      const currentAvailable = level.stocked_quantity - level.reserved_quantity;
+      if (currentAvailable === available || currentAvailable !== expected)
+        return { id: level.id, available: currentAvailable, adjustment: 0 };
+      await inventory.adjustInventory(inventory_item_id, location_id, available - currentAvailable);
+      return { id: level.id, available, adjustment: available - currentAvailable };
     };
-    const done = await container.resolve(Modules.LOCKING).execute([inventory_item_id], change);
-    const undo: Adjusted = { ...where, adjustment: -done.adjustment };
-    return new StepResponse(done, undo);
+    const result = await container.resolve(Modules.LOCKING).execute([inventory_item_id], change);
+    const undo: Adjusted = { ...levelKey, adjustment: -result.adjustment };
+    return new StepResponse(result, undo);
   },
   async (undo: Adjusted | undefined, { container }) => {
     if (!undo || undo.adjustment === 0) return;

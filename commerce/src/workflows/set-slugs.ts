@@ -38,7 +38,7 @@ export type FirstSlugInput = Omit<SetSlugsInput, "kind" | "slugs"> & { kind: "pr
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
 
 /** Serialises changes to the slugs of one entity, so that slugs set by the owner do not race with its first one. */
-const alone = <T>(
+const withSlugLock = <T>(
   container: MedusaContainer,
   { kind, entity_id: id }: FirstSlugInput | SetSlugsInput,
   work: () => Promise<T>,
@@ -96,7 +96,7 @@ async function undoSlugs(undo: SlugChange | null | undefined, container: MedusaC
 const setSlugsStep = createStep(
   "set-slugs",
   async (input: SetSlugsInput, { container }) => {
-    const undo = await alone(container, input, () => writeSlugs(container, input));
+    const undo = await withSlugLock(container, input, () => writeSlugs(container, input));
     return new StepResponse(undefined, undo);
   },
   (undo: SlugChange | undefined, { container }) => undoSlugs(undo, container),
@@ -105,13 +105,13 @@ const setSlugsStep = createStep(
 const giveFirstSlugStep = createStep(
   "give-first-slug",
   async (input: FirstSlugInput, { container }) => {
-    const undo = await alone(container, input, () => writeFirstSlug(container, input));
+    const undo = await withSlugLock(container, input, () => writeFirstSlug(container, input));
     return new StepResponse(undo !== null, undo);
   },
   (undo: SlugChange | null | undefined, { container }) => undoSlugs(undo, container),
 );
 
-const told = ({ entity_id: id, kind }: FirstSlugInput | SetSlugsInput) => ({
+const slugsSavedEvent = ({ entity_id: id, kind }: FirstSlugInput | SetSlugsInput) => ({
   eventName: slugsSaved,
   data: { id, kind },
 });
@@ -122,7 +122,7 @@ const told = ({ entity_id: id, kind }: FirstSlugInput | SetSlugsInput) => ({
  */
 export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInput) => {
   setSlugsStep(input);
-  emitEventStep(transform(input, told));
+  emitEventStep(transform(input, slugsSavedEvent));
   return new WorkflowResponse(input);
 });
 
@@ -130,7 +130,7 @@ export const setSlugsWorkflow = createWorkflow("set-slugs", (input: SetSlugsInpu
 export const giveFirstSlugWorkflow = createWorkflow("give-first-slug", (input: FirstSlugInput) => {
   const given = giveFirstSlugStep(input);
   when("has-first-slug", given, (done) => done).then(() => {
-    emitEventStep(transform(input, told));
+    emitEventStep(transform(input, slugsSavedEvent));
   });
   return new WorkflowResponse(given);
 });

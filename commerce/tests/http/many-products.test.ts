@@ -108,18 +108,18 @@ describe("500 products", () => {
     const read: number[] = [];
     database.on("query-response", (rows: unknown[]) => read.push(rows.length));
     try {
-      const few = { few: 1_000_000, language: "de" } as const;
+      const threshold = { lowStockThreshold: 1_000_000, language: "de" } as const;
       const asked = { limit: 20, offset: 40, q: "", show: "all" } as const;
-      const all = await findStock(database, asked, few);
+      const all = await findStock(database, asked, threshold);
       expect(all.count).toBeGreaterThanOrEqual(750);
       // Torrone 40 to 49 and 400 to 499, and Torrone 4; half of them in two weights
-      const found = await findStock(database, { ...asked, q: "torrone 4" }, few);
+      const found = await findStock(database, { ...asked, q: "torrone 4" }, threshold);
       expect([found.ids.length, found.count]).toEqual([20, 167]);
       // a page beyond the last is empty and has the same count
-      const behind = await findStock(database, { ...asked, q: "torrone 4", offset: 200 }, few);
+      const behind = await findStock(database, { ...asked, q: "torrone 4", offset: 200 }, threshold);
       expect(behind).toEqual({ ids: [], count: 167 });
       // the copies' stock is not tracked; that of the initial catalogue is
-      const low = await findStock(database, { ...asked, show: "low", offset: 0 }, few);
+      const low = await findStock(database, { ...asked, show: "low", offset: 0 }, threshold);
       expect(low.ids).toHaveLength(20);
       expect(Math.max(...read)).toBe(20);
     } finally {

@@ -75,7 +75,7 @@ it("loses nothing and doubles nothing: many writers, three processes, one of the
     expect([...received].sort()).toEqual(Array.from({ length: 30 }, (_, n) => `${n}@example.com`).sort());
     // if it were still alive, its result would be ignored
     const [late] = taken;
-    if (late) await outboxOf().recordOutcome(late, { error: "too late", again: clock.now });
+    if (late) await outboxOf().recordOutcome(late, { error: "too late", retryAt: clock.now });
     await sendAll();
     expect(received).toHaveLength(30);
     expect(await outboxOf().enqueue(order(1))).toBe(false);

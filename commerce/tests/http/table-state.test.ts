@@ -1,6 +1,6 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { statesNow, tablesState } from "../../src/platform/table-state";
+import { readStates, tablesState } from "../../src/platform/table-state";
 import { sql, withDatabase } from "./database";
 import { setting } from "./shop";
 
@@ -45,7 +45,7 @@ it("what was written but not finished when the state was looked at counts when i
 
 it("rows are looked at again only after something was written", async () => {
   // a different value on each evaluation
-  const look = async () => (await statesNow(database, { looked: "clock_timestamp()::text" }))["looked"];
+  const look = async () => (await readStates(database, { looked: "clock_timestamp()::text" }))["looked"];
   // the shop and other tests occasionally write as well
   await vi.waitFor(async () => expect(await look()).toBe(await look()));
   const before = await look();
@@ -54,7 +54,7 @@ it("rows are looked at again only after something was written", async () => {
 });
 
 it("what depends on the clock is looked at each time", async () => {
-  const look = () => statesNow(database, { rows: "'same'" }, { now: "clock_timestamp()::text" });
+  const look = () => readStates(database, { rows: "'same'" }, { now: "clock_timestamp()::text" });
   const [one, other] = [await look(), await look()];
   expect([one["rows"], other["rows"]]).toEqual(["same", "same"]);
   expect(one["now"]).not.toBe(other["now"]);

@@ -31,13 +31,13 @@ function useValidity({ from, until }: ListedCode): string {
 function useFacts(code: ListedCode): string[] {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
-  const { takes_off: taken, minimum_cents: minimum, limit, used } = code;
-  const off =
-    taken?.kind === "percent"
-      ? t("codes.percentOff", { percent: percent(taken.percent) })
-      : taken && t("codes.amountOff", { amount: money(taken.cents) });
+  const { takes_off: discount, minimum_cents: minimum, limit, used } = code;
+  const discountText =
+    discount?.kind === "percent"
+      ? t("codes.percentOff", { percent: percent(discount.percent) })
+      : discount && t("codes.amountOff", { amount: money(discount.cents) });
   return [
-    off ?? t("codes.otherOff"),
+    discountText ?? t("codes.otherOff"),
     ...(minimum === null ? [] : [t("codes.minimumOff", { amount: money(minimum) })]),
     ...(code.has_other_conditions ? [t("codes.otherConditions")] : []),
     useValidity(code),

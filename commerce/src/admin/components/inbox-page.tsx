@@ -16,8 +16,8 @@ interface Texts {
 /** Tabs that filter the entries by status. */
 export interface StatusTabs<Status extends string> {
   statuses: readonly Status[];
-  shown: Status;
-  show: (status: Status) => void;
+  selected: Status;
+  onSelect: (status: Status) => void;
   /** Label of a status. */
   label: (status: Status) => string;
 }
@@ -59,10 +59,10 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
       )}
       {tabs ? (
         <Tabs
-          value={tabs.shown}
+          value={tabs.selected}
           onValueChange={(value) => {
             const chosen = tabs.statuses.find((status) => status === value);
-            if (chosen) tabs.show(chosen);
+            if (chosen) tabs.onSelect(chosen);
           }}
         >
           <Tabs.List>
@@ -72,7 +72,7 @@ export function InboxPage<Row extends { id: string }, Status extends string = ne
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Tabs.Content value={tabs.shown} className="pt-4">
+          <Tabs.Content value={tabs.selected} className="pt-4">
             {entries}
           </Tabs.Content>
         </Tabs>

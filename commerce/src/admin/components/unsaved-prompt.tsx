@@ -6,7 +6,7 @@ import { useBlocker } from "react-router-dom";
 /** Navigation state after saving or deleting, when no input can be lost. */
 export const skipUnsavedPrompt = { skipUnsavedPrompt: true } as const;
 
-const losesNothing = (state: unknown): boolean =>
+const skipsPrompt = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "skipUnsavedPrompt" in state;
 
 /**
@@ -16,9 +16,9 @@ const losesNothing = (state: unknown): boolean =>
 function LeaveQuestion({ bySearch }: { bySearch: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      (here.pathname !== there.pathname || (bySearch && here.search !== there.search)) &&
-      !losesNothing(there.state),
+    ({ currentLocation: current, nextLocation: next }) =>
+      (current.pathname !== next.pathname || (bySearch && current.search !== next.search)) &&
+      !skipsPrompt(next.state),
   );
 
   useEffect(() => {

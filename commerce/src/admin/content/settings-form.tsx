@@ -29,7 +29,7 @@ export function SettingsForm({ draft, onChange }: Props) {
         <Select
           value={draft.status}
           onValueChange={(value) =>
-            onChange({ ...draft, status: entryStatuses.find((s) => s === value) ?? "draft" })
+            onChange({ ...draft, status: entryStatuses.find((status) => status === value) ?? "draft" })
           }
         >
           <Select.Trigger id="status">

@@ -59,8 +59,8 @@ export function FoundPerson({ person, onErased }: { person: PersonReport; onEras
   const ask = usePrompt();
   const client = useQueryClient();
   const { email } = person;
-  const there = person.kinds.filter(({ count }) => count > 0);
-  const goes = there.filter(({ stays }) => !stays);
+  const presentKinds = person.kinds.filter(({ count }) => count > 0);
+  const erasedKinds = presentKinds.filter(({ stays }) => !stays);
   const refused = person.in_hand.length > 0 || person.is_staff || person.paying || person.declared;
   const erasing = useMutation({
     mutationFn: () => sdk.client.fetch("/admin/erasures", { method: "POST", body: { email } }),
@@ -89,10 +89,10 @@ export function FoundPerson({ person, onErased }: { person: PersonReport; onEras
         {t("erasure.found", { email })}
       </Heading>
       {refused && <Refusal person={person} />}
-      <Kinds title={t("erasure.goes")} kinds={goes} />
-      <Kinds title={t("erasure.stays")} kinds={there.filter(({ stays }) => stays)} />
-      {goes.length === 0 && !refused && <Text size="small">{t("erasure.nobody", { email })}</Text>}
-      {goes.length > 0 && !refused && (
+      <Kinds title={t("erasure.goes")} kinds={erasedKinds} />
+      <Kinds title={t("erasure.stays")} kinds={presentKinds.filter(({ stays }) => stays)} />
+      {erasedKinds.length === 0 && !refused && <Text size="small">{t("erasure.nobody", { email })}</Text>}
+      {erasedKinds.length > 0 && !refused && (
         <div>
           <Button
             variant="danger"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
-import { emptyIngredient, isFilled, kcalOf, moved, toBody } from "./draft";
+import { emptyIngredient, isFilled, kcalOf, moveItem, toBody } from "./draft";
 
 it("sends decimals with a point and leaves out ingredients without a word", () => {
   const body = toBody({
@@ -20,10 +20,10 @@ it("sends decimals with a point and leaves out ingredients without a word", () =
 });
 
 it("moves an entry by one place, and no further than the ends", () => {
-  expect(moved(["a", "b", "c"], 1, -1)).toEqual(["b", "a", "c"]);
-  expect(moved(["a", "b", "c"], 1, 1)).toEqual(["a", "c", "b"]);
-  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
-  expect(moved(["a", "b"], 1, 1)).toEqual(["a", "b"]);
+  expect(moveItem(["a", "b", "c"], 1, -1)).toEqual(["b", "a", "c"]);
+  expect(moveItem(["a", "b", "c"], 1, 1)).toEqual(["a", "c", "b"]);
+  expect(moveItem(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(moveItem(["a", "b"], 1, 1)).toEqual(["a", "b"]);
 });
 
 it.each([

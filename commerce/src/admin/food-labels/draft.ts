@@ -22,13 +22,13 @@ export function toBody(draft: LabelData): LabelData {
 }
 
 /** Moves an entry up (`by` -1) or down (1); the list is unchanged if the entry is already at that end. */
-export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
-  const other = index + by;
+export function moveItem<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
+  const targetIndex = index + by;
   const copy = [...list];
-  const [one, two] = [copy[index], copy[other]];
-  if (one === undefined || two === undefined) return copy;
-  copy[index] = two;
-  copy[other] = one;
+  const [movedItem, displacedItem] = [copy[index], copy[targetIndex]];
+  if (movedItem === undefined || displacedItem === undefined) return copy;
+  copy[index] = displacedItem;
+  copy[targetIndex] = movedItem;
   return copy;
 }
 

@@ -2,7 +2,7 @@ import { Button, Input, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Ingredient, LabelLanguage } from "../../modules/food-labels/label-types";
 import { AllergensField } from "./allergens-field";
-import { emptyIngredient, moved } from "./draft";
+import { emptyIngredient, moveItem } from "./draft";
 
 interface Props {
   language: LabelLanguage;
@@ -54,7 +54,7 @@ export function IngredientsField({ language, ingredients, onChange }: Props) {
                     size="small"
                     variant="transparent"
                     aria-label={t(by < 0 ? "foodLabel.up" : "foodLabel.down", number)}
-                    onClick={() => onChange(moved(ingredients, index, by))}
+                    onClick={() => onChange(moveItem(ingredients, index, by))}
                   >
                     {by < 0 ? "↑" : "↓"}
                   </Button>

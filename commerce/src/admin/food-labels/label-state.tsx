@@ -12,14 +12,14 @@ interface Props {
 /** Problems of a label as text; renders nothing if it is complete and not fictitious. */
 export function LabelState({ missing, demo, production }: Props) {
   const { t } = useTranslation();
-  const named = missing.map(({ part, language }) => {
+  const missingNames = missing.map(({ part, language }) => {
     const name = t(`foodLabel.parts.${part}`);
     return language ? `${name} (${t(`content.languages.${language}`)})` : name;
   });
   return (
     <>
       {missing.length > 0 && (
-        <Alert variant="error">{t("foodLabel.missing", { parts: named.join(", ") })}</Alert>
+        <Alert variant="error">{t("foodLabel.missing", { parts: missingNames.join(", ") })}</Alert>
       )}
       {demo && <Alert variant={production ? "error" : "warning"}>{t("foodLabel.demoWarning")}</Alert>}
     </>

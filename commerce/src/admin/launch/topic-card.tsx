@@ -5,10 +5,10 @@ import type { LaunchGap, LaunchTopic } from "../../features/launch/launch-checkl
 import { useConfirmLegalText } from "./use-launch-checklist";
 
 /** Number of gaps that are listed; the rest is only counted. */
-const shown = 12;
+const maxGaps = 12;
 
 /** Admin page of each topic; null for server settings, which no page shows. */
-const places: Readonly<Record<LaunchTopic, { to: string; title: string } | null>> = {
+const topicLinks: Readonly<Record<LaunchTopic, { to: string; title: string } | null>> = {
   company: { to: "/shop", title: "shopSettings.title" },
   transfer: { to: "/shop", title: "shopSettings.title" },
   legal: { to: "/content", title: "content.title" },
@@ -115,7 +115,7 @@ function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap
 /** A topic of "Ready to open?": done, or a list of gaps with a link to where they can be closed. */
 export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap[] }) {
   const { t } = useTranslation();
-  const place = places[name];
+  const topicLink = topicLinks[name];
   const done = gaps.length === 0;
   return (
     <Container className="flex flex-col gap-y-3">
@@ -128,18 +128,18 @@ export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly La
       {!done && (
         <>
           <ul className="flex flex-col gap-y-2">
-            {gaps.slice(0, shown).map((gap) => (
+            {gaps.slice(0, maxGaps).map((gap) => (
               <li key={`${gap.subject}-${gap.problem}`}>
                 <GapRow topic={name} gap={gap} />
               </li>
             ))}
           </ul>
-          {gaps.length > shown && (
-            <Text size="small">{t("launch.more", { count: gaps.length - shown })}</Text>
+          {gaps.length > maxGaps && (
+            <Text size="small">{t("launch.more", { count: gaps.length - maxGaps })}</Text>
           )}
-          {place && (
-            <Link to={place.to} className="txt-small text-ui-fg-base underline">
-              {t("launch.goTo", { where: t(place.title) })}
+          {topicLink && (
+            <Link to={topicLink.to} className="txt-small text-ui-fg-base underline">
+              {t("launch.goTo", { where: t(topicLink.title) })}
             </Link>
           )}
           {name === "payments" && (

@@ -23,7 +23,7 @@ export function useFormats() {
   const code = i18n.language.slice(0, 2);
   return useMemo(() => {
     const language = isLanguage(code) ? code : "en";
-    const of = (options: Intl.DateTimeFormatOptions) => {
+    const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(intlLocaleOf[language], { timeZone: shopTimeZone, ...options });
       return (at: string | number | Date): string => format.format(new Date(at));
     };
@@ -47,9 +47,9 @@ export function useFormats() {
       /** `2026-11`. */
       month: (month: string) => monthOfYear(month, language),
       /** Takes a Date, an ISO 8601 string or milliseconds since 1970; so do the next two. */
-      date: of({ dateStyle: "medium" }),
-      dateTime: of({ dateStyle: "medium", timeStyle: "short" }),
-      time: of({ timeStyle: "short" }),
+      date: dateFormatter({ dateStyle: "medium" }),
+      dateTime: dateFormatter({ dateStyle: "medium", timeStyle: "short" }),
+      time: dateFormatter({ timeStyle: "short" }),
     };
   }, [code]);
 }

@@ -37,9 +37,9 @@ export function usePaged<Answer extends Counted>(
   path: string,
   { filter, language }: OrderSearch = {},
 ): Paged<Answer> {
-  const wanted = JSON.stringify(filter ?? {});
-  const [at, setAt] = useState({ filter: wanted, page: 0 });
-  const page = at.filter === wanted ? at.page : 0;
+  const filterKey = JSON.stringify(filter ?? {});
+  const [position, setPosition] = useState({ filter: filterKey, page: 0 });
+  const page = position.filter === filterKey ? position.page : 0;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [key, "page", page, filter, language],
     queryFn: () =>
@@ -49,6 +49,6 @@ export function usePaged<Answer extends Counted>(
       }),
     placeholderData: keepPreviousData,
   });
-  const setPage = (chosen: number) => setAt({ filter: wanted, page: chosen });
+  const setPage = (chosen: number) => setPosition({ filter: filterKey, page: chosen });
   return { data, isError, isFetching, refetch, pageSize, page, setPage };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderToRefund } from "../../features/line-refunds/line-to-refund";
-import { chosenRefund, everything, type Choice } from "./chosen-refund";
+import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 
 /** Three packs at 10 euros, one shipped and one packed; one pack at 9.90; 6.90 for shipping. */
 const order: OrderToRefund = {
@@ -55,5 +55,5 @@ it("has nothing to give back for nothing", () => {
 });
 
 it("chooses all that is left for a withdrawal of everything", () => {
-  expect(everything(order)).toEqual({ pieces: { a: 3, b: 0 }, shipping: true, amount: null });
+  expect(fullRefund(order)).toEqual({ pieces: { a: 3, b: 0 }, shipping: true, amount: null });
 });

@@ -49,7 +49,7 @@ export function chosenRefund(order: OrderToRefund, { pieces, shipping, amount }:
 }
 
 /** Selects everything not yet refunded: the refund after withdrawal from the whole contract. */
-export const everything = (order: OrderToRefund): Choice => ({
+export const fullRefund = (order: OrderToRefund): Choice => ({
   pieces: Object.fromEntries(order.lines.map(({ id, quantity, refunded }) => [id, quantity - refunded])),
   shipping: !order.shipping_refunded,
   amount: null,

@@ -17,7 +17,7 @@ import type { RefundChoices } from "../../features/line-refunds/line-to-refund";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
 import { centsToField } from "../lib/euro";
 import { useFormats } from "../lib/use-formats";
-import { chosenRefund, everything, type Choice } from "./chosen-refund";
+import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
 import { PieceFields } from "./piece-fields";
 import { useLineRefund } from "./use-line-refund";
 
@@ -53,9 +53,9 @@ export function RefundForm({ orderId, method, choices: { refundable, withdrawals
   const { date, money } = useFormats();
   const ask = usePrompt();
   const id = useId();
-  const whole = withdrawals.length > 0 && withdrawals.every(({ items }) => items === "");
+  const isFullWithdrawal = withdrawals.length > 0 && withdrawals.every(({ items }) => items === "");
   const [choice, setChoice] = useState<Choice>(() =>
-    whole ? everything(refundable) : { pieces: {}, shipping: false, amount: null },
+    isFullWithdrawal ? fullRefund(refundable) : { pieces: {}, shipping: false, amount: null },
   );
   const [restock, setRestock] = useState(false);
   const [reason, setReason] = useState<RefundReason>(withdrawals.length > 0 ? "withdrawal" : "damaged");

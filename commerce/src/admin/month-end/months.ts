@@ -1,5 +1,5 @@
 /** Number of months to choose from. */
-const offered = 24;
+const monthCount = 24;
 
 /** Up to this day of a month, the previous month is preselected, because its books are being closed. */
 const closingDays = 15;
@@ -9,7 +9,9 @@ const monthAt = (year: number, monthIndex: number): string =>
 
 /** The months to choose from, newest first, as `2026-11`. */
 export const monthsUntil = (now: Date): string[] =>
-  Array.from({ length: offered }, (_, back) => monthAt(now.getFullYear(), now.getMonth() - back));
+  Array.from({ length: monthCount }, (_, monthsAgo) =>
+    monthAt(now.getFullYear(), now.getMonth() - monthsAgo),
+  );
 
 /** The preselected month: in the first half of a month the previous one. */
 export const defaultMonth = (now: Date): string =>

@@ -140,11 +140,13 @@ export function Payments({ figures }: { figures: MonthEnd }) {
         <FiguresTable
           caption={title}
           columns={(["method", "taken", "refunded", "balance"] as const).map((name) => t(`monthEnd.${name}`))}
-          rows={byMethod(figures.payments).map(({ method, taken_cents: taken, refunded_cents: back }) => ({
-            key: method,
-            name: t(`monthEnd.methods.${method}`),
-            cells: [taken, back, taken - back].map(amount),
-          }))}
+          rows={byMethod(figures.payments).map(
+            ({ method, taken_cents: taken, refunded_cents: refunded }) => ({
+              key: method,
+              name: t(`monthEnd.methods.${method}`),
+              cells: [taken, refunded, taken - refunded].map(amount),
+            }),
+          )}
           total={{
             name: t("monthEnd.total"),
             cells: ["", "", amount(figures.payments_balance_cents)],

@@ -8,11 +8,11 @@ import { baseLanguage, languages } from "../../platform/languages";
  * @param nameOf name of an allergen in that language
  */
 export function labelWords(label: LabelData, language: string, nameOf: (allergen: Allergen) => string) {
-  const spoken = languages.find((one) => language.startsWith(one)) ?? baseLanguage;
+  const labelLanguage = languages.find((one) => language.startsWith(one)) ?? baseLanguage;
   const list = (words: readonly string[]): string => [...new Set(words)].join(", ") || "–";
   return {
     // asterisks mark emphasis on the label
-    ingredients: list(label.ingredients.map(({ text }) => (text[spoken] ?? "").replaceAll("*", ""))),
+    ingredients: list(label.ingredients.map(({ text }) => (text[labelLanguage] ?? "").replaceAll("*", ""))),
     contains: list(label.ingredients.flatMap(({ allergens }) => allergens.map(nameOf))),
     traces: list(label.traces.map(nameOf)),
   };

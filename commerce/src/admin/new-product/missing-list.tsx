@@ -11,7 +11,7 @@ interface Props {
 /** What a new product still needs to be sold, and whether all changes are saved. */
 export function MissingList({ missing, saved }: Props) {
   const { t } = useTranslation();
-  const names = missing.map((thing) => t(`newProduct.missing.${thing}`)).join(", ");
+  const names = missing.map((requirement) => t(`newProduct.missing.${requirement}`)).join(", ");
   return (
     <Text size="small" className="text-ui-fg-subtle" role="status">
       {saved && `${t("newProduct.draftSaved")} `}

@@ -39,13 +39,13 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
   /** Letters already used by another product. */
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const saving = useSaveProduct(draftId);
-  const say = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
+  const problemText = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
 
   const change = (part: Partial<TypedProduct>) => setTyped((before) => ({ ...before, ...part }));
   const unsaved = typed !== savedAs;
-  const readable = readTyped(typed, true);
-  const missing = "read" in readable ? findMissingRequirements(readable.read) : null;
-  const shown = remainingProblems(problems, typed, refusedCode);
+  const parsed = readTyped(typed, true);
+  const missing = "read" in parsed ? findMissingRequirements(parsed.read) : null;
+  const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
   function save(publish: boolean) {
     if (saving.isPending) return;
@@ -77,7 +77,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
       <TextsFields
         name="title"
         texts={typed.title}
-        problem={say(shown.title)}
+        problem={problemText(visibleProblems.title)}
         onChange={(title) => change({ title })}
       />
       <TextsFields name="subtitle" texts={typed.subtitle} onChange={(subtitle) => change({ subtitle })} />
@@ -88,7 +88,11 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
         onChange={(description) => change({ description })}
       />
       <ChoicesFields typed={typed} onChange={change} />
-      <WeightsField weights={typed.weights} problems={shown} onChange={(weights) => change({ weights })} />
+      <WeightsField
+        weights={typed.weights}
+        problems={visibleProblems}
+        onChange={(weights) => change({ weights })}
+      />
       <PicturesField
         pictures={typed.pictures}
         onChange={(changed) => setTyped((before) => ({ ...before, pictures: changed(before.pictures) }))}
@@ -108,7 +112,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
           maxLength={3}
           autoCapitalize="characters"
           value={typed.code}
-          problem={say(shown.code)}
+          problem={problemText(visibleProblems.code)}
           onValue={(code) => change({ code })}
         />
       </div>

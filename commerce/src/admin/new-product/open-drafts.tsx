@@ -30,7 +30,9 @@ export function OpenDrafts() {
               {missing.length === 0
                 ? t("newProduct.complete")
                 : t("newProduct.drafts.missing", {
-                    names: missing.map((thing) => t(`newProduct.drafts.short.${thing}`)).join(", "),
+                    names: missing
+                      .map((requirement) => t(`newProduct.drafts.short.${requirement}`))
+                      .join(", "),
                   })}
             </Text>
           </li>

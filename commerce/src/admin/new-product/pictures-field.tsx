@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { NewPicture } from "../../features/new-product/new-product-types";
 import { uploadPicture } from "../lib/upload-picture";
 import { TextsFields } from "./texts-fields";
-import { undescribed } from "./typed-product";
+import { withEmptyAlt } from "./typed-product";
 import { pictureAddress } from "../components/picture-address";
 
 interface Props {
@@ -21,7 +21,7 @@ export function PicturesField({ pictures, onChange }: Props) {
   const send = useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {
-        const picture = undescribed(await uploadPicture(file, i18n.language));
+        const picture = withEmptyAlt(await uploadPicture(file, i18n.language));
         onChange((before) => [...before, picture]);
       }
     },

@@ -59,11 +59,11 @@ export type TypedProblems = Partial<
 >;
 
 const isEmpty = ({ grams, euro, stock }: TypedWeight): boolean => `${grams}${euro}${stock}`.trim() === "";
-const whole = (typed: string, most: number): number | null =>
-  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= most ? Number(typed) : null;
+const parseWholeNumber = (typed: string, max: number): number | null =>
+  /^\d{1,7}$/.test(typed.trim()) && Number(typed) <= max ? Number(typed) : null;
 
 /** Net weight of a row in grams; null if it is not valid. */
-export const gramsOf = (row: TypedWeight): number | null => whole(row.grams, 20_000) || null;
+export const gramsOf = (row: TypedWeight): number | null => parseWholeNumber(row.grams, 20_000) || null;
 
 /** Price of a row in cents; null if empty; undefined if it is not a valid price. */
 export function centsOf({ euro }: TypedWeight): number | null | undefined {
@@ -107,7 +107,7 @@ export function readTyped(
   for (const row of typed.weights.filter((one) => !isEmpty(one))) {
     const grams = gramsOf(row);
     const cents = centsOf(row);
-    const stock = row.stock.trim() === "" ? 0 : whole(row.stock, 1_000_000);
+    const stock = row.stock.trim() === "" ? 0 : parseWholeNumber(row.stock, 1_000_000);
     if (grams === null) problems[`grams-${row.key}`] = "grams";
     else if (weights.some((one) => one.grams === grams)) problems[`grams-${row.key}`] = "twice";
     if (cents === undefined) problems[`euro-${row.key}`] = "euro";
@@ -127,12 +127,12 @@ export function remainingProblems(
   typed: TypedProduct,
   refusedCode: string | null,
 ): TypedProblems {
-  const now = readTyped(typed, false);
-  const wrong = "problems" in now ? now.problems : {};
-  const still = Object.entries(wrong).filter(([field]) => field in problems);
-  const taken = refusedCode !== null && codeOf(typed) === refusedCode;
-  return { ...Object.fromEntries(still), ...(taken ? { code: "taken" } : {}) };
+  const result = readTyped(typed, false);
+  const currentProblems = "problems" in result ? result.problems : {};
+  const remaining = Object.entries(currentProblems).filter(([field]) => field in problems);
+  const isCodeTaken = refusedCode !== null && codeOf(typed) === refusedCode;
+  return { ...Object.fromEntries(remaining), ...(isCodeTaken ? { code: "taken" } : {}) };
 }
 
 /** A picture without alt texts yet. */
-export const undescribed = (picture: Omit<NewPicture, "alt">): NewPicture => ({ ...picture, alt: noTexts });
+export const withEmptyAlt = (picture: Omit<NewPicture, "alt">): NewPicture => ({ ...picture, alt: noTexts });

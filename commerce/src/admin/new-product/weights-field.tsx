@@ -17,7 +17,7 @@ export function WeightsField({ weights, problems, onChange }: Props) {
   const { money } = useFormats();
   const change = (key: string, part: Partial<TypedWeight>) =>
     onChange(weights.map((row) => (row.key === key ? { ...row, ...part } : row)));
-  const say = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
+  const problemText = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
 
   return (
     <section className="flex flex-col gap-y-3">
@@ -37,7 +37,7 @@ export function WeightsField({ weights, problems, onChange }: Props) {
                 label={t(`newProduct.fields.${name}`, { number })}
                 inputMode={name === "euro" ? "decimal" : "numeric"}
                 value={row[name]}
-                problem={say(problems[`${name}-${row.key}`])}
+                problem={problemText(problems[`${name}-${row.key}`])}
                 onValue={(value) => change(row.key, { [name]: value })}
               />
             ))}

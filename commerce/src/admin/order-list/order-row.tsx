@@ -26,7 +26,7 @@ export function OrderRow({ order, selection }: Props) {
   const { t } = useTranslation();
   const { money, dateTime, country } = useFormats();
   const partly = order.partly.map((what) => t(`orderStatus.partly.${what}`)).join(", ");
-  const said = [
+  const notes = [
     [t("orderList.note"), order.notes],
     [t("orderList.gift"), order.gift_message],
   ].filter(([, text]) => text);
@@ -64,7 +64,7 @@ export function OrderRow({ order, selection }: Props) {
               </li>
             ))}
           </ul>
-          {said.map(([what, text]) => (
+          {notes.map(([what, text]) => (
             <Text key={what} size="xsmall" className="text-ui-fg-subtle">
               {what}: {text}
             </Text>

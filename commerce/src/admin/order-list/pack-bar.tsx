@@ -24,8 +24,8 @@ export function PackBar({ rows, chosen, onChoose }: Props) {
 
   function shipped(results: readonly ShipResult[]) {
     const refused = results.flatMap((one) => (one.result === "refused" ? [one] : []));
-    const left = results.length - refused.length;
-    if (left > 0) toast.success(t("today.shipped", { count: left }));
+    const shippedCount = results.length - refused.length;
+    if (shippedCount > 0) toast.success(t("today.shipped", { count: shippedCount }));
     for (const { order_id: orderId, reason } of refused) {
       const number = rows.find((row) => row.id === orderId)?.number ?? "";
       toast.error(t("today.order", { number }), { description: t(`today.refused.${reason}`) });

@@ -10,11 +10,11 @@ interface Fact {
 
 /** Names and values stacked, with line breaks preserved; empty values are omitted. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
-  const given = facts.filter(({ value }) => value !== "");
-  if (given.length === 0) return null;
+  const filledFacts = facts.filter(({ value }) => value !== "");
+  if (filledFacts.length === 0) return null;
   return (
     <dl className="flex flex-col gap-y-2">
-      {given.map(({ name, value }) => (
+      {filledFacts.map(({ name, value }) => (
         <div key={name}>
           <dt className="txt-compact-small-plus">{name}</dt>
           <dd className="txt-small whitespace-pre-line break-words">{value}</dd>

@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { carrierIds, carriers, type CarrierId } from "../../features/fulfilment/carriers";
 
 /** localStorage key of the last used carrier: most parcels go with the same one. */
-const remembered = "su-turrone.carrier";
+const carrierStorageKey = "su-turrone.carrier";
 
 function lastCarrier(): CarrierId {
-  const last = window.localStorage.getItem(remembered);
-  return carrierIds.find((id) => id === last) ?? carrierIds[0];
+  const storedId = window.localStorage.getItem(carrierStorageKey);
+  return carrierIds.find((id) => id === storedId) ?? carrierIds[0];
 }
 
 /** State of the carrier field; initially the last used carrier. */
 export function useCarrier() {
   const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
-  const remember = () => window.localStorage.setItem(remembered, carrier);
+  const remember = () => window.localStorage.setItem(carrierStorageKey, carrier);
   return { carrier, setCarrier, remember };
 }
 

@@ -61,7 +61,7 @@ export type FulfilmentAction =
   | { kind: "refund" }
   | { kind: "cancel" };
 
-function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
+function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
   if (action.kind === "deliver") {
     const path = `${base}/fulfillments/${action.parcel}/mark-as-delivered`;
@@ -82,16 +82,16 @@ function post(orderId: string, action: FulfilmentAction): Promise<unknown> {
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }
 
-interface Told {
+interface ActionCallbacks {
   onDone: (action: FulfilmentAction) => void;
   onFailed: (error: Error) => void;
 }
 
 /** Performs an action; afterwards all queries of the page are refetched, including Medusa's own. */
-export function useFulfilmentAction(orderId: string, { onDone, onFailed }: Told) {
+export function useFulfilmentAction(orderId: string, { onDone, onFailed }: ActionCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (action: FulfilmentAction) => post(orderId, action),
+    mutationFn: (action: FulfilmentAction) => postAction(orderId, action),
     onSuccess: (_, action) => onDone(action),
     onError: onFailed,
     // after a failure too: another user may have shipped the parcel in the meantime

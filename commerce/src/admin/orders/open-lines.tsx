@@ -15,15 +15,15 @@ interface Props {
 export function OpenLines({ lines, busy, onSend }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
-  const items = lines.map((line) => ({ id: line.id, quantity: taken[line.id] ?? line.quantity }));
-  const full = items.filter(({ quantity }) => quantity > 0);
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const items = lines.map((line) => ({ id: line.id, quantity: quantities[line.id] ?? line.quantity }));
+  const selectedItems = items.filter(({ quantity }) => quantity > 0);
   return (
     <ShipForm
       label={t("fulfilmentPanel.send")}
       busy={busy}
-      empty={full.length === 0}
-      onSend={(body) => onSend({ ...body, items: full })}
+      empty={selectedItems.length === 0}
+      onSend={(body) => onSend({ ...body, items: selectedItems })}
     >
       <ul className="flex flex-col gap-y-2">
         {lines.map((line, index) => (
@@ -42,8 +42,11 @@ export function OpenLines({ lines, busy, onSend }: Props) {
                 className="w-20"
                 value={items[index]?.quantity ?? 0}
                 onChange={(event) => {
-                  const wanted = Math.trunc(Number(event.target.value)) || 0;
-                  setTaken({ ...taken, [line.id]: Math.min(Math.max(wanted, 0), line.quantity) });
+                  const typedQuantity = Math.trunc(Number(event.target.value)) || 0;
+                  setQuantities({
+                    ...quantities,
+                    [line.id]: Math.min(Math.max(typedQuantity, 0), line.quantity),
+                  });
                 }}
               />
               <span className="txt-small text-ui-fg-subtle">

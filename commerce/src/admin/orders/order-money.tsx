@@ -21,11 +21,11 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
   const id = useId();
   const [typed, setTyped] = useState(centsToField(open));
   const cents = parseEuros(typed);
-  const wrong = cents === null || cents <= 0 || cents > open;
+  const isInvalid = cents === null || cents <= 0 || cents > open;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy && !wrong) onReceived(cents);
+    if (!busy && !isInvalid) onReceived(cents);
   }
 
   return (
@@ -41,15 +41,15 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-invalid={wrong}
+          aria-invalid={isInvalid}
           aria-describedby={`${id}-hint`}
         />
-        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={wrong}>
+        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={isInvalid}>
           {t("orderMoney.receive")}
         </Button>
       </div>
-      <Text size="xsmall" id={`${id}-hint`} className={wrong ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-        {t(wrong ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: centsToField(open) })}
+      <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+        {t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: centsToField(open) })}
       </Text>
     </form>
   );
@@ -66,9 +66,9 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   });
   const busy = (kind: string) => action.isPending && action.variables.kind === kind;
   const { order, actions, panel, receivable, issues } = answer;
-  const left = order.paid_cents - order.refunded_cents;
-  const held = issues.some(({ what }) => what === "release_open");
-  const inPart = issues.some(({ what }) => what === "paid_in_part");
+  const refundableCents = order.paid_cents - order.refunded_cents;
+  const isReleaseOpen = issues.some(({ what }) => what === "release_open");
+  const isPaidInPart = issues.some(({ what }) => what === "paid_in_part");
   const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;
 
   async function refund() {
@@ -76,7 +76,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
     const confirmed = await ask({
       title: t("orderMoney.refundTitle"),
       description: t(released ? "orderMoney.refundAndRelease" : "orderMoney.refundOnly", {
-        amount: money(left),
+        amount: money(refundableCents),
       }),
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),
@@ -112,7 +112,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           onReceived={(cents) => action.mutate({ kind: "receive", payment: receivable.payment_id, cents })}
         />
       )}
-      {inPart && (
+      {isPaidInPart && (
         <Button
           size="small"
           variant="secondary"
@@ -122,12 +122,15 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           {t("orderMoney.accept")}
         </Button>
       )}
-      {!held && order.status !== "cancelled" && actions.includes("refund") && left > 0 && (
-        <RefundDrawer orderId={orderId} method={order.payment_method} />
-      )}
-      {(held || (actions.includes("refund") && left > 0)) && (
+      {!isReleaseOpen &&
+        order.status !== "cancelled" &&
+        actions.includes("refund") &&
+        refundableCents > 0 && <RefundDrawer orderId={orderId} method={order.payment_method} />}
+      {(isReleaseOpen || (actions.includes("refund") && refundableCents > 0)) && (
         <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>
-          {held ? t("orderMoney.release") : t("orderMoney.refundAll", { amount: money(left) })}
+          {isReleaseOpen
+            ? t("orderMoney.release")
+            : t("orderMoney.refundAll", { amount: money(refundableCents) })}
         </Button>
       )}
       {actions.includes("cancel") && (

@@ -23,7 +23,7 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
     tracking_number: number,
     tracking_url: url,
     shipped_at: shipped,
-    delivered_at: came,
+    delivered_at: deliveredAt,
   } = parcel;
   return (
     <li className="flex flex-col gap-y-1">
@@ -45,14 +45,16 @@ export function SentParcel({ parcel, busy, onDelivered }: Props) {
           ) : (
             <Text size="small">{number}</Text>
           ))}
-        <StatusBadge color={came ? "green" : "purple"}>
-          {came ? t("fulfilmentPanel.came", { date: date(came) }) : t("fulfilmentPanel.onTheWay")}
+        <StatusBadge color={deliveredAt ? "green" : "purple"}>
+          {deliveredAt
+            ? t("fulfilmentPanel.came", { date: date(deliveredAt) })
+            : t("fulfilmentPanel.onTheWay")}
         </StatusBadge>
       </div>
       <Text size="small" className="text-ui-fg-subtle">
         {contents(parcel.items)}
       </Text>
-      {!came && (
+      {!deliveredAt && (
         <div>
           <Button size="small" variant="secondary" isLoading={busy} onClick={onDelivered}>
             {t("fulfilmentPanel.deliver")}

@@ -23,11 +23,11 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
   const { carrier, setCarrier, remember } = useCarrier();
   const [number, setNumber] = useState("");
   const [notify, setNotify] = useState(true);
-  const wrong = !trackingNumber.test(number.trim());
+  const isInvalid = !trackingNumber.test(number.trim());
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy || wrong || empty) return;
+    if (busy || isInvalid || empty) return;
     remember();
     onSend({ carrier, number: number.trim(), notify });
   }
@@ -48,17 +48,21 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
             maxLength={trackingNumberLength}
             value={number}
             onChange={(event) => setNumber(event.target.value)}
-            aria-invalid={wrong}
+            aria-invalid={isInvalid}
             aria-describedby={`${id}-hint`}
           />
-          <Text size="xsmall" id={`${id}-hint`} className={wrong ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-            {t(wrong ? "fulfilmentPanel.numberWrong" : "fulfilmentPanel.numberHint")}
+          <Text
+            size="xsmall"
+            id={`${id}-hint`}
+            className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}
+          >
+            {t(isInvalid ? "fulfilmentPanel.numberWrong" : "fulfilmentPanel.numberHint")}
           </Text>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <NotifyField id={`${id}-notify`} notify={notify} onChange={setNotify} />
-        <Button type="submit" size="small" isLoading={busy} disabled={wrong || empty}>
+        <Button type="submit" size="small" isLoading={busy} disabled={isInvalid || empty}>
           {label}
         </Button>
       </div>

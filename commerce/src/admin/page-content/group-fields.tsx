@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { LabelledArea } from "../components/labelled-area";
 import { fieldOf, isOneLine, type FieldGroup } from "./blocks";
 import { DescribedPicture } from "./described-picture";
-import { languagesLeft, withPicture, withWords, type PageDraft } from "./page-draft";
+import { unchangedLanguages, withPicture, withWords, type PageDraft } from "./page-draft";
 
 /** Props shared by all parts of the form. */
 export interface FormProps {
@@ -38,12 +38,12 @@ function WordField({
   const { t } = useTranslation();
   const first = firstWords(page).get(word);
   const values = first ? valuesOf(first) : [];
-  const left = languagesLeft(page, draft, word).filter((other) => other !== language);
+  const unchangedOthers = unchangedLanguages(page, draft, word).filter((other) => other !== language);
   const hints = [
     values.length > 0 && t("pageContent.values", { values: values.map((name) => `{{${name}}}`).join(", ") }),
-    left.length > 0 &&
+    unchangedOthers.length > 0 &&
       t("pageContent.languagesLeft", {
-        languages: left.map((other) => t(`content.languages.${other}`)).join(", "),
+        languages: unchangedOthers.map((other) => t(`content.languages.${other}`)).join(", "),
       }),
   ].filter(Boolean);
   const problem = problems[`words.${language}.${word}`];

@@ -6,7 +6,7 @@ import { LabelledArea } from "../components/labelled-area";
 import { LabelledField } from "../components/labelled-field";
 import { DescribedPicture } from "./described-picture";
 import type { FormProps } from "./group-fields";
-import { moved, newSection } from "./page-draft";
+import { moveSection, newSection } from "./page-draft";
 
 const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 
@@ -43,7 +43,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
                   variant="transparent"
                   aria-label={t("pageContent.moveUp", { number })}
                   disabled={index === 0}
-                  onClick={() => set(moved(sections, index, -1))}
+                  onClick={() => set(moveSection(sections, index, -1))}
                 >
                   <ArrowUpMini />
                 </IconButton>
@@ -53,7 +53,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
                   variant="transparent"
                   aria-label={t("pageContent.moveDown", { number })}
                   disabled={number === sections.length}
-                  onClick={() => set(moved(sections, index, 1))}
+                  onClick={() => set(moveSection(sections, index, 1))}
                 >
                   <ArrowDownMini />
                 </IconButton>

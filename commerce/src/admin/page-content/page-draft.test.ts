@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageWords, unchangedPageContent } from "@su-turrone/contract/page-content";
 import { onlyChanges } from "@su-turrone/contract/page-content-rules";
-import { languagesLeft, moved, newSection, toDraft, withPicture, withWords } from "./page-draft";
+import { unchangedLanguages, moveSection, newSection, toDraft, withPicture, withWords } from "./page-draft";
 
 const draft = toDraft("contact", unchangedPageContent);
 
@@ -22,8 +22,8 @@ it("shows the owner's words where there are any", () => {
 });
 
 it("says which languages still have the shop's words once one has the owner's", () => {
-  expect(languagesLeft("contact", draft, "title")).toEqual([]);
-  expect(languagesLeft("contact", withWords(draft, "it", "title", "Scriverci"), "title")).toEqual([
+  expect(unchangedLanguages("contact", draft, "title")).toEqual([]);
+  expect(unchangedLanguages("contact", withWords(draft, "it", "title", "Scriverci"), "title")).toEqual([
     "de",
     "en",
   ]);
@@ -39,6 +39,6 @@ it("puts a picture in its place, and takes it away again", () => {
 it("moves a section up and down", () => {
   const [a, b, c] = ["a", "b", "c"].map(newSection);
   if (!a || !b || !c) throw new Error("three sections");
-  expect(moved([a, b, c], 2, -1).map(({ id }) => id)).toEqual(["a", "c", "b"]);
-  expect(moved([a, b, c], 0, 1).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  expect(moveSection([a, b, c], 2, -1).map(({ id }) => id)).toEqual(["a", "c", "b"]);
+  expect(moveSection([a, b, c], 0, 1).map(({ id }) => id)).toEqual(["b", "a", "c"]);
 });

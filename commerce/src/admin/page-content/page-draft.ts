@@ -43,7 +43,7 @@ export const newSection = (id: string): OwnSection => ({
 });
 
 /** Moves a section up or down by one place. */
-export function moved(sections: readonly OwnSection[], index: number, by: -1 | 1): OwnSection[] {
+export function moveSection(sections: readonly OwnSection[], index: number, by: -1 | 1): OwnSection[] {
   const order = [...sections];
   const [section] = order.splice(index, 1);
   if (section) order.splice(index + by, 0, section);
@@ -53,8 +53,8 @@ export function moved(sections: readonly OwnSection[], index: number, by: -1 | 1
 /**
  * Languages in which a key still has the default text although another language was changed; empty if none was changed.
  */
-export function languagesLeft(page: ContentPage, draft: PageDraft, key: string): Language[] {
+export function unchangedLanguages(page: ContentPage, draft: PageDraft, key: string): Language[] {
   const first = firstWords(page).get(key);
-  const same = languages.filter((language) => draft.words[language][key] === first?.[language]);
-  return same.length === languages.length ? [] : same;
+  const unchanged = languages.filter((language) => draft.words[language][key] === first?.[language]);
+  return unchanged.length === languages.length ? [] : unchanged;
 }

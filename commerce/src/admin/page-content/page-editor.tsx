@@ -23,11 +23,11 @@ const languageOfFirst = (problems: PageProblems): Language | undefined =>
 export function PageEditor({ saved }: { saved: EditablePage }) {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormats();
-  const { page, versions, draft: kept } = saved;
+  const { page, versions, draft: savedDraft } = saved;
   const { publish, preview, discardDraft, readVersion } = usePageContent(page);
   const adminLanguage = i18n.language.slice(0, 2);
-  const spoken = isLanguage(adminLanguage) ? adminLanguage : "en";
-  const [language, setLanguage] = useState<Language>(spoken);
+  const contentLanguage = isLanguage(adminLanguage) ? adminLanguage : "en";
+  const [language, setLanguage] = useState<Language>(contentLanguage);
   const [published, setPublished] = useState(() => toDraft(page, saved.content));
   const [draft, setDraft] = useState(published);
   const [problems, setProblems] = useState<PageProblems>({});
@@ -42,50 +42,50 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   }
 
   /** Validates the draft and shows the problems found. */
-  function isRight(): boolean {
-    const found = pageProblems(page, changes);
-    setProblems(found);
-    if (Object.keys(found).length === 0) return true;
-    setLanguage(languageOfFirst(found) ?? language);
+  function validate(): boolean {
+    const foundProblems = pageProblems(page, changes);
+    setProblems(foundProblems);
+    if (Object.keys(foundProblems).length === 0) return true;
+    setLanguage(languageOfFirst(foundProblems) ?? language);
     toast.error(t("pageContent.notSaved"));
     return false;
   }
 
-  const tell = (error: Error) => toast.error(t("pageContent.notSaved"), { description: error.message });
+  const showError = (error: Error) => toast.error(t("pageContent.notSaved"), { description: error.message });
 
   function onPublish() {
-    if (!isRight()) return;
+    if (!validate()) return;
     publish.mutate(
       { content: changes, based_on: versions[0]?.id ?? null },
       {
         onSuccess: ({ content }) => {
-          const shown = toDraft(page, content);
-          setPublished(shown);
+          const publishedDraft = toDraft(page, content);
+          setPublished(publishedDraft);
           // input typed while the request was running is kept
-          setDraft((now) => (now === draft ? shown : now));
+          setDraft((current) => (current === draft ? publishedDraft : current));
           setPreviewUrls(null);
           toast.success(t("pageContent.published"));
         },
-        onError: tell,
+        onError: showError,
       },
     );
   }
 
   function onPreview() {
-    if (!isRight()) return;
+    if (!validate()) return;
     preview.mutate(changes, {
       onSuccess: ({ preview_urls }) => setPreviewUrls(preview_urls),
-      onError: tell,
+      onError: showError,
     });
   }
 
-  const take = (content: PageContent) => {
+  const applyContent = (content: PageContent) => {
     change(toDraft(page, content));
     toast.info(t("content.history.taken"));
   };
 
   const nameOf = (group: FieldGroup): string =>
-    nameOfGroup(page, group, spoken) ??
+    nameOfGroup(page, group, contentLanguage) ??
     t(`pageContent.blocks.${group.name || "top"}`, { number: group.name.split(".").at(-1) });
   const form: FormProps = { page, language, draft, onChange: change, problems };
   const buttons = (
@@ -108,12 +108,12 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
       <Text size="small" className="text-ui-fg-subtle px-1">
         {t("pageContent.hint")}
       </Text>
-      {kept && !previewUrls && (
+      {savedDraft && !previewUrls && (
         <Alert>
           <div className="flex flex-col gap-y-2">
-            <span>{t("pageContent.draft", { time: dateTime(kept.at), by: kept.by })}</span>
+            <span>{t("pageContent.draft", { time: dateTime(savedDraft.at), by: savedDraft.by })}</span>
             <div className="flex gap-x-2">
-              <Button size="small" variant="secondary" onClick={() => take(kept.content)}>
+              <Button size="small" variant="secondary" onClick={() => applyContent(savedDraft.content)}>
                 {t("pageContent.takeDraft")}
               </Button>
               <Button size="small" variant="transparent" onClick={() => discardDraft.mutate()}>
@@ -164,7 +164,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
       <VersionList
         versions={versions}
         onTake={({ id }) =>
-          readVersion.mutate(id, { onSuccess: ({ content }) => take(content), onError: tell })
+          readVersion.mutate(id, { onSuccess: ({ content }) => applyContent(content), onError: showError })
         }
       />
       <div className="flex justify-end px-1">{buttons}</div>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Maximum number of products offered for selection. */
-const mostProducts = 500;
+const maxProducts = 500;
 
 /** Products contained in a gift box, with quantities; shown with links on the page of the box. */
 export function ContentsFields({ productId, contents, onChange }: Props) {
@@ -22,13 +22,13 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
   const id = useId();
   const query = useQuery({
     queryKey: ["product-details", "products"],
-    queryFn: () => sdk.admin.product.list({ fields: "id,title", limit: mostProducts, order: "title" }),
+    queryFn: () => sdk.admin.product.list({ fields: "id,title", limit: maxProducts, order: "title" }),
   });
   const { data } = query;
   const products = data?.products ?? [];
   const nameOf = (wanted: string) =>
     products.find((product) => product.id === wanted)?.title ?? t("productDetails.goneProduct");
-  const free = products.filter(
+  const addableProducts = products.filter(
     (product) => product.id !== productId && !contents.some((content) => content.product_id === product.id),
   );
   return (
@@ -76,7 +76,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
             </Button>
           </div>
         ))}
-      {free.length > 0 && contents.length < maxContents && (
+      {addableProducts.length > 0 && contents.length < maxContents && (
         <Select
           size="small"
           value=""
@@ -86,7 +86,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
             <Select.Value placeholder={t("productDetails.addContent")} />
           </Select.Trigger>
           <Select.Content>
-            {free.map((product) => (
+            {addableProducts.map((product) => (
               <Select.Item key={product.id} value={product.id}>
                 {product.title}
               </Select.Item>

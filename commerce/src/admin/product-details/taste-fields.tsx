@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** Option value of a scale without a value. */
-const unsaid = "unsaid";
+const notGiven = "unsaid";
 
 /** Whole number in a field; null if the field is empty. */
-const wholeOf = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
+const parseWholeNumber = (typed: string): number | null => (typed === "" ? null : Math.trunc(Number(typed)));
 
 /** Edits taste, pairings, serving size, shelf life and occasions; all are optional. */
 export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const numbers = [
+  const numberFields = [
     ["portion_grams", maxPortionGrams],
     ["shelf_months", maxShelfMonths],
   ] as const;
@@ -47,7 +47,7 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
               </Label>
               <Select
                 size="small"
-                value={String(taste[scale] ?? unsaid)}
+                value={String(taste[scale] ?? notGiven)}
                 onValueChange={(value) =>
                   onTaste({ ...taste, [scale]: scaleSteps.find((step) => String(step) === value) ?? null })
                 }
@@ -56,7 +56,7 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
                   <Select.Value />
                 </Select.Trigger>
                 <Select.Content>
-                  <Select.Item value={unsaid}>{t("productDetails.unsaid")}</Select.Item>
+                  <Select.Item value={notGiven}>{t("productDetails.unsaid")}</Select.Item>
                   {scaleSteps.map((step) => (
                     <Select.Item key={step} value={String(step)}>
                       {t(`productDetails.${scale}Steps.${step}`)}
@@ -66,7 +66,7 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
               </Select>
             </div>
           ))}
-          {numbers.map(([field, most]) => (
+          {numberFields.map(([field, max]) => (
             <div key={field} className="flex flex-col gap-y-1">
               <Label size="xsmall" htmlFor={`${id}-${field}`}>
                 {t(`productDetails.${field}`)}
@@ -76,10 +76,10 @@ export function TasteFields({ taste, occasions: chosen, onTaste, onOccasions }: 
                 size="small"
                 type="number"
                 min={1}
-                max={most}
+                max={max}
                 step={1}
                 value={taste[field] ?? ""}
-                onChange={(event) => onTaste({ ...taste, [field]: wholeOf(event.target.value) })}
+                onChange={(event) => onTaste({ ...taste, [field]: parseWholeNumber(event.target.value) })}
               />
             </div>
           ))}

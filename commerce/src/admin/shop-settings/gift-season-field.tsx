@@ -8,8 +8,8 @@ import { useShopSettings } from "./use-shop-settings";
 /** Option value for no category: a select option needs a non-empty value. */
 const none = "none";
 
-const numbers = (most: number): string[] =>
-  Array.from({ length: most }, (_, index) => String(index + 1).padStart(2, "0"));
+const twoDigitNumbers = (max: number): string[] =>
+  Array.from({ length: max }, (_, index) => String(index + 1).padStart(2, "0"));
 
 interface Option {
   id: string;
@@ -60,13 +60,13 @@ function DayOfYear({ label, value, onValue }: DayProps) {
       <div className="grid grid-cols-[5rem_1fr] gap-x-2">
         <Choose
           label={t("shopSettings.giftSeason.day", { end: label })}
-          options={numbers(31).map((id) => ({ id, name: String(Number(id)) }))}
+          options={twoDigitNumbers(31).map((id) => ({ id, name: String(Number(id)) }))}
           value={day}
           onValue={(chosen) => onValue(`${month}-${chosen}`)}
         />
         <Choose
           label={t("shopSettings.giftSeason.month", { end: label })}
-          options={numbers(12).map((id) => ({ id, name: nameOf.format(new Date(`2000-${id}-01`)) }))}
+          options={twoDigitNumbers(12).map((id) => ({ id, name: nameOf.format(new Date(`2000-${id}-01`)) }))}
           value={month}
           onValue={(chosen) => onValue(`${chosen}-${day}`)}
         />

@@ -8,7 +8,7 @@ import { described, fieldId, FieldNotes } from "./setting-field";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const usual: OpenDays = { first: 0, last: 4, from: "09:00", to: "17:00" };
+const defaultHours: OpenDays = { first: 0, last: 4, from: "09:00", to: "17:00" };
 
 interface DayProps {
   label: string;
@@ -122,7 +122,7 @@ export function OpeningHoursField({ hours, problem, onHours }: Props) {
             type="button"
             size="small"
             variant="secondary"
-            onClick={() => onHours([...hours, { ...usual }])}
+            onClick={() => onHours([...hours, { ...defaultHours }])}
           >
             <Plus />
             {t("shopSettings.hours.add")}

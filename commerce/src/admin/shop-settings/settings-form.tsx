@@ -48,8 +48,10 @@ export function SettingsForm({ settings }: { settings: EditableSettings }) {
 
   function set(part: Partial<SettingsDraft>) {
     setDraft({ ...draft, ...part });
-    const touched = Object.keys(part);
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !touched.includes(name))));
+    const changedNames = Object.keys(part);
+    setProblems(
+      Object.fromEntries(Object.entries(problems).filter(([name]) => !changedNames.includes(name))),
+    );
   }
 
   const field = (name: FieldSetting) => ({

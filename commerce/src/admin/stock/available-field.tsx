@@ -26,11 +26,11 @@ export function AvailableField({ row, onMove }: Props) {
   const [chosen, setChosen] = useState<ChangeReason | null>(null);
   const set = useSetAvailable(row.variant_id);
   const packs = typed === null ? row.available : parsePacks(typed);
-  const wrong = packs === null;
+  const isInvalid = packs === null;
   const reasons: readonly ChangeReason[] = changeReasons[(packs ?? 0) > row.available ? "more" : "fewer"];
   const reason = reasons.find((one) => one === chosen) ?? reasons[0];
 
-  function forget() {
+  function cancelEdit() {
     setTyped(null);
     setChosen(null);
   }
@@ -38,10 +38,10 @@ export function AvailableField({ row, onMove }: Props) {
   function save() {
     if (typed === null || packs === null || set.isPending) return;
     if (packs === row.available) {
-      forget();
+      cancelEdit();
       return;
     }
-    set.mutate({ available: packs, expected: row.available, reason }, { onSuccess: forget });
+    set.mutate({ available: packs, expected: row.available, reason }, { onSuccess: cancelEdit });
   }
 
   /** Moving the focus to the reason field does not save. */
@@ -52,19 +52,19 @@ export function AvailableField({ row, onMove }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
     if (key === "Escape") {
-      forget();
+      cancelEdit();
       set.reset();
       return;
     }
     if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp") return;
     event.preventDefault();
     // the blur event saves the value
-    const left = !wrong && onMove(currentTarget, key === "ArrowUp" ? -1 : 1);
-    if (!left) save();
+    const hasMoved = !isInvalid && onMove(currentTarget, key === "ArrowUp" ? -1 : 1);
+    if (!hasMoved) save();
   }
 
   const name = `${row.product}, ${row.variant}`;
-  const message = wrong ? t("stock.wrong") : set.isError ? set.error.message : "";
+  const message = isInvalid ? t("stock.wrong") : set.isError ? set.error.message : "";
   return (
     <div className="flex flex-col gap-y-1">
       <div className="flex flex-wrap items-center gap-2" onBlur={onBlur}>
@@ -90,7 +90,7 @@ export function AvailableField({ row, onMove }: Props) {
             reason={reason}
             onReason={setChosen}
             onSave={save}
-            onForget={forget}
+            onCancel={cancelEdit}
           />
         )}
         <Text size="xsmall" className="text-ui-fg-subtle" role="status">

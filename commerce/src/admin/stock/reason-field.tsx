@@ -9,15 +9,15 @@ interface Props {
   reason: ChangeReason | undefined;
   onReason: (reason: ChangeReason | null) => void;
   onSave: () => void;
-  onForget: () => void;
+  onCancel: () => void;
 }
 
 /** Reason for a changed number. A native select, because one that opens in a portal would blur the number field. */
-export function ReasonField({ name, reasons, reason, onReason, onSave, onForget }: Props) {
+export function ReasonField({ name, reasons, reason, onReason, onSave, onCancel }: Props) {
   const { t } = useTranslation();
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") onForget();
+    if (event.key === "Escape") onCancel();
     if (event.key !== "Enter") return;
     event.preventDefault();
     onSave();

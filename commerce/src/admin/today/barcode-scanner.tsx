@@ -16,7 +16,7 @@ declare global {
 export const canScan = (): boolean => window.BarcodeDetector !== undefined && "mediaDevices" in navigator;
 
 /** Interval between scans of the camera image, in ms. */
-const lookEvery = 250;
+const scanIntervalMs = 250;
 
 interface Props {
   /** Called once per code while the same code stays in front of the camera. */
@@ -28,11 +28,11 @@ interface Props {
 export function BarcodeScanner({ onCode, onClose }: Props) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const report = useRef(onCode);
+  const onCodeRef = useRef(onCode);
   const [last, setLast] = useState("");
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    report.current = onCode;
+    onCodeRef.current = onCode;
   });
 
   useEffect(() => {
@@ -42,35 +42,35 @@ export function BarcodeScanner({ onCode, onClose }: Props) {
     const reader = new Reader();
     let stream: MediaStream | undefined;
     let timer: number | undefined;
-    let closed = false;
+    let isClosed = false;
     let read = "";
-    const look = async () => {
+    const scanFrame = async () => {
       const [code] = await reader.detect(picture).catch(() => []);
-      if (closed) return;
+      if (isClosed) return;
       if (code && code.rawValue !== read) {
         read = code.rawValue;
         setLast(read);
-        report.current(read);
+        onCodeRef.current(read);
       }
-      timer = window.setTimeout(() => void look(), lookEvery);
+      timer = window.setTimeout(() => void scanFrame(), scanIntervalMs);
     };
-    const begin = async () => {
+    const startScanning = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-      if (closed) return;
+      if (isClosed) return;
       picture.srcObject = stream;
-      await look();
+      await scanFrame();
     };
-    begin()
+    startScanning()
       .catch(() => setFailed(true))
       .finally(() => {
-        if (closed) stop();
+        if (isClosed) stop();
       });
     function stop() {
       window.clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     }
     return () => {
-      closed = true;
+      isClosed = true;
       stop();
     };
   }, []);

@@ -9,7 +9,7 @@ import { PackingNotes } from "../orders/buyer-requests";
 const hourMs = 60 * 60 * 1000;
 
 /** Time elapsed since `since`: whole hours, or whole days from two days on. */
-function waited(since: string, now: number): { unit: "now" | "hours" | "days"; count: number } {
+function waitingTime(since: string, now: number): { unit: "now" | "hours" | "days"; count: number } {
   const hours = Math.floor((now - Date.parse(since)) / hourMs);
   if (hours < 1) return { unit: "now", count: 0 };
   return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
@@ -29,7 +29,7 @@ interface Props {
 export function PackingCard({ order, now, selected, onSelect, refusal }: Props) {
   const { t } = useTranslation();
   const { country, date, weight } = useFormats();
-  const { unit, count } = waited(order.waiting_since, now);
+  const { unit, count } = waitingTime(order.waiting_since, now);
   const place = [order.city, order.country && country(order.country)];
   return (
     <article

@@ -39,8 +39,8 @@ export function PackingList({ orders: { count, rows }, now, onMore }: Props) {
   }
 
   function shipped(results: readonly ShipResult[]) {
-    const left = results.filter(({ result }) => result !== "refused").length;
-    if (left > 0) toast.success(t("today.shipped", { count: left }));
+    const shippedCount = results.filter(({ result }) => result !== "refused").length;
+    if (shippedCount > 0) toast.success(t("today.shipped", { count: shippedCount }));
     setRefused(refusalsOf(results));
     setChosen(new Set(refusalsOf(results).keys()));
     setShipping(false);

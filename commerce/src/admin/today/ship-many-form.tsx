@@ -33,7 +33,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const [scanning, setScanning] = useState(false);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const numberOf = (orderId: string) => (numbers[orderId] ?? "").trim();
-  const wrong = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
+  const invalidOrders = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
   const ship = useMutation({
     mutationFn: (body: ShipmentsBody) =>
       sdk.client.fetch<{ results: ShipResult[] }>("/admin/shipments", { method: "POST", body }),
@@ -48,7 +48,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (ship.isPending || wrong.length > 0) return;
+    if (ship.isPending || invalidOrders.length > 0) return;
     remember();
     ship.mutate({
       shipments: orders.map((order) => ({ order_id: order.id, carrier, number: numberOf(order.id) })),
@@ -64,7 +64,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   }
 
   /** Puts a scanned code into the first empty field, unless another parcel already has it. */
-  function take(code: string) {
+  function handleScan(code: string) {
     const empty = orders.find((order) => numberOf(order.id) === "");
     if (!empty || orders.some((order) => numberOf(order.id) === code)) return;
     setNumbers({ ...numbers, [empty.id]: code });
@@ -78,7 +78,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       <Text size="small" id={`${id}-hint`}>
         {t("today.numbersHint")}
       </Text>
-      {scanning && <BarcodeScanner onCode={take} onClose={() => setScanning(false)} />}
+      {scanning && <BarcodeScanner onCode={handleScan} onClose={() => setScanning(false)} />}
       {!scanning && canScan() && (
         <div>
           <Button type="button" size="small" variant="secondary" onClick={() => setScanning(true)}>
@@ -100,10 +100,10 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
               value={numbers[order.id] ?? ""}
               onChange={(event) => setNumbers({ ...numbers, [order.id]: event.target.value })}
               onKeyDown={next}
-              aria-invalid={wrong.includes(order)}
-              aria-describedby={wrong.includes(order) ? `${id}-${order.id}-wrong` : `${id}-hint`}
+              aria-invalid={invalidOrders.includes(order)}
+              aria-describedby={invalidOrders.includes(order) ? `${id}-${order.id}-wrong` : `${id}-hint`}
             />
-            {wrong.includes(order) && (
+            {invalidOrders.includes(order) && (
               <Text size="small" id={`${id}-${order.id}-wrong`} className="text-ui-fg-error">
                 {t("fulfilmentPanel.numberWrong")}
               </Text>
@@ -113,7 +113,7 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
       </div>
       <NotifyField id={`${id}-notify`} notify={notify} onChange={setNotify} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isLoading={ship.isPending} disabled={wrong.length > 0}>
+        <Button type="submit" size="small" isLoading={ship.isPending} disabled={invalidOrders.length > 0}>
           {t("today.shipAll", { count: orders.length })}
         </Button>
         <Button type="button" size="small" variant="secondary" disabled={ship.isPending} onClick={onCancel}>

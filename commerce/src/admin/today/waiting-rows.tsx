@@ -7,7 +7,7 @@ import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-tr
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
 import { OrderIssues } from "../orders/order-issues";
-import { pressing, useRefundWords } from "../withdrawals/use-refund-words";
+import { urgentBelowDays, useRefundWords } from "../withdrawals/use-refund-words";
 
 interface RowProps {
   to: string;
@@ -46,7 +46,7 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
           key={row.order_id}
           to={`/orders/${row.order_id}`}
           title={t("today.orderOf", { number: row.number, name: row.name })}
-          badge={{ text: clock(row.days_left), urgent: row.days_left < pressing }}
+          badge={{ text: clock(row.days_left), urgent: row.days_left < urgentBelowDays }}
           detail={
             <Text size="small">
               {[

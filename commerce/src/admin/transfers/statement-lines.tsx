@@ -24,14 +24,14 @@ function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenT
   const { money } = useFormats();
   const { line, proposal, not_waiting: number } = previewed;
   const difference = chosen ? line.amount_cents - chosen.open_cents : 0;
-  const says = [
+  const texts = [
     proposal && proposal.order_id === chosen?.order_id && t(`transfers.by.${proposal.by}`),
     !proposal && !chosen && number !== null && t("transfers.notWaiting", { number }),
     !proposal && !chosen && number === null && t("transfers.noProposal"),
     difference < 0 && t("transfers.part", { amount: money(-difference) }),
     difference > 0 && t("transfers.tooMuch", { amount: money(difference) }),
   ];
-  return says.filter(Boolean).map((text) => (
+  return texts.filter(Boolean).map((text) => (
     <Text key={String(text)} size="small">
       {text}
     </Text>

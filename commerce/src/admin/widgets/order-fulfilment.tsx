@@ -14,7 +14,7 @@ import { contents, SentParcel } from "../orders/sent-parcel";
 import { NextOrder } from "../today/next-order";
 import { LoadStatus } from "../components/load-status";
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-y-3 px-6 py-4">
     <Heading level="h3">{title}</Heading>
     {children}
@@ -31,8 +31,8 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
     onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
   });
-  const doing = action.isPending ? action.variables : null;
-  const may = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
+  const runningAction = action.isPending ? action.variables : null;
+  const isAllowed = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;
   const { to_pack: open, packed, sent } = data?.panel ?? { to_pack: [], packed: [], sent: [] };
 
   return (
@@ -49,44 +49,44 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
       )}
       <LoadStatus query={panel} failed={t("orderStatus.loadFailed")} className="px-6 py-4" />
       {data?.order.status === "pending" && <Text className="px-6 py-4">{t("fulfilmentPanel.waits")}</Text>}
-      {may("ship") && open.length > 0 && (
-        <Part title={t("fulfilmentPanel.toPack")}>
+      {isAllowed("ship") && open.length > 0 && (
+        <PanelSection title={t("fulfilmentPanel.toPack")}>
           <OpenLines
             // remount after each parcel: everything left is to be packed, regardless of earlier input
             key={JSON.stringify(open)}
             lines={open}
-            busy={doing?.kind === "send"}
+            busy={runningAction?.kind === "send"}
             onSend={(body) => action.mutate({ kind: "send", ...body })}
           />
-        </Part>
+        </PanelSection>
       )}
-      {may("ship") &&
+      {isAllowed("ship") &&
         packed.map(({ id, items }) => (
-          <Part key={id} title={t("fulfilmentPanel.packed")}>
+          <PanelSection key={id} title={t("fulfilmentPanel.packed")}>
             <Text size="small">{contents(items)}</Text>
             <ShipForm
               label={t("fulfilmentPanel.ship")}
-              busy={doing?.kind === "ship" && doing.parcel === id}
+              busy={runningAction?.kind === "ship" && runningAction.parcel === id}
               onSend={(body) => action.mutate({ kind: "ship", parcel: id, ...body })}
             />
-          </Part>
+          </PanelSection>
         ))}
       {sent.length > 0 && (
-        <Part title={t("fulfilmentPanel.left")}>
+        <PanelSection title={t("fulfilmentPanel.left")}>
           <ul className="flex flex-col gap-y-4">
             {sent.map((parcel) => (
               <SentParcel
                 key={parcel.id}
                 parcel={parcel}
-                busy={doing?.kind === "deliver" && doing.parcel === parcel.id}
+                busy={runningAction?.kind === "deliver" && runningAction.parcel === parcel.id}
                 onDelivered={() => action.mutate({ kind: "deliver", parcel: parcel.id })}
               />
             ))}
           </ul>
           <ParcelBatches orderId={order.id} version={sent.map(({ id }) => id).join()} />
-        </Part>
+        </PanelSection>
       )}
-      {data && data.order.status !== "pending" && !may("ship") && sent.length === 0 && (
+      {data && data.order.status !== "pending" && !isAllowed("ship") && sent.length === 0 && (
         <Text className="px-6 py-4">{t("fulfilmentPanel.nothing")}</Text>
       )}
       <NextOrder orderId={order.id} />

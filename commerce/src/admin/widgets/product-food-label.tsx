@@ -43,7 +43,7 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
     setUnsaved(false);
     setOpen(!open);
   };
-  const complete = data && data.missing.length === 0;
+  const isComplete = data && data.missing.length === 0;
 
   return (
     <Container className="flex flex-col gap-y-4">
@@ -51,8 +51,8 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
         <div className="flex items-center gap-x-3">
           <Heading level="h2">{t("foodLabel.title")}</Heading>
           {data && (
-            <StatusBadge color={complete ? (data.label?.demo ? "orange" : "green") : "red"}>
-              {t(complete ? "foodLabel.complete" : "foodLabel.incomplete")}
+            <StatusBadge color={isComplete ? (data.label?.demo ? "orange" : "green") : "red"}>
+              {t(isComplete ? "foodLabel.complete" : "foodLabel.incomplete")}
             </StatusBadge>
           )}
         </div>

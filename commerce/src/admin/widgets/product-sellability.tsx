@@ -18,7 +18,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
   });
   if (!data) return null;
   const { production } = data;
-  const whole = t(production ? "sellability.refused" : "sellability.onlyDemo");
+  const consequenceText = t(production ? "sellability.refused" : "sellability.onlyDemo");
   const texts = data.missing_texts
     .map(({ field, language }) =>
       t(`sellability.texts.${field}`, { language: t(`content.languages.${language}`) }),
@@ -28,7 +28,10 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
     ...data.product.map((problem) => ({
       key: `product ${problem}`,
       forbidden: isForbidden(problem, production),
-      text: [t(`sellability.product.${problem}`, { texts }), problem === "no_weights" ? "" : whole].join(" "),
+      text: [
+        t(`sellability.product.${problem}`, { texts }),
+        problem === "no_weights" ? "" : consequenceText,
+      ].join(" "),
     })),
     ...data.variants.flatMap(({ id, title: weight, problems }) =>
       [true, false].flatMap((forbidden) => {
@@ -39,7 +42,7 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         if (reasons === "") return [];
         const text = forbidden
           ? t("sellability.notOnSale", { weight, reasons })
-          : `${t("sellability.warnWeight", { weight, reasons })} ${whole}`;
+          : `${t("sellability.warnWeight", { weight, reasons })} ${consequenceText}`;
         return [{ key: `${id} ${forbidden}`, forbidden, text }];
       }),
     ),

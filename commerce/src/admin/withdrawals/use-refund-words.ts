@@ -3,7 +3,7 @@ import type { RefundState } from "../../features/withdrawals/money-due";
 import { useFormats } from "../lib/use-formats";
 
 /** Number of days left from which the deadline is shown in red. */
-export const pressing = 3;
+export const urgentBelowDays = 3;
 
 interface Clock {
   due_at: string;
@@ -20,7 +20,7 @@ export function useRefundWords(): (clock: Clock) => { badge: string; text: strin
       ? {
           badge: days < 0 ? t("withdrawals.late") : t("withdrawals.daysLeft", { count: days }),
           text: t("withdrawals.due", { date: date(due) }),
-          urgent: days < pressing,
+          urgent: days < urgentBelowDays,
         }
       : {
           badge: t(`withdrawals.noMoney.${state}.badge`),

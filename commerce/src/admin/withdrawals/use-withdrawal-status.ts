@@ -21,13 +21,13 @@ export function useWithdrawalStatus() {
         await set(id, { status });
       } catch (error) {
         if (!(error instanceof FetchError) || error.status !== conflict) throw error;
-        const meant = await ask({
+        const isConfirmed = await ask({
           title: t("withdrawals.notRefunded"),
           description: `${error.message} ${t("withdrawals.settleAnyway")}`,
           confirmText: t("withdrawals.settle"),
           cancelText: t("orderMoney.keep"),
         });
-        if (meant) await set(id, { status, without_refund: true });
+        if (isConfirmed) await set(id, { status, without_refund: true });
       }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ["withdrawals"] }),

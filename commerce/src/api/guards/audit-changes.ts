@@ -6,10 +6,10 @@ import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 import { errorMessageOf } from "../../platform/error-message";
 
-const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** Id of the object a path is about: the parameter `id` if there is one, otherwise the last parameter. */
-const objectOf = ({ id, ...others }: Record<string, string>): string | null =>
+const objectIdOf = ({ id, ...others }: Record<string, string>): string | null =>
   id ?? Object.values(others).at(-1) ?? null;
 
 /** Path of the matched Express route; undefined when none was matched. */
@@ -24,12 +24,12 @@ const routeOf = (req: AdminRequest): string | undefined => {
  */
 export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { auth_context: actor, method } = req;
-  if (actor && !reads.includes(method)) {
+  if (actor && !readMethods.includes(method)) {
     res.once("finish", () => {
       const route = routeOf(req);
       if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
       const staff: StaffService = req.scope.resolve(STAFF_MODULE);
-      const entry = { actor_id: actor.actor_id, method, route, object_id: objectOf(req.params) };
+      const entry = { actor_id: actor.actor_id, method, route, object_id: objectIdOf(req.params) };
       // the change is made, whether or not it can be logged
       staff.createAuditEntries(entry).catch((error: unknown) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);

@@ -13,15 +13,15 @@ import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
-const waitSeconds = 8;
+const lockTimeoutSeconds = 8;
 
-const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Runs a handler while holding the cart's lock, so that no other request completes or changes the cart; `prepare` may
  * refuse before.
  */
-const holdCart = (
+const withHeldCart = (
   {
     req,
     res,
@@ -34,7 +34,7 @@ const holdCart = (
     res,
     next,
     prepare,
-    lock: (work) => withCartLock(req.scope, cartId, work, waitSeconds),
+    lock: (work) => withCartLock(req.scope, cartId, work, lockTimeoutSeconds),
     busy: new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed"),
     onLost: (error) => {
       const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
@@ -49,15 +49,15 @@ const holdCart = (
 async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const below = req.path.toLowerCase().replace(/\/+$/, "");
   const cartId = req.params["id"] ?? "";
-  if (reads.includes(req.method) || below === "/finish") {
+  if (readMethods.includes(req.method) || below === "/finish") {
     next();
     return;
   }
   const prepare = below === "/complete" ? async () => {} : () => reopenCart(req.scope, cartId);
-  await holdCart({ req, res, next, cartId }, prepare);
+  await withHeldCart({ req, res, next, cartId }, prepare);
 }
 
-const ofCollection = z.object({ cart_id: z.string() });
+const cartReference = z.object({ cart_id: z.string() });
 
 /**
  * Id of the cart a payment collection belongs to. @throws MedusaError NOT_FOUND when it has none, as for an order
@@ -70,7 +70,7 @@ async function cartOfCollection(req: MedusaRequest, id: string): Promise<string>
     fields: ["cart_id"],
     filters: { payment_collection_id: id },
   });
-  const found = ofCollection.safeParse(data[0]);
+  const found = cartReference.safeParse(data[0]);
   if (!found.success) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Payment collection not found");
   return found.data.cart_id;
 }
@@ -83,12 +83,12 @@ async function guardCollection(
 ): Promise<void> {
   const id = req.path.split("/").find(Boolean);
   const cartId =
-    id === undefined ? ofCollection.safeParse(req.body).data?.cart_id : await cartOfCollection(req, id);
+    id === undefined ? cartReference.safeParse(req.body).data?.cart_id : await cartOfCollection(req, id);
   if (cartId === undefined) {
     next();
     return;
   }
-  await holdCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
+  await withHeldCart({ req, res, next, cartId }, () => reopenCart(req.scope, cartId));
 }
 
 /** Registered after the guards that check whether the cart exists. */

@@ -50,9 +50,11 @@ const closed: readonly (readonly [matcher: string, reason: Reason])[] = closedCo
 const refuse =
   (reason: Reason) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
-    const reads = ["GET", "HEAD", "OPTIONS"].includes(req.method);
+    const readMethods = ["GET", "HEAD", "OPTIONS"].includes(req.method);
     next(
-      reads ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[reason][adminLanguage(req)]),
+      readMethods
+        ? undefined
+        : new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[reason][adminLanguage(req)]),
     );
   };
 

@@ -14,19 +14,19 @@ interface Menu {
   entryOf: (path: string) => string;
 }
 
-const without = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
+const withoutPages = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
   zone,
   hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
 });
 
 /** Both menus of the admin, with the entries reserved for the owner marked as hidden. */
-const menus = [without(mainMenu, ownersPages), without(settingsMenu, ownersSettings)];
+const menus = [withoutPages(mainMenu, ownersPages), withoutPages(settingsMenu, ownersSettings)];
 
 /**
  * Returns the shop's menu layout without the owner's entries to users of the fulfilment role, instead of Medusa's
  * route; they have no layout of their own.
  */
-async function answerFulfilmentsMenu(
+async function sendFulfilmentRoleMenu(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
@@ -37,16 +37,16 @@ async function answerFulfilmentsMenu(
     return;
   }
   const { zone, hidden } = menu;
-  const arranged = await req.scope.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
-  const widgets = { ...arranged?.configuration.widgets, ...hidden };
+  const layout = await req.scope.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
+  const widgets = { ...layout?.configuration.widgets, ...hidden };
   res.json({
     personal_configuration: null,
-    default_configuration: { ...arranged, zone, is_system_default: true, configuration: { widgets } },
+    default_configuration: { ...layout, zone, is_system_default: true, configuration: { widgets } },
     active_scope: "default",
   });
 }
 
 /** Menus for users with the fulfilment role. */
-export const fulfilmentsMenu: MiddlewareRoute[] = [
-  { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [answerFulfilmentsMenu] },
+export const fulfilmentRoleMenu: MiddlewareRoute[] = [
+  { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [sendFulfilmentRoleMenu] },
 ];

@@ -20,6 +20,6 @@ async function narrowNotices(
 }
 
 /** Restricts the admin's bell for users with the fulfilment role. */
-export const fulfilmentsNotices: MiddlewareRoute[] = [
+export const fulfilmentRoleNotices: MiddlewareRoute[] = [
   { matcher: "/admin/notifications", methods: ["GET"], middlewares: [narrowNotices] },
 ];

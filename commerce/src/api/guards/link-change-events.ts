@@ -12,7 +12,7 @@ import {
 } from "@medusajs/framework/utils";
 
 /** Routes that add or remove products, for which Medusa 2.21 emits no event, and the event to emit. */
-const eventOf: Readonly<Record<string, string>> = {
+const eventByMatcher: Readonly<Record<string, string>> = {
   "/admin/product-categories/:id/products": ProductCategoryWorkflowEvents.UPDATED,
   "/admin/collections/:id/products": ProductCollectionWorkflowEvents.UPDATED,
   "/admin/sales-channels/:id/products": SalesChannelWorkflowEvents.UPDATED,
@@ -37,7 +37,7 @@ const emitWhenDone =
 /**
  * Emits the events that Medusa omits, so that lists, search index and storefront are updated as for any other change.
  */
-export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventOf).map(([matcher, event]) => ({
+export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventByMatcher).map(([matcher, event]) => ({
   matcher,
   methods: ["POST"],
   middlewares: [emitWhenDone(event)],

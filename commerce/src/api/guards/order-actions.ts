@@ -16,34 +16,35 @@ import { adminLanguage } from "../../platform/admin-language";
 import { orderRoutes } from "../../platform/medusa-surface";
 
 /** Admin routes of Medusa and of the shop that change the status of an order. */
-const moving = [
+const guardedRoutes = [
   ...orderRoutes,
   { matcher: "/admin/orders/:id/parcels", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/parcels/:fulfillment_id/ship", action: "ship", of: "order" },
   { matcher: "/admin/orders/:id/refund", action: "refund", of: "order" },
 ] as const satisfies readonly { matcher: string; action: OrderAction; of: string }[];
 
-type Move = (typeof moving)[number];
+type GuardedRoute = (typeof guardedRoutes)[number];
 
 /** Id of the order a request is about; null when there is none. */
-const orderIdOf = async (req: MedusaRequest, of: Move["of"]): Promise<string | null> => {
+const orderIdOf = async (req: MedusaRequest, of: GuardedRoute["of"]): Promise<string | null> => {
   const id = req.params["id"] ?? "";
   return of === "order" ? id : orderOfPayment(req.scope, id);
 };
 
 /** Actions that send goods out, and so require a payment. */
-const sending: readonly OrderAction[] = ["pack", "ship"];
+const shippingActions: readonly OrderAction[] = ["pack", "ship"];
 
 /** Reads the order for an action; before packing or shipping it asks Stripe whether it still holds the money. */
 async function orderFor(req: MedusaRequest, id: string, action: OrderAction): Promise<OrderRecord | null> {
   const found = await readOrder(req.scope, id);
-  const lost = found !== null && sending.includes(action) && (await findLostPayments(req.scope, found));
-  return lost ? readOrder(req.scope, id) : found;
+  const hasLostPayment =
+    found !== null && shippingActions.includes(action) && (await findLostPayments(req.scope, found));
+  return hasLostPayment ? readOrder(req.scope, id) : found;
 }
 
 /** Rejects actions the status of the order does not allow; requests that concern no order are left to Medusa. */
 const requireAllowed =
-  ({ action, of }: Move) =>
+  ({ action, of }: GuardedRoute) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, action);
@@ -59,7 +60,7 @@ const requireAllowed =
   };
 
 /** Enforces the transitions of features/ordering/order/order-status.ts, whichever route is used. */
-export const orderActionGuards: MiddlewareRoute[] = moving.map((move) => ({
+export const orderActionGuards: MiddlewareRoute[] = guardedRoutes.map((move) => ({
   matcher: move.matcher,
   methods: ["POST"],
   middlewares: [requireAllowed(move)],

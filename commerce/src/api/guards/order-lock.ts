@@ -11,13 +11,13 @@ import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
 /** Seconds a change waits for another one to the same order. */
-const waitSeconds = 20;
+const lockTimeoutSeconds = 20;
 
 /**
  * Routes that pack, ship, unpack, cancel or refund, and what their id identifies. Bulk shipping and line refunds take
  * the lock themselves.
  */
-const changing = [
+const lockedOrderRoutes = [
   "fulfillments",
   "fulfillments/:fulfillment_id/cancel",
   "fulfillments/:fulfillment_id/shipments",
@@ -26,7 +26,7 @@ const changing = [
   "cancel",
   "refund",
 ].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
-const paying = [{ matcher: "/admin/payments/:id/refund", of: "payment" as const }];
+const lockedPaymentRoutes = [{ matcher: "/admin/payments/:id/refund", of: "payment" as const }];
 
 const lockOrder =
   (of: "order" | "payment") =>
@@ -40,7 +40,7 @@ const lockOrder =
     await whileHeld({
       res,
       next,
-      lock: (work) => withOrderLock(req.scope, orderId, work, waitSeconds),
+      lock: (work) => withOrderLock(req.scope, orderId, work, lockTimeoutSeconds),
       busy: new MedusaError(MedusaError.Types.CONFLICT, "The order is being changed"),
       onLost: (error) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
@@ -53,8 +53,10 @@ const lockOrder =
  * Serialises the owner's changes to the goods or money of an order; registered before the guards that check allowed
  * actions.
  */
-export const orderLocks: MiddlewareRoute[] = [...changing, ...paying].map(({ matcher, of }) => ({
-  matcher,
-  methods: ["POST"],
-  middlewares: [lockOrder(of)],
-}));
+export const orderLocks: MiddlewareRoute[] = [...lockedOrderRoutes, ...lockedPaymentRoutes].map(
+  ({ matcher, of }) => ({
+    matcher,
+    methods: ["POST"],
+    middlewares: [lockOrder(of)],
+  }),
+);

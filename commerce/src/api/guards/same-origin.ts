@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { isSameOrigin } from "@su-turrone/contract/same-origin";
 import { env } from "../../platform/env";
 
-const reads: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** Rejects cross-origin writes (403), for which the browser would send the owner's session cookie. */
 export function refuseForeignOrigins(
@@ -15,6 +15,6 @@ export function refuseForeignOrigins(
     { origin, host, secFetchSite: req.get("sec-fetch-site") },
     env().MEDUSA_BACKEND_URL,
   );
-  if (own || reads.includes(req.method)) next();
+  if (own || readMethods.includes(req.method)) next();
   else res.status(403).json({ type: "not_allowed", message: "This request does not come from the admin" });
 }

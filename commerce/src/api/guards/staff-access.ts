@@ -6,7 +6,7 @@ import { adminLanguage } from "../../platform/admin-language";
 import { isInTable } from "../../platform/route-table";
 
 /** Whether the fulfilment role may make a request. @param userId the current user */
-const isFulfilments = (method: string, path: string, userId: string): boolean =>
+const isFulfilmentRoute = (method: string, path: string, userId: string): boolean =>
   isInTable(
     fulfilmentRoutes.map((route) => ({ ...route, address: route.address.replace(ownId, userId) })),
     method,
@@ -26,7 +26,7 @@ export async function requirePermission(
   const role = await staffRoleOf(req);
   const allowed =
     role === "owner" ||
-    (role === "fulfilment" && isFulfilments(req.method, path, req.auth_context?.actor_id ?? "")) ||
+    (role === "fulfilment" && isFulfilmentRoute(req.method, path, req.auth_context?.actor_id ?? "")) ||
     isInTable(routesWithoutLogin, req.method, path);
   if (allowed) next();
   else if (role === null) res.status(401).json({ message: "Unauthorized" });

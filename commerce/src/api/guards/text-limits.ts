@@ -44,8 +44,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The problem with a text as a sentence for the client; null when it is valid. */
 export function problemOfText(name: string, text: string): string | null {
-  const longest = maxLength[name] ?? otherMaxLength;
-  if (text.length > longest) return `${name} is too long: at most ${longest} characters`;
+  const limit = maxLength[name] ?? otherMaxLength;
+  if (text.length > limit) return `${name} is too long: at most ${limit} characters`;
   return hasHiddenCharacters(text) ? `${name} contains a control character` : null;
 }
 
@@ -58,9 +58,9 @@ export function problemOfAddress(address: string): string | null {
 }
 
 function problemOfQuantity(value: unknown): string | null {
-  const fits =
+  const isValid =
     typeof value === "number" && Number.isInteger(value) && value >= quantity.min && value <= quantity.max;
-  return fits ? null : quantityProblem;
+  return isValid ? null : quantityProblem;
 }
 
 function problemOfValue(name: string, value: unknown, depth: number): string | null {

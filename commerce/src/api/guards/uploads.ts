@@ -13,7 +13,7 @@ import { staffRoleOf } from "../../features/staff/staff-role";
 import { env } from "../../platform/env";
 
 /** How long clients may cache a picture, in seconds. */
-const forever = 365 * 24 * 60 * 60;
+const cacheSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Serves DATA_DIR/static. Medusa itself only serves `static` below its own folder, which a build deletes. The File
@@ -22,7 +22,7 @@ const forever = 365 * 24 * 60 * 60;
 export const serveUploads = express.static(path.join(env().DATA_DIR, "static"), {
   immutable: true,
   index: false,
-  maxAge: forever * 1000,
+  maxAge: cacheSeconds * 1000,
   setHeaders: (res, file) => {
     // Express 4 does not know this type
     if (path.extname(file) === ".avif") res.setHeader("Content-Type", "image/avif");
@@ -82,10 +82,10 @@ export async function serveBucket(
   }
   try {
     const file = await req.scope.resolve(Modules.FILE).getDownloadStream(key);
-    const ending = path.extname(key);
-    res.type(ending === ".avif" ? "image/avif" : ending);
+    const extension = path.extname(key);
+    res.type(extension === ".avif" ? "image/avif" : extension);
     if (!key.startsWith(privatePrefix))
-      res.setHeader("cache-control", `public, max-age=${forever}, immutable`);
+      res.setHeader("cache-control", `public, max-age=${cacheSeconds}, immutable`);
     await pipeline(file, res);
   } catch (error) {
     // no response is needed if the client is gone, and none is possible if part of the picture was sent

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { flushStorefrontChanges } from "../../platform/storefront-webhook";
 
 /** The change is already saved, so a hanging storefront must not delay the response for longer; in ms. */
-const longestMs = 500;
+const timeoutMs = 500;
 
 /**
  * Sends the response to a change in the admin only once the storefront was notified: what the admin reports as saved is
@@ -13,7 +13,7 @@ export function waitForStorefront(req: MedusaRequest, res: MedusaResponse, next:
   if (req.method !== "GET" && req.method !== "HEAD") {
     const json = res.json.bind(res);
     res.json = (body) => {
-      void flushStorefrontChanges(req.scope, longestMs).finally(() => json(body));
+      void flushStorefrontChanges(req.scope, timeoutMs).finally(() => json(body));
       return res;
     };
   }

@@ -4,16 +4,16 @@ import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/htt
 /**
  * A handler keeps running after its client has disconnected; how often it is checked, and for how long at most, in ms.
  */
-const lookEvery = 50;
-const longestHandler = 60_000;
+const pollMs = 50;
+const maxHandlerMs = 60_000;
 
 /** Resolves when the handler has sent its response, even if the client has disconnected. */
-async function answered(res: MedusaResponse): Promise<void> {
+async function responseEnded(res: MedusaResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     res.once("close", resolve);
   });
-  const until = Date.now() + longestHandler;
-  while (!res.writableEnded && Date.now() < until) await pause(lookEvery);
+  const deadline = Date.now() + maxHandlerMs;
+  while (!res.writableEnded && Date.now() < deadline) await pause(pollMs);
 }
 
 interface Held {
@@ -45,7 +45,7 @@ export async function whileHeld({ res, next, lock, prepare, busy, onLost }: Held
       if (hasHungUp()) return;
       stage = "begun";
       next();
-      await answered(res);
+      await responseEnded(res);
     });
   } catch (error) {
     if (stage === "waiting") throw busy;

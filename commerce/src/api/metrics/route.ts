@@ -11,7 +11,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   if (!isBearer(req.get("authorization"), env().METRICS_TOKEN)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Not found");
   }
-  const all = Registry.merge([processMetrics, await readShopMetrics(req.scope, new Date())]);
-  const text = await all.metrics();
-  res.set({ "Content-Type": all.contentType, "Cache-Control": "no-store" }).send(text);
+  const registry = Registry.merge([processMetrics, await readShopMetrics(req.scope, new Date())]);
+  const text = await registry.metrics();
+  res.set({ "Content-Type": registry.contentType, "Cache-Control": "no-store" }).send(text);
 }

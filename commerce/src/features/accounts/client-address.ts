@@ -7,6 +7,6 @@ import { env } from "../../platform/env";
  */
 export function clientAddress(req: MedusaRequest): string {
   const proxies = env().TRUSTED_PROXIES;
-  const named = (req.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
-  return (proxies > 0 && named.at(-proxies)) || (req.socket.remoteAddress ?? "");
+  const forwarded = (req.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
+  return (proxies > 0 && forwarded.at(-proxies)) || (req.socket.remoteAddress ?? "");
 }

@@ -13,11 +13,11 @@ export async function requireInvitation(
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const given = body.safeParse(req.body);
-  const invites = given.success
+  const parsed = body.safeParse(req.body);
+  const invites = parsed.success
     ? await req.scope
         .resolve(Modules.USER)
-        .listInvites({ email: [given.data.email, given.data.email.toLowerCase()] })
+        .listInvites({ email: [parsed.data.email, parsed.data.email.toLowerCase()] })
     : [];
   const now = Date.now();
   const open = invites.some(({ accepted, expires_at: end }) => !accepted && new Date(end).getTime() > now);

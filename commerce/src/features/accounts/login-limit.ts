@@ -16,7 +16,7 @@ const isHttps = () => new URL(env().MEDUSA_BACKEND_URL).protocol === "https:";
 const cookieName = () => (isHttps() ? "__Host-admin-device" : "admin-device");
 
 /** How long a browser is remembered, in seconds. */
-const rememberedFor = 365 * 24 * 60 * 60;
+const rememberSeconds = 365 * 24 * 60 * 60;
 
 /** Id of an account in the device token. */
 const idOf = (account: string): string => createHash("sha256").update(account).digest("hex").slice(0, 32);
@@ -31,13 +31,13 @@ function isKnownDevice(req: MedusaRequest, account: string): boolean {
 }
 
 function rememberDevice(res: MedusaResponse, account: string): void {
-  const token = signToken(env().SIGNING_SECRET, "device", [idOf(account)], nowInSeconds() + rememberedFor);
+  const token = signToken(env().SIGNING_SECRET, "device", [idOf(account)], nowInSeconds() + rememberSeconds);
   res.cookie(cookieName(), token, {
     httpOnly: true,
     sameSite: "strict",
     secure: isHttps(),
     path: "/",
-    maxAge: rememberedFor * 1000,
+    maxAge: rememberSeconds * 1000,
   });
 }
 
@@ -54,13 +54,13 @@ export async function limitLogins(
 ): Promise<void> {
   const { email: account } = body.parse(req.body);
   const address = clientAddress(req);
-  const known = isKnownDevice(req, account);
+  const isKnown = isKnownDevice(req, account);
   const seconds = Math.max(
     await failureDelay("loginInMinute", account, address),
     await failureDelay("loginInHour", account, address),
     await failureDelay("loginInDay", account, address),
     await failureDelay("loginFromAddress", address),
-    known ? 0 : await failureDelay("loginOfAccount", account),
+    isKnown ? 0 : await failureDelay("loginOfAccount", account),
   );
   if (seconds > 0) {
     sendTooMany(res, seconds);
@@ -70,7 +70,7 @@ export async function limitLogins(
   res.json = (answer) => {
     if (res.statusCode === 200) {
       rememberDevice(res, account);
-      if (!known) void reportNewDevice(req.scope, account, address);
+      if (!isKnown) void reportNewDevice(req.scope, account, address);
       return json(answer);
     }
     void countWrongPassword(account, address).finally(() => json(answer));

@@ -78,14 +78,14 @@ export async function availableAmong(container: MedusaContainer, ids: string[]):
   const variants = await readVariants(container, ids, "de");
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
-  const counted = variants.filter((variant) => variant.manage_inventory && !variant.allow_backorder);
+  const stockManaged = variants.filter((variant) => variant.manage_inventory && !variant.allow_backorder);
   const stock = await getVariantAvailability(query, {
-    variant_ids: counted.map(({ id }) => id),
+    variant_ids: stockManaged.map(({ id }) => id),
     sales_channel_id: store?.default_sales_channel_id ?? "",
   });
   return new Set(
     variants
-      .filter((variant) => !counted.includes(variant) || (stock[variant.id]?.availability ?? 0) > 0)
+      .filter((variant) => !stockManaged.includes(variant) || (stock[variant.id]?.availability ?? 0) > 0)
       .map(({ id }) => id),
   );
 }

@@ -28,7 +28,7 @@ export interface WaitingCount {
 const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
 
 /** Returns a lookup of variant names in a language. */
-async function nameWith(
+async function variantNamesIn(
   container: MedusaContainer,
   language: Language,
   ids: readonly string[],
@@ -45,19 +45,21 @@ async function entriesOf(
   language: Language,
   alerts: readonly StoredAlert[],
 ): Promise<WaitingEntry[]> {
-  const name = await nameWith(
+  const name = await variantNamesIn(
     container,
     language,
     alerts.map(({ variant_id: id }) => id),
   );
-  return alerts.map(({ id, variant_id: variantId, email, language: spoken, asked_at, confirmed_at }) => ({
-    id,
-    name: name(variantId),
-    email,
-    language: spoken,
-    asked_at,
-    confirmed_at,
-  }));
+  return alerts.map(
+    ({ id, variant_id: variantId, email, language: entryLanguage, asked_at, confirmed_at }) => ({
+      id,
+      name: name(variantId),
+      email,
+      language: entryLanguage,
+      asked_at,
+      confirmed_at,
+    }),
+  );
 }
 
 /** One page of the waiting list, newest first, and the number of requests per variant, highest first. */
@@ -72,7 +74,7 @@ export async function readWaitingList(
     { take: limit, skip: offset, order: { asked_at: "DESC", id: "DESC" } },
   );
   const waiting = await service.waitingByVariant();
-  const name = await nameWith(
+  const name = await variantNamesIn(
     container,
     language,
     waiting.map(({ variant_id: id }) => id),
@@ -96,10 +98,10 @@ const headers: Readonly<Record<Language, readonly string[]>> = {
 export const waitingCsv = (entries: readonly Omit<WaitingEntry, "id">[], language: Language): string =>
   csvOf(
     headers[language],
-    entries.map(({ name, email, language: spoken, asked_at: asked, confirmed_at: confirmed }) => [
+    entries.map(({ name, email, language: entryLanguage, asked_at: asked, confirmed_at: confirmed }) => [
       name,
       email,
-      spoken,
+      entryLanguage,
       shopDay(asked),
       confirmed ? shopDay(confirmed) : "",
     ]),

@@ -4,14 +4,14 @@
  * thousands.
  */
 export function amountCents(written: string): number | null {
-  const bare = written.replace(/EUR|€|[\s'\u00a0]/gi, "").replace("\u2212", "-");
-  const match = /^([+-]?)([\d.,]*\d)([+-]?)$/.exec(bare);
+  const normalized = written.replace(/EUR|€|[\s'\u00a0]/gi, "").replace("\u2212", "-");
+  const match = /^([+-]?)([\d.,]*\d)([+-]?)$/.exec(normalized);
   if (!match) return null;
   const [, before, digits = "", after] = match;
-  const [, whole = "", point = "", cents = ""] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
-  if (point !== "" && whole.includes(point)) return null;
-  if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(whole)) return null;
-  const value = Number(whole.replace(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+  const [, integerPart = "", point = "", cents = ""] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
+  if (point !== "" && integerPart.includes(point)) return null;
+  if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(integerPart)) return null;
+  const value = Number(integerPart.replace(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
   if (!Number.isSafeInteger(value)) return null;
   return before === "-" || after === "-" ? -value : value;
 }

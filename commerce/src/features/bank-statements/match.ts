@@ -19,7 +19,7 @@ export interface Proposal {
   difference_cents: number;
 }
 
-const bare = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -28,23 +28,23 @@ const bare = (text: string): string =>
 
 /** Whether every word of a name occurs in the bank's text about the payer. */
 function isNamed(name: string, payer: string): boolean {
-  const words = name.split(/\s+/).map(bare).filter(Boolean);
-  return words.length > 0 && words.every((word) => bare(payer).includes(word));
+  const words = name.split(/\s+/).map(normalize).filter(Boolean);
+  return words.length > 0 && words.every((word) => normalize(payer).includes(word));
 }
 
 /** The expected transfer a line probably belongs to; null when there is no unique match. */
 export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]): Proposal | null {
-  const proposed = (transfer: OpenTransfer | undefined, by: MatchedBy): Proposal | null => {
+  const toProposal = (transfer: OpenTransfer | undefined, by: MatchedBy): Proposal | null => {
     if (!transfer) return null;
     const { order_id, number, name, open_cents } = transfer;
     return { order_id, number, name, open_cents, by, difference_cents: line.amount_cents - open_cents };
   };
-  const referred = open.find(({ reference }) => bare(line.text).includes(bare(reference)));
-  if (referred) return proposed(referred, "reference");
+  const byReference = open.find(({ reference }) => normalize(line.text).includes(normalize(reference)));
+  if (byReference) return toProposal(byReference, "reference");
   // a reference to an order that expects no transfer means that order and no other
   if (orderNumberInReference(line.text) !== null) return null;
-  const due = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
-  const named = due.filter(({ name }) => isNamed(name, `${line.payer} ${line.text}`));
-  if (named.length > 0) return named.length === 1 ? proposed(named[0], "amount_and_name") : null;
-  return due.length === 1 ? proposed(due[0], "amount") : null;
+  const byAmount = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
+  const byName = byAmount.filter(({ name }) => isNamed(name, `${line.payer} ${line.text}`));
+  if (byName.length > 0) return byName.length === 1 ? toProposal(byName[0], "amount_and_name") : null;
+  return byAmount.length === 1 ? toProposal(byAmount[0], "amount") : null;
 }

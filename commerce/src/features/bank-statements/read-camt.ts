@@ -3,7 +3,7 @@ import { XMLParser } from "fast-xml-parser";
 import { amountCents, isoDay } from "./amounts";
 import { StatementError, type ReadLine } from "./statement-line";
 
-const many = <Item extends z.ZodType>(item: Item) =>
+const arrayOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || value === "" ? [] : [value].flat()), z.array(item));
 
 const text = z.string().default("");
@@ -16,7 +16,7 @@ const transaction = z.object({
   AmtDtls: z.object({ TxAmt: z.object({ Amt: amount }).optional() }).optional(),
   CdtDbtInd: text,
   RltdPties: z.object({ Dbtr: party.optional() }).optional(),
-  RmtInf: z.object({ Ustrd: many(z.string()) }).optional(),
+  RmtInf: z.object({ Ustrd: arrayOf(z.string()) }).optional(),
 });
 
 const entry = z.object({
@@ -27,22 +27,22 @@ const entry = z.object({
   BookgDt: z.object({ Dt: text, DtTm: text }),
   AcctSvcrRef: text,
   AddtlNtryInf: text,
-  NtryDtls: many(z.object({ TxDtls: many(transaction) })),
+  NtryDtls: arrayOf(z.object({ TxDtls: arrayOf(transaction) })),
 });
 
 const statement = z.object({
-  Document: z.object({ BkToCstmrStmt: z.object({ Stmt: many(z.object({ Ntry: many(entry) })) }) }),
+  Document: z.object({ BkToCstmrStmt: z.object({ Stmt: arrayOf(z.object({ Ntry: arrayOf(entry) })) }) }),
 });
 
 /** The lines of one entry: one per payment if the bank has combined several. @param row number of the entry */
-function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
-  if (given.CdtDbtInd !== "CRDT" || given.RvslInd === "true" || given.Sts !== "BOOK") return [];
-  const payments = given.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
-  const day = isoDay(given.BookgDt.Dt || given.BookgDt.DtTm);
+function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
+  if (bankEntry.CdtDbtInd !== "CRDT" || bankEntry.RvslInd === "true" || bankEntry.Sts !== "BOOK") return [];
+  const payments = bankEntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
+  const day = isoDay(bankEntry.BookgDt.Dt || bankEntry.BookgDt.DtTm);
   return (payments.length > 0 ? payments : [null]).map((payment) => {
-    const own = payment?.Amt ?? payment?.AmtDtls?.TxAmt?.Amt;
-    const paid = own && payments.length > 1 ? own : given.Amt;
-    if (payments.length > 1 && !own) throw new StatementError("bad_line", row);
+    const transactionAmount = payment?.Amt ?? payment?.AmtDtls?.TxAmt?.Amt;
+    const paid = transactionAmount && payments.length > 1 ? transactionAmount : bankEntry.Amt;
+    if (payments.length > 1 && !transactionAmount) throw new StatementError("bad_line", row);
     if (paid["@_Ccy"] !== "EUR") throw new StatementError("other_currency", row);
     const cents = amountCents(paid["#text"]);
     if (cents === null || cents <= 0 || day === null) throw new StatementError("bad_line", row);
@@ -51,8 +51,8 @@ function linesOf(given: z.infer<typeof entry>, row: number): ReadLine[] {
       day,
       amount_cents: cents,
       payer: debtor?.Nm || debtor?.Pty?.Nm || "",
-      text: payment?.RmtInf?.Ustrd.join(" ") || given.AddtlNtryInf,
-      bank_reference: payment?.Refs?.AcctSvcrRef || given.AcctSvcrRef,
+      text: payment?.RmtInf?.Ustrd.join(" ") || bankEntry.AddtlNtryInf,
+      bank_reference: payment?.Refs?.AcctSvcrRef || bankEntry.AcctSvcrRef,
     };
   });
 }

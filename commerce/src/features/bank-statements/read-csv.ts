@@ -3,8 +3,8 @@ import { amountCents, isoDay } from "./amounts";
 import { StatementError, type ReadLine } from "./statement-line";
 
 /**
- * Column headings used by banks in Italy and Germany, normalised by `written`. The first matching column is used, but
- * for the text all matching ones.
+ * Column headings used by banks in Italy and Germany, normalised by `normalizeHeading`. The first matching column is
+ * used, but for the text all matching ones.
  */
 const headings = {
   day: [
@@ -84,7 +84,7 @@ type Columns = Readonly<Record<Column, number[]>>;
 const columnNames = Object.keys(headings) as Column[];
 
 /** Values of the sign column for outgoing payments. */
-const outgoing = ["D", "DARE", "S", "SOLL", "-"];
+const debitSigns = ["D", "DARE", "S", "SOLL", "-"];
 
 /**
  * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.
@@ -92,7 +92,7 @@ const outgoing = ["D", "DARE", "S", "SOLL", "-"];
 const notBooked = /VORGEMERKT|OFFEN|PENDING|NON CONTABILIZZATO|AUTORIZZATO|IN ATTESA|IN SOSPESO|REVERTED/;
 
 /** Normalises a heading: upper case, without the currency some banks append. */
-const written = (heading: string): string =>
+const normalizeHeading = (heading: string): string =>
   heading
     .normalize("NFC")
     .replace(/[\s_]+/g, " ")
@@ -102,7 +102,7 @@ const written = (heading: string): string =>
     .replace(/ ?\/ ?/g, "/");
 
 function columnsOf(row: readonly string[]): Columns {
-  const cells = row.map(written);
+  const cells = row.map(normalizeHeading);
   const at = (names: readonly string[]): number[] =>
     names.flatMap((name) => cells.flatMap((cell, index) => (cell === name ? [index] : [])));
   return Object.fromEntries(columnNames.map((column) => [column, at(headings[column])])) as Record<
@@ -153,7 +153,7 @@ export function readCsv(text: string): ReadLine[] {
     const day = isoDay(dated);
     const cents = amountCents(amount);
     if (cents === null || day === null) throw new StatementError("bad_line", at + index + 2);
-    if (cents <= 0 || outgoing.includes(first(row, columns.sign).toUpperCase())) return [];
+    if (cents <= 0 || debitSigns.includes(first(row, columns.sign).toUpperCase())) return [];
     const currency = first(row, columns.currency).toUpperCase();
     if (currency !== "" && currency !== "EUR" && currency !== "€")
       throw new StatementError("other_currency", at + index + 2);

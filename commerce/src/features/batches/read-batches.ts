@@ -17,11 +17,11 @@ export async function readBatches(
   const service = serviceOf(container);
   const all = await service.listBatches({}, { take: null, order: { created_at: "DESC", id: "DESC" } });
   const names = await productNames(container, language, [...new Set(all.map((one) => one.product_id))]);
-  const wanted = q.toLowerCase();
-  const found = all.filter(({ code, product_id: id }) =>
-    `${code} ${names.get(id) ?? ""}`.toLowerCase().includes(wanted),
+  const searchText = q.toLowerCase();
+  const matching = all.filter(({ code, product_id: id }) =>
+    `${code} ${names.get(id) ?? ""}`.toLowerCase().includes(searchText),
   );
-  const page = found.slice(offset, offset + limit);
+  const page = matching.slice(offset, offset + limit);
   const newest = await service.newestOf(page.map((one) => one.product_id));
   const used = await service.listParcelBatches(
     { batch_id: page.map(({ id }) => id) },
@@ -38,7 +38,7 @@ export async function readBatches(
     in_use: newest.get(product_id) === id,
     orders: ordersOf(id),
   }));
-  return { batches, count: found.length };
+  return { batches, count: matching.length };
 }
 
 /** The batches in the parcels of an order, and the batches that can be chosen instead. */

@@ -33,9 +33,10 @@ async function contentsOf(
   const lines = packedLines.parse(rows);
   const [first] = lines;
   if (!first) return null;
-  const ofLine = new Map(lines.map((line) => [line.line_item_id, line]));
+  const contentsByLine = new Map(lines.map((line) => [line.line_item_id, line]));
   const packs = new Map<string, number>();
-  for (const { product_id: id, quantity } of ofLine.values()) packs.set(id, (packs.get(id) ?? 0) + quantity);
+  for (const { product_id: id, quantity } of contentsByLine.values())
+    packs.set(id, (packs.get(id) ?? 0) + quantity);
   return { orderId: first.order_id, packs };
 }
 
@@ -47,10 +48,12 @@ export async function recordParcelBatches(container: MedusaContainer, fulfillmen
   const service: BatchesService = container.resolve(BATCHES_MODULE);
   const contents = await contentsOf(container, fulfillmentId);
   if (!contents) return;
-  const known = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });
-  const open = [...contents.packs].filter(([id]) => !known.some(({ product_id }) => product_id === id));
-  const newest = await service.newestOf(open.map(([id]) => id));
-  const rows = open.flatMap(([product_id, quantity]) => {
+  const recorded = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });
+  const unrecorded = [...contents.packs].filter(
+    ([id]) => !recorded.some(({ product_id }) => product_id === id),
+  );
+  const newest = await service.newestOf(unrecorded.map(([id]) => id));
+  const rows = unrecorded.flatMap(([product_id, quantity]) => {
     const batch_id = newest.get(product_id);
     return batch_id === undefined
       ? []

@@ -15,19 +15,19 @@ const serviceOf = (container: MedusaContainer): BatchesService => container.reso
  */
 export async function createBatch(
   container: MedusaContainer,
-  given: BatchBody,
+  body: BatchBody,
   language: Language,
 ): Promise<{ id: string }> {
-  const { product_id, code, best_before } = given;
+  const { product_id, code, best_before } = body;
   const [product] = await container.resolve(Modules.PRODUCT).listProducts({ id: product_id }, { take: 1 });
   if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found");
   const service = serviceOf(container);
   const create = async () => {
-    const [known] = await service.listBatches({ product_id, code }, { take: 1 });
-    if (known && known.best_before !== best_before) {
+    const [existing] = await service.listBatches({ product_id, code }, { take: 1 });
+    if (existing && existing.best_before !== best_before) {
       throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.code_taken[language]);
     }
-    return known ?? (await service.createBatches(given));
+    return existing ?? (await service.createBatches(body));
   };
   const { id } = await container.resolve(Modules.LOCKING).execute(`batch:${product_id}:${code}`, create);
   return { id };
@@ -36,8 +36,8 @@ export async function createBatch(
 /** Deletes a batch that was never shipped; deleting it again has no effect. @throws CONFLICT when it was shipped */
 export async function deleteBatch(container: MedusaContainer, id: string, language: Language): Promise<void> {
   const service = serviceOf(container);
-  const [used] = await service.listParcelBatches({ batch_id: id }, { take: 1 });
-  if (used) throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.in_use[language]);
+  const [usage] = await service.listParcelBatches({ batch_id: id }, { take: 1 });
+  if (usage) throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.in_use[language]);
   await service.deleteBatches(id);
 }
 

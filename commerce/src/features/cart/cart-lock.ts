@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
 /** Seconds to wait while the same cart is being completed or changed. */
-const lockSeconds = 60;
+const lockTimeoutSeconds = 60;
 
 /**
  * Seconds until a Redis lock expires whose holder was killed, or never learned that it holds it. It is renewed during
@@ -19,7 +19,7 @@ export const withCartLock = <T>(
   container: MedusaContainer,
   cartId: string,
   work: () => Promise<T>,
-  seconds = lockSeconds,
+  seconds = lockTimeoutSeconds,
 ): Promise<T> =>
   container
     .resolve(Modules.LOCKING)

@@ -97,12 +97,12 @@ export async function changeCart(
   try {
     const { result } = await changeCartWorkflow(container).run({ input: { cart_id: cartId, change } });
     const { before, codes } = result;
-    const asked = change.type === "apply_code" ? change.code : undefined;
-    const refusal = asked === undefined ? null : await codeRefusal(cartId, asked, codes);
+    const enteredCode = change.type === "apply_code" ? change.code : undefined;
+    const refusal = enteredCode === undefined ? null : await codeRefusal(cartId, enteredCode, codes);
     const cart = await viewOf(container, cartId, language);
     return {
       cart,
-      effects: effectsOf(before, cart, codes, asked),
+      effects: effectsOf(before, cart, codes, enteredCode),
       taken: removedLines(before, cart),
       refusal,
     };

@@ -24,17 +24,18 @@ export async function calculateLinePrices(
   priceSets: ReadonlyMap<string, string | undefined>,
 ): Promise<Map<string, number | null>> {
   const pricing = container.resolve(Modules.PRICING);
-  const setOf = ({ variant_id: variantId }: PricedCart["items"][number]) => priceSets.get(variantId ?? "");
+  const priceSetOf = ({ variant_id: variantId }: PricedCart["items"][number]) =>
+    priceSets.get(variantId ?? "");
   const quantities = [...new Set(items.map(({ quantity }) => quantity))];
   const found = await Promise.all(
     quantities.map(async (quantity) => {
       const lines = items.filter((item) => item.quantity === quantity);
-      const ids = [...new Set(lines.flatMap((item) => setOf(item) ?? []))];
+      const ids = [...new Set(lines.flatMap((item) => priceSetOf(item) ?? []))];
       const context = { currency_code, quantity, ...(region_id ? { region_id } : {}) };
       const prices = ids.length > 0 ? await pricing.calculatePrices({ id: ids }, { context }) : [];
       const euros = new Map(prices.map(({ id, calculated_amount: amount }) => [id, amount ?? null]));
       return lines.map((item): [string, number | null] => {
-        const amount = euros.get(setOf(item) ?? "") ?? null;
+        const amount = euros.get(priceSetOf(item) ?? "") ?? null;
         return [item.id, amount === null ? null : Number(amount)];
       });
     }),

@@ -84,12 +84,12 @@ function pictureOf(
 ): CartViewPicture | null {
   const [first] = [...(images ?? [])].sort((a, b) => a.rank - b.rank);
   if (!first) return null;
-  const known = details?.pictures.find(({ url }) => url === first.url);
+  const storedPicture = details?.pictures.find(({ url }) => url === first.url);
   return {
     url: first.url,
-    alt: known?.alt[language]?.trim() ?? "",
-    width: known?.width ?? null,
-    height: known?.height ?? null,
+    alt: storedPicture?.alt[language]?.trim() ?? "",
+    width: storedPicture?.width ?? null,
+    height: storedPicture?.height ?? null,
   };
 }
 
@@ -111,14 +111,14 @@ export async function readLineProducts(
   const variants = z.array(variantRow).parse(data);
   const slugsService: SlugsService = container.resolve(SLUGS_MODULE);
   const productIds = [...new Set(variants.flatMap(({ product }) => product?.id ?? []))];
-  const [slugs, kept] = await Promise.all([
+  const [slugs, unsellable] = await Promise.all([
     slugsService.slugsOf("product", productIds),
     unsellableProductIds(container, productIds),
   ]);
   return new Map(
     variants.flatMap(({ id, product, weight, price_set: set, ...variant }) => {
       if (!product) return [];
-      const counted = variant.manage_inventory && !variant.allow_backorder;
+      const isStockManaged = variant.manage_inventory && !variant.allow_backorder;
       const found: LineProduct = {
         name: product.title,
         slugs: slugs.get(product.id) ?? null,
@@ -128,11 +128,11 @@ export async function readLineProducts(
         typeId: product.type_id ?? null,
         published:
           product.status === "published" &&
-          !kept.has(product.id) &&
+          !unsellable.has(product.id) &&
           (product.sales_channels ?? []).some((channel) => channel?.id === salesChannelId),
         priceSetId: set?.id,
         categoryIds: categoryIdsOf(product),
-        stock: counted ? Math.max(0, availability[id]?.availability ?? 0) : null,
+        stock: isStockManaged ? Math.max(0, availability[id]?.availability ?? 0) : null,
       };
       return [[id, found] as const];
     }),

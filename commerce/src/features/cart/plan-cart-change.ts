@@ -45,7 +45,7 @@ const refuse = (code: RefusalCode, sentence: string): MedusaError =>
   );
 
 /** @throws MedusaError `quantity_invalid` above the maximum quantity of a line */
-function checked(quantity: number): number {
+function validQuantity(quantity: number): number {
   if (quantity > maxQuantity) throw refuse("quantity_invalid", `At most ${maxQuantity} packs of a weight`);
   return quantity;
 }
@@ -66,8 +66,8 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
  * Whether this information changes names or taxes in the cart. The country is the only part of an address that affects
  * this shop's taxes.
  */
-const changesLines = (given: BuyerData, { address, locale }: CartBeforeChange): boolean =>
-  given.shipping_address.country_code !== address?.["country_code"] || given.locale !== locale;
+const changesLines = (buyerData: BuyerData, { address, locale }: CartBeforeChange): boolean =>
+  buyerData.shipping_address.country_code !== address?.["country_code"] || buyerData.locale !== locale;
 
 function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boolean): CartAction {
   const { lines, address } = cart;
@@ -76,7 +76,7 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
       const { variant_id, quantity } = change;
       const line = lines.find((candidate) => candidate.variant_id === variant_id);
       return line
-        ? { type: "set_quantity", line_id: line.id, quantity: checked(line.quantity + quantity) }
+        ? { type: "set_quantity", line_id: line.id, quantity: validQuantity(line.quantity + quantity) }
         : { type: "add", variant_id, quantity };
     }
     case "set_quantity": {
@@ -84,8 +84,8 @@ function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boo
       const line = lines.find(({ id }) => id === line_id);
       if (!line) throw refuse("line_not_found", `The cart has no line ${line_id}`);
       // relative to the current quantity, so that two browsers with the same cart do not undo each other's clicks
-      const wanted = seen === undefined ? quantity : Math.max(1, line.quantity + quantity - seen);
-      return { type: "set_quantity", line_id, quantity: checked(wanted) };
+      const newQuantity = seen === undefined ? quantity : Math.max(1, line.quantity + quantity - seen);
+      return { type: "set_quantity", line_id, quantity: validQuantity(newQuantity) };
     }
     case "remove":
       // removing a line that no longer exists is not an error
@@ -131,14 +131,14 @@ export function planCartChange(
   totalsCurrent: boolean,
   now: Date,
 ): CartPlan {
-  const keyed = changeKeyOf(change);
-  const repeated = keyed !== null && isRepeated(keyed, cart.metadata, now);
-  const action = repeated ? { type: "none" as const } : actionOf(change, cart, totalsCurrent);
+  const keyedChange = changeKeyOf(change);
+  const isRepeatedChange = keyedChange !== null && isRepeated(keyedChange, cart.metadata, now);
+  const action = isRepeatedChange ? { type: "none" as const } : actionOf(change, cart, totalsCurrent);
   const linesAfter = cart.lines.length + (action.type === "add" ? 1 : 0) - (action.type === "remove" ? 1 : 0);
   return {
     action,
-    key: repeated ? null : (keyed?.key ?? null),
-    requests: repeated ? null : requestsOf(change),
+    key: isRepeatedChange ? null : (keyedChange?.key ?? null),
+    requests: isRepeatedChange ? null : requestsOf(change),
     shippingMissing: cart.shippingPrices.length === 0 && linesAfter > 0,
   };
 }

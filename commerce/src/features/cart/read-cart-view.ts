@@ -86,10 +86,10 @@ const cartFields = [
 const openStates: readonly string[] = ["pending", "requires_more", "authorized"];
 
 function paymentOf(sessions: readonly z.infer<typeof sessionRow>[]): CartView["payment"] {
-  const open = sessions.find(({ status }) => openStates.includes(status));
-  if (!open) return null;
-  const card = z.object({ card: z.string() }).safeParse(open.data).data?.card ?? null;
-  return { provider_id: open.provider_id, card };
+  const openSession = sessions.find(({ status }) => openStates.includes(status));
+  if (!openSession) return null;
+  const card = z.object({ card: z.string() }).safeParse(openSession.data).data?.card ?? null;
+  return { provider_id: openSession.provider_id, card };
 }
 
 /** Orders lines by when they were added to the cart; Medusa returns them unordered. */
@@ -97,34 +97,35 @@ const byAge = (a: CartItem, b: CartItem): number =>
   a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id);
 
 /**
- * @param current current price per pack in euro
+ * @param currentPrice current price per pack in euro
  * @param pausedUntil last day on which these goods are not shipped to the cart's country
  */
 function lineOf(
   item: CartItem,
   product: LineProduct | undefined,
-  current: number | null,
+  currentPrice: number | null,
   pausedUntil: string | null,
 ): CartViewLine {
-  const currentCents = current === null ? null : toCents(current);
-  const shown = product?.published ? product : undefined;
+  const currentCents = currentPrice === null ? null : toCents(currentPrice);
+  const publishedProduct = product?.published ? product : undefined;
   const grams = product?.grams ?? 0;
   const onSale =
-    shown !== undefined && isSellable({ cents: currentCents, grams: shown.grams, typeId: shown.typeId });
-  const kept = item.thumbnail ? { url: item.thumbnail, alt: "", width: null, height: null } : null;
+    publishedProduct !== undefined &&
+    isSellable({ cents: currentCents, grams: publishedProduct.grams, typeId: publishedProduct.typeId });
+  const linePicture = item.thumbnail ? { url: item.thumbnail, alt: "", width: null, height: null } : null;
   return {
     id: item.id,
     product_id: item.product_id ?? "",
     variant_id: item.variant_id ?? "",
-    name: shown?.name ?? item.product_title ?? item.title,
-    slugs: shown?.slugs ?? null,
+    name: publishedProduct?.name ?? item.product_title ?? item.title,
+    slugs: publishedProduct?.slugs ?? null,
     grams,
-    picture: shown?.picture ?? kept,
+    picture: publishedProduct?.picture ?? linePicture,
     quantity: item.quantity,
     unit_cents: toCents(item.unit_price),
     current_cents: currentCents,
-    unit_price_exempt: onSale && shown.unitPriceExempt,
-    stock: onSale ? shown.stock : null,
+    unit_price_exempt: onSale && publishedProduct.unitPriceExempt,
+    stock: onSale ? publishedProduct.stock : null,
     on_sale: onSale,
     paused_until: pausedUntil,
   };
@@ -180,8 +181,8 @@ export async function readCartView(
     id: cart.id,
     lines: [...cart.items].sort(byAge).map((item) => {
       const product = products.get(item.variant_id ?? "");
-      const until = heatPauseUntil(pauses, today, { categoryIds: product?.categoryIds ?? [], country });
-      return lineOf(item, product, prices.get(item.id) ?? null, until);
+      const pausedUntil = heatPauseUntil(pauses, today, { categoryIds: product?.categoryIds ?? [], country });
+      return lineOf(item, product, prices.get(item.id) ?? null, pausedUntil);
     }),
     totals: {
       goods_cents: toCents(cart.original_item_total),

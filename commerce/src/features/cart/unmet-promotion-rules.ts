@@ -31,16 +31,16 @@ function minimumOf(
   { attribute, operator, values }: PromotionRule,
   { amounts }: CartFacts,
 ): UnmetRules | null {
-  const gross = grossAmounts.includes(attribute);
-  if (!gross && !netAmounts.includes(attribute)) return null;
+  const isGross = grossAmounts.includes(attribute);
+  if (!isGross && !netAmounts.includes(attribute)) return null;
   if (operator !== "gte" && operator !== "gt") return null;
   // the owner's form accepts any text as a value
   const euros = values.map(({ value }) => Number(value)).filter(Number.isFinite);
   if (euros.length === 0) return null;
-  const least = Math.min(...euros.map(toCents)) + (operator === "gt" ? 1 : 0);
-  const lacking = least - toCents(amounts[attribute]);
-  if (lacking <= 0) return null;
-  return { kind: "minimum", cents: gross ? lacking : null };
+  const minCents = Math.min(...euros.map(toCents)) + (operator === "gt" ? 1 : 0);
+  const missingCents = minCents - toCents(amounts[attribute]);
+  if (missingCents <= 0) return null;
+  return { kind: "minimum", cents: isGross ? missingCents : null };
 }
 
 function countryOf(
@@ -48,23 +48,23 @@ function countryOf(
   { country }: CartFacts,
 ): UnmetRules | null {
   if (attribute !== "shipping_address.country_code") return null;
-  const named = values.map(({ value }) => value.toLowerCase());
+  const ruleCountries = values.map(({ value }) => value.toLowerCase());
   const allowed: string[] = countryCodes.filter((code) =>
-    operator === "ne" ? !named.includes(code) : named.includes(code),
+    operator === "ne" ? !ruleCountries.includes(code) : ruleCountries.includes(code),
   );
   return country && allowed.includes(country) ? null : { kind: "country", countries: allowed };
 }
 
 function productOf(rules: readonly PromotionRule[]): UnmetRules | null {
   if (rules.length === 0) return null;
-  const named = (attribute: string) =>
+  const valuesOf = (attribute: string) =>
     rules
       .filter((rule) => rule.attribute === attribute && ["eq", "in"].includes(rule.operator))
       .flatMap(({ values }) => values.map(({ value }) => value));
   return {
     kind: "product",
-    productIds: named("items.product.id"),
-    categoryIds: named("items.product.categories.id"),
+    productIds: valuesOf("items.product.id"),
+    categoryIds: valuesOf("items.product.categories.id"),
   };
 }
 

@@ -3,10 +3,10 @@ import type { Event, SearchTypes } from "@medusajs/framework/types";
 type Query = SearchTypes.SearchIngestionContext["container"]["query"];
 
 /** Finds the ids of the products that refer to the entities with the given ids. */
-type Find = (query: Query, id: string[]) => Promise<string[]>;
+type ProductFinder = (query: Query, id: string[]) => Promise<string[]>;
 
 const productsWhere =
-  (filter: (id: string[]) => Record<string, unknown>): Find =>
+  (filter: (id: string[]) => Record<string, unknown>): ProductFinder =>
   async (query, id) => {
     const { data } = await query.graph({
       entity: "product",
@@ -20,13 +20,13 @@ const ofVariants = productsWhere((id) => ({ variants: { id } }));
 const ofCategories = productsWhere((id) => ({ categories: { id } }));
 const ofTags = productsWhere((id) => ({ tags: { id } }));
 
-const ofReference: Readonly<Record<string, Find>> = {
+const ofReference: Readonly<Record<string, ProductFinder>> = {
   product: (_query, id) => Promise.resolve(id),
   product_category: ofCategories,
   product_tag: ofTags,
 };
 
-const ofTranslations: Find = async (query, id) => {
+const ofTranslations: ProductFinder = async (query, id) => {
   const { data } = await query.graph({
     entity: "translation",
     fields: ["reference", "reference_id"],
@@ -41,7 +41,7 @@ const ofTranslations: Find = async (query, id) => {
 };
 
 /** By the first part of an event's name: finds the products whose documents contain the event's entity. */
-const finders: Readonly<Record<string, Find>> = {
+const finders: Readonly<Record<string, ProductFinder>> = {
   product: (_query, id) => Promise.resolve(id),
   "product-variant": ofVariants,
   "product-category": ofCategories,
@@ -56,8 +56,8 @@ export async function affectedProductIds(
   { name, data }: Event<Record<string, unknown>>,
   { container: { query } }: SearchTypes.SearchIngestionContext,
 ): Promise<string[]> {
-  const named = [data["product_id"]].flat().filter(isText);
-  if (named.length > 0) return named;
+  const productIds = [data["product_id"]].flat().filter(isText);
+  if (productIds.length > 0) return productIds;
   const id = [data["id"]].flat().filter(isText);
   const find = finders[name.split(".")[0] ?? ""];
   return id.length > 0 && find ? find(query, id) : [];

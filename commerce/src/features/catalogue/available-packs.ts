@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** Inventory levels at the stock locations of a sales channel. */
-const placesOf = (knex: Knex, salesChannelId: string) =>
+const stockLocationsOf = (knex: Knex, salesChannelId: string) =>
   knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")
     .whereNull("inventory_level.deleted_at")
@@ -16,7 +16,7 @@ const placesOf = (knex: Knex, salesChannelId: string) =>
 
 /** Free (unreserved) stock at the locations of a sales channel for each inventory item a variant consists of. */
 function packParts(knex: Knex, salesChannelId: string) {
-  const level = placesOf(knex, salesChannelId)
+  const level = stockLocationsOf(knex, salesChannelId)
     .select(
       "inventory_level.inventory_item_id",
       knex.raw("inventory_level.stocked_quantity - inventory_level.reserved_quantity as free"),
@@ -70,7 +70,7 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
   // most items have enough stock at a single location and need not be summed up
   const usedUp = packParts(knex, salesChannelId)
     .whereNotExists(
-      placesOf(knex, salesChannelId)
+      stockLocationsOf(knex, salesChannelId)
         .where("inventory_level.inventory_item_id", knex.ref("link.inventory_item_id"))
         .whereRaw(
           "inventory_level.stocked_quantity - inventory_level.reserved_quantity >= link.required_quantity",

@@ -32,7 +32,7 @@ export interface CachedProduct extends Omit<CatalogueEntry, "variants"> {
     /** Net weight; null when not specified. */
     grams: number | null;
     /** Whether stock is managed; otherwise the variant is always available. */
-    counted: boolean;
+    isStockManaged: boolean;
     priceSetId: string;
   }[];
 }
@@ -168,14 +168,14 @@ async function readProductsToCache(
     traitRows(knex),
   ]);
   const [variants, categories, tags] = [byProduct(others[0]), byProduct(others[1]), byProduct(others[2])];
-  const kept = await unsellableProductIds(
+  const unsellable = await unsellableProductIds(
     container,
     products.map(({ id }) => id),
   );
   const traits = new Map(others[3].map((row) => [row.product_id, row]));
   return products.flatMap(({ id, title, translated, type_id: typeId, created_at: createdAt }) => {
     const weights = variants.get(id) ?? [];
-    if (weights.length === 0 || kept.has(id)) return [];
+    if (weights.length === 0 || unsellable.has(id)) return [];
     return {
       id,
       // as in Medusa, an empty translation counts as missing
@@ -189,7 +189,7 @@ async function readProductsToCache(
       variants: weights.map((variant) => ({
         id: variant.id,
         grams: variant.grams,
-        counted: variant.counted,
+        isStockManaged: variant.counted,
         priceSetId: variant.price_set_id,
       })),
     };
@@ -212,7 +212,7 @@ const tables = [
 ];
 
 /** Products with the state of the tables before they were read. */
-interface Kept {
+interface CachedCatalogue {
   state: string;
   products: CachedProduct[];
 }
@@ -221,14 +221,18 @@ interface Kept {
  * Cached until the owner saves something (subscribers/invalidate-catalogue.ts). After half a minute the products are
  * read again if the tables have changed without an event. Concurrent requests share one read.
  */
-const kept = new LRUCache<string, Kept, { container: MedusaContainer; catalogueContext: CatalogueContext }>({
+const cache = new LRUCache<
+  string,
+  CachedCatalogue,
+  { container: MedusaContainer; catalogueContext: CatalogueContext }
+>({
   max: 12,
   ttl: 30_000,
   // requests made before an invalidation get the result they waited for; later ones read again
   ignoreFetchAbort: true,
-  fetchMethod: async (_key, old, { context: { container, catalogueContext } }) => {
+  fetchMethod: async (_key, previous, { context: { container, catalogueContext } }) => {
     const state = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
-    if (old?.state === state) return old;
+    if (previous?.state === state) return previous;
     return { state, products: await readProductsToCache(container, catalogueContext) };
   },
 });
@@ -240,11 +244,11 @@ let lastSeen: string | undefined;
  * In a server with a separate worker, only the worker receives events. The storefronts are notified of changes
  * immediately and cache what they are given then, so such a server checks the tables before each list.
  */
-async function noticeChanges(container: MedusaContainer): Promise<void> {
+async function invalidateIfChanged(container: MedusaContainer): Promise<void> {
   if (env().MEDUSA_WORKER_MODE !== "server") return;
-  const now = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
-  if (now !== lastSeen) invalidateCatalogue();
-  lastSeen = now;
+  const currentState = await tablesState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tables);
+  if (currentState !== lastSeen) invalidateCatalogue();
+  lastSeen = currentState;
 }
 
 /** The published products of the sales channel that have a variant and are not blocked from sale, unordered. */
@@ -252,8 +256,8 @@ export async function cachedProducts(
   container: MedusaContainer,
   catalogueContext: CatalogueContext,
 ): Promise<CachedProduct[]> {
-  await noticeChanges(container);
-  const { products } = await kept.forceFetch(
+  await invalidateIfChanged(container);
+  const { products } = await cache.forceFetch(
     `${catalogueContext.language} ${catalogueContext.salesChannelId}`,
     { context: { container, catalogueContext } },
   );
@@ -262,5 +266,5 @@ export async function cachedProducts(
 
 /** Clears the cache, so that the next list reads the products again. */
 export const invalidateCatalogue = (): void => {
-  kept.clear();
+  cache.clear();
 };

@@ -8,7 +8,7 @@ export interface CatalogueVariant {
   /** Current price for shoppers, including tax and running sales. */
   cents: number;
   /** Whether stock is managed; otherwise the variant is always available. */
-  counted: boolean;
+  isStockManaged: boolean;
   /** Whether no pack is available. */
   soldOut: boolean;
 }

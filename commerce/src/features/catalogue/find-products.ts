@@ -42,7 +42,7 @@ const withWord = (knex: Knex, word: string) =>
  * Restricts a query to products that contain all words in their own texts and those of a single variant, as Medusa
  * requires.
  */
-const haveTogether = (knex: Knex, words: readonly string[]) => (query: Knex.QueryBuilder) => {
+const containsAllWords = (knex: Knex, words: readonly string[]) => (query: Knex.QueryBuilder) => {
   void query.leftJoin("product_variant", (join) => {
     void join.on("product_variant.product_id", "product.id").andOnNull("product_variant.deleted_at");
   });
@@ -57,18 +57,18 @@ const haveTogether = (knex: Knex, words: readonly string[]) => (query: Knex.Quer
 /**
  * Ids of the products that Medusa's `q` would find. Medusa's own query joins every product with its variants and reads
  * all of them, whatever the search text.
- * @param most maximum number of ids
+ * @param maxRows maximum number of ids
  * @returns null when there is no search text, or more products match
  */
-export async function findProducts(knex: Knex, q: string, most = maxFound): Promise<string[] | null> {
+export async function findProducts(knex: Knex, q: string, maxRows = maxFound): Promise<string[] | null> {
   const words = wordsOf(q);
   if (words.length === 0) return null;
   const found = knex("product")
     .whereNull("product.deleted_at")
     .distinct("product.id")
-    .limit(most + 1);
+    .limit(maxRows + 1);
   for (const word of words) void found.whereIn("product.id", withWord(knex, word));
-  if (words.length > 1) void found.modify(haveTogether(knex, words));
+  if (words.length > 1) void found.modify(containsAllWords(knex, words));
   const rows = ids.parse(await found);
-  return rows.length > most ? null : rows.map(({ id }) => id);
+  return rows.length > maxRows ? null : rows.map(({ id }) => id);
 }

@@ -28,14 +28,14 @@ const caches = new WeakMap<
 export function cachedList(
   entries: readonly CatalogueEntry[],
   { selection: { page: _page, size: _size, ...selection }, words, ranker }: ListRequest,
-  make: () => WholeList,
+  computeList: () => WholeList,
 ): WholeList {
   const lists = caches.get(entries) ?? new LRUCache({ max: maxLists });
   caches.set(entries, lists);
   const key = JSON.stringify([words, selection]);
-  const known = lists.get(key);
-  if (known?.ranker === ranker) return known.list;
-  const list = make();
+  const cached = lists.get(key);
+  if (cached?.ranker === ranker) return cached.list;
+  const list = computeList();
   lists.set(key, { ranker, list });
   return list;
 }

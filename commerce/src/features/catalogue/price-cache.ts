@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { LRUCache } from "lru-cache";
 import { currency } from "../../platform/currency";
-import { rowsState, stateOf, statesNow } from "../../platform/table-state";
+import { rowsState, stateOf, readStates } from "../../platform/table-state";
 
 /*
  * Medusa's price calculation takes more than a second for five thousand products, and emits no events for changed price
@@ -13,19 +13,19 @@ import { rowsState, stateOf, statesNow } from "../../platform/table-state";
  */
 
 /** Ids of the price lists in effect now; by the database's clock, like the pricing module. */
-const listsNow = `(select string_agg(id, ' ' order by id) from price_list
+const activeListsSql = `(select string_agg(id, ' ' order by id) from price_list
   where (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at >= now()))`;
 
 /** State of all prices, and of everything that determines which of them apply. */
 interface State {
   prices: string;
-  others: string;
+  listsAndRules: string;
 }
 
-async function stateNow(knex: Knex): Promise<State> {
+async function currentState(knex: Knex): Promise<State> {
   const rules = stateOf(["price_rule", "price_list", "price_list_rule"]);
-  const states = await statesNow(knex, { prices: stateOf(["price"]), rules }, { lists: listsNow });
-  return { prices: states["prices"] ?? "", others: [states["rules"], states["lists"]].join("|") };
+  const states = await readStates(knex, { prices: stateOf(["price"]), rules }, { lists: activeListsSql });
+  return { prices: states["prices"] ?? "", listsAndRules: [states["rules"], states["lists"]].join("|") };
 }
 
 /** State of the prices of price sets, by id; sets without prices are left out. */
@@ -38,7 +38,7 @@ async function statesOf(knex: Knex, ids: readonly string[]): Promise<Map<string,
 }
 
 /** A calculated price: cents, or null if the set has none, and the state of its rows before the calculation. */
-interface KeptPrice {
+interface CachedPrice {
   cents: number | null;
   state: string | undefined;
 }
@@ -47,8 +47,8 @@ interface KeptPrice {
 export type CentsOf = (priceSetId: string) => number | null;
 
 /** Cached prices for one state of the tables. */
-interface Kept extends State {
-  bySet: Map<string, KeptPrice>;
+interface CachedPrices extends State {
+  bySet: Map<string, CachedPrice>;
   /**
    * Looks up the price of a set. A new function for each state, so that caches of data derived from prices can compare
    * by identity.
@@ -61,45 +61,45 @@ interface Kept extends State {
 }
 
 /** By region. Prices calculated for a stale state end up in a map that is no longer used. */
-const kept = new LRUCache<string, Kept>({ max: 12 });
+const cache = new LRUCache<string, CachedPrices>({ max: 12 });
 
 /** Number of price sets calculated before other requests get their turn: a few milliseconds of work. */
 const sliceSize = 250;
 
 /** Cached prices of a region, without those that have changed. */
-async function keptNow(knex: Knex, regionId: string): Promise<Kept> {
-  const now = await stateNow(knex);
-  const known = kept.get(regionId);
-  if (known?.others === now.others && known.prices === now.prices) return known;
-  const bySet: Kept["bySet"] = new Map();
+async function currentPrices(knex: Knex, regionId: string): Promise<CachedPrices> {
+  const now = await currentState(knex);
+  const cached = cache.get(regionId);
+  if (cached?.listsAndRules === now.listsAndRules && cached.prices === now.prices) return cached;
+  const bySet: CachedPrices["bySet"] = new Map();
   const centsOf: CentsOf = (id) => bySet.get(id)?.cents ?? null;
-  const next: Kept = { ...now, bySet, centsOf, ready: Promise.resolve() };
-  if (known?.others === now.others) {
-    const states = await statesOf(knex, [...known.bySet.keys()]);
-    for (const [id, price] of known.bySet) if (states.get(id) === price.state) bySet.set(id, price);
+  const next: CachedPrices = { ...now, bySet, centsOf, ready: Promise.resolve() };
+  if (cached?.listsAndRules === now.listsAndRules) {
+    const states = await statesOf(knex, [...cached.bySet.keys()]);
+    for (const [id, price] of cached.bySet) if (states.get(id) === price.state) bySet.set(id, price);
   }
-  kept.set(regionId, next);
+  cache.set(regionId, next);
   return next;
 }
 
 /** Calculates prices that are not cached yet. */
-async function workOut(
+async function calculateMissing(
   container: MedusaContainer,
   knex: Knex,
   regionId: string,
-  { bySet }: Kept,
-  asked: readonly string[],
+  { bySet }: CachedPrices,
+  requestedIds: readonly string[],
 ): Promise<void> {
-  const missing = asked.filter((id) => !bySet.has(id));
+  const missing = requestedIds.filter((id) => !bySet.has(id));
   const context = { currency_code: currency, region_id: regionId };
   for (let start = 0; start < missing.length; start += sliceSize) {
-    const id = missing.slice(start, start + sliceSize);
-    const states = await statesOf(knex, id);
-    const prices = await container.resolve(Modules.PRICING).calculatePrices({ id }, { context });
+    const ids = missing.slice(start, start + sliceSize);
+    const states = await statesOf(knex, ids);
+    const prices = await container.resolve(Modules.PRICING).calculatePrices({ id: ids }, { context });
     const amounts = new Map(prices.map((price) => [price.id, price.calculated_amount]));
-    for (const one of id) {
-      const euro = amounts.get(one) ?? null;
-      bySet.set(one, { cents: euro === null ? null : toCents(Number(euro)), state: states.get(one) });
+    for (const setId of ids) {
+      const euro = amounts.get(setId) ?? null;
+      bySet.set(setId, { cents: euro === null ? null : toCents(Number(euro)), state: states.get(setId) });
     }
   }
 }
@@ -108,15 +108,17 @@ async function workOut(
  * Current prices of price sets, including running sales; the same function as long as no price has changed.
  * @param ids price sets to look up; others are not calculated
  */
-export async function pricesNow(
+export async function priceLookup(
   container: MedusaContainer,
   regionId: string,
   ids: readonly string[],
 ): Promise<CentsOf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const now = await keptNow(knex, regionId);
+  const now = await currentPrices(knex, regionId);
   // a previous failure must not prevent a retry
-  now.ready = now.ready.catch(() => undefined).then(() => workOut(container, knex, regionId, now, ids));
+  now.ready = now.ready
+    .catch(() => undefined)
+    .then(() => calculateMissing(container, knex, regionId, now, ids));
   await now.ready;
   return now.centsOf;
 }

@@ -11,7 +11,7 @@ const groups: Partial<Record<(typeof listChoices.free)[number], readonly Allerge
 };
 
 /** A product counts as soft up to this step of the scale from 1 to 5. */
-const softest = 2;
+const maxSoftTexture = 2;
 
 /** The data that determines a product's filter choices. */
 export interface TraitSources {
@@ -28,15 +28,15 @@ export interface TraitSources {
  */
 export function traitsOf({ label, texture, occasions }: TraitSources): ChoiceValues {
   const known = label !== null && label.ingredients.length > 0;
-  const contained = new Set(label?.ingredients.flatMap((ingredient) => ingredient.allergens));
-  const contains = new Set([...contained, ...(label?.traces ?? [])]);
+  const ingredientAllergens = new Set(label?.ingredients.flatMap((ingredient) => ingredient.allergens));
+  const possibleAllergens = new Set([...ingredientAllergens, ...(label?.traces ?? [])]);
   const isFreeOf = (name: (typeof listChoices.free)[number]): boolean =>
     (groups[name] ?? allergens.filter((allergen) => allergen === name)).every(
-      (allergen) => !contains.has(allergen),
+      (allergen) => !possibleAllergens.has(allergen),
     );
   return {
-    nut: listChoices.nut.filter((nut) => contained.has(nut)),
-    texture: texture === null ? [] : [texture <= softest ? "soft" : "firm"],
+    nut: listChoices.nut.filter((nut) => ingredientAllergens.has(nut)),
+    texture: texture === null ? [] : [texture <= maxSoftTexture ? "soft" : "firm"],
     free: known ? listChoices.free.filter(isFreeOf) : [],
     occasion: listChoices.occasion.filter((occasion) => occasions.includes(occasion)),
   };

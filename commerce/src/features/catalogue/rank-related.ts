@@ -6,7 +6,7 @@ export interface Relatable {
   tagIds: readonly string[];
 }
 
-const inCommon = (one: readonly string[], other: readonly string[]): number =>
+const sharedCount = (one: readonly string[], other: readonly string[]): number =>
   other.filter((id) => one.includes(id)).length;
 
 /** Products that share a category or a tag with the given one, which is never included. */
@@ -14,7 +14,7 @@ export const findRelatable = <T extends Relatable>(product: Relatable, others: r
   others.filter(
     (other) =>
       other.id !== product.id &&
-      inCommon(product.categoryIds, other.categoryIds) + inCommon(product.tagIds, other.tagIds) > 0,
+      sharedCount(product.categoryIds, other.categoryIds) + sharedCount(product.tagIds, other.tagIds) > 0,
   );
 
 /**
@@ -27,13 +27,13 @@ export function rankRelated<T extends Relatable>(
   isSoldOut: (other: T) => boolean,
 ): T[] {
   // computed once per product, not in every comparison
-  const looked = others.map((other) => ({
+  const rated = others.map((other) => ({
     other,
     soldOut: Number(isSoldOut(other)),
-    category: Math.sign(inCommon(product.categoryIds, other.categoryIds)),
-    tags: inCommon(product.tagIds, other.tagIds),
+    category: Math.sign(sharedCount(product.categoryIds, other.categoryIds)),
+    tags: sharedCount(product.tagIds, other.tagIds),
   }));
-  return looked
+  return rated
     .sort((a, b) => a.soldOut - b.soldOut || b.category - a.category || b.tags - a.tags)
     .map(({ other }) => other);
 }

@@ -13,7 +13,7 @@ import type { SlugsService } from "../../modules/slugs/service";
 import { localeOf } from "../../platform/languages";
 import { isPublicCategory, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { stockNow } from "./read-catalogue";
+import { currentStock } from "./read-catalogue";
 
 interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants"> {
   images?: (CatalogueProduct["images"][number] | null)[] | null;
@@ -60,11 +60,11 @@ function toProduct(
       .filter(isPublicCategory)
       .map(({ id, name }) => ({ id, name })),
     tags: present(row.tags).map(({ id, value }) => ({ id, value })),
-    variants: variants.map(({ id, grams, cents, counted }) => ({
+    variants: variants.map(({ id, grams, cents, isStockManaged }) => ({
       id,
       grams,
       cents,
-      stock: counted ? stock(id) : null,
+      stock: isStockManaged ? stock(id) : null,
       sku: skus.get(id) ?? null,
     })),
     product_detail: row.product_detail,
@@ -89,13 +89,15 @@ export async function readProducts(
   const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const categoryIds = new Set(entries.flatMap(({ categoryIds: own }) => own));
-  const counted = entries.flatMap(({ variants }) => variants.filter((v) => v.counted).map(({ id }) => id));
+  const stockManagedIds = entries.flatMap(({ variants }) =>
+    variants.filter((v) => v.isStockManaged).map(({ id }) => id),
+  );
   const [{ data }, stock, slugsOfProducts, slugsOfCategories, summaries] = await Promise.all([
     query.graph(
       { entity: "product", fields: depth === "card" ? cardFields : pageFields, filters: { id: ids } },
       { locale: localeOf[language] },
     ),
-    stockNow(container, counted, salesChannelId),
+    currentStock(container, stockManagedIds, salesChannelId),
     slugs.slugsOf("product", ids),
     slugs.slugsOf("category", [...categoryIds]),
     reviews.summariesOf(ids),

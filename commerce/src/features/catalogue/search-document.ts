@@ -128,13 +128,13 @@ export async function toDocuments(
   return rows.map((row) => {
     const variants = sellableOf(row);
     const cents = variants.flatMap((variant) => centsOf(variant) ?? []);
-    const own = (language: Language) =>
+    const localizedWords = (language: Language) =>
       wordsOf(translated.get(language)?.get(row.id) ?? row, ingredients(row.id, language));
     return {
       id: row.id,
-      de: own("de"),
-      it: own("it"),
-      en: own("en"),
+      de: localizedWords("de"),
+      it: localizedWords("it"),
+      en: localizedWords("en"),
       skus: variants.flatMap(({ sku }) => sku ?? []),
       category_ids: present(row.categories).map((category) => category.id),
       weights: variants.map(({ weight }) => weight ?? 0),

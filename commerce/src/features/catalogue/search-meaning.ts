@@ -120,19 +120,19 @@ export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => 
 
 /** Extracts the filter choices expressed by seasonal and dietary phrases; the remaining words are searched for. */
 function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weights"> {
-  let rest = wordsIn(words);
+  let remaining = wordsIn(words);
   let choices = noChoices;
   for (const [phrase, meaning] of meanings[language]) {
-    const wanted = phrase.split(" ");
-    const at = rest.findIndex((_word, start) =>
-      wanted.every((word, index) => foldAccents(rest[start + index] ?? "") === word),
+    const phraseWords = phrase.split(" ");
+    const matchStart = remaining.findIndex((_word, start) =>
+      phraseWords.every((word, index) => foldAccents(remaining[start + index] ?? "") === word),
     );
-    if (at === -1) continue;
-    rest = rest.toSpliced(at, wanted.length);
+    if (matchStart === -1) continue;
+    remaining = remaining.toSpliced(matchStart, phraseWords.length);
     choices = bothChoices(choices, meaning);
   }
   return choiceNames.some((name) => choices[name].length > 0)
-    ? { words: rest.join(" "), choices }
+    ? { words: remaining.join(" "), choices }
     : { words, choices: noChoices };
 }
 
@@ -141,28 +141,32 @@ function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weig
  * for.
  */
 export function meaningOf(words: string, language: Language): SearchMeaning {
-  const { words: others, weights } = weightsIn(words);
-  return { weights, ...choicesIn(others, language) };
+  const { words: otherWords, weights } = weightsIn(words);
+  return { weights, ...choicesIn(otherWords, language) };
 }
 
-type Known = Pick<CatalogueEntry, "traits"> & { variants: readonly { grams: number | null }[] };
+type SearchedEntry = Pick<CatalogueEntry, "traits"> & { variants: readonly { grams: number | null }[] };
 
 /**
  * Like `meaningOf`, but for the products of the shop: if no product has the weight or the occasion, the words are
  * searched for like any others. Foods to avoid always stay a filter, even if no product meets it: a text that mentions
  * milk is no answer to "without milk".
  */
-export function meaningIn(entries: readonly Known[], words: string, language: Language): SearchMeaning {
-  const asked = weightsIn(words);
-  const isSold = entries.some(({ variants }) =>
-    variants.some(({ grams }) => asked.weights.includes(grams ?? 0)),
+export function meaningIn(
+  entries: readonly SearchedEntry[],
+  words: string,
+  language: Language,
+): SearchMeaning {
+  const wordsAndWeights = weightsIn(words);
+  const isWeightSold = entries.some(({ variants }) =>
+    variants.some(({ grams }) => wordsAndWeights.weights.includes(grams ?? 0)),
   );
-  const { words: others, weights } = isSold ? asked : { words, weights: [] };
-  const meaning = choicesIn(others, language);
+  const { words: otherWords, weights } = isWeightSold ? wordsAndWeights : { words, weights: [] };
+  const meaning = choicesIn(otherWords, language);
   const isKnown = meaning.choices.occasion.every((occasion) =>
     entries.some(({ traits }) => traits.occasion.includes(occasion)),
   );
   return isKnown || meaning.choices.free.length > 0
     ? { weights, ...meaning }
-    : { words: others, weights, choices: noChoices };
+    : { words: otherWords, weights, choices: noChoices };
 }

@@ -66,11 +66,11 @@ export function placesOf(
   matches: readonly Match[],
   isSoldOut: (productId: string) => boolean,
 ): Map<string, number> {
-  const weighed = matches.map(({ id, score }) => ({
+  const scored = matches.map(({ id, score }) => ({
     id,
     score: isSoldOut(id) ? score * soldOutFactor : score,
   }));
-  return new Map(weighed.sort((a, b) => b.score - a.score).map(({ id }, place) => [id, place]));
+  return new Map(scored.sort((a, b) => b.score - a.score).map(({ id }, place) => [id, place]));
 }
 
 function fieldOf(document: SearchedDocument, field: string, language: Language): string {
@@ -134,11 +134,12 @@ export class SearchRanker {
    * matches its product.
    */
   find(words: string): Match[] {
-    const meant = this.#productOfSku.get(foldAccents(words.trim()));
-    if (meant !== undefined) return [{ id: meant, score: 1 }];
-    const all = this.#index.search(words);
-    const found = all.length > 0 ? all : this.#index.search(words, { combineWith: "OR" });
-    return found.map(({ id, score }) => ({ id: String(id), score }));
+    const skuProductId = this.#productOfSku.get(foldAccents(words.trim()));
+    if (skuProductId !== undefined) return [{ id: skuProductId, score: 1 }];
+    const allWordMatches = this.#index.search(words);
+    const matches =
+      allWordMatches.length > 0 ? allWordMatches : this.#index.search(words, { combineWith: "OR" });
+    return matches.map(({ id, score }) => ({ id: String(id), score }));
   }
 
   /** Up to three words of the shop that are similar to words without matches. */
@@ -149,8 +150,8 @@ export class SearchRanker {
       maxFuzzy: 4,
       fields: ["name", "tags", "categories", "subtitle"],
     });
-    const near = terms.flatMap(({ terms: matched }) => matched).map((term) => this.#written.get(term));
-    return [...new Set(near.filter((word) => word !== undefined))].slice(0, 3);
+    const spellings = terms.flatMap(({ terms: matched }) => matched).map((term) => this.#written.get(term));
+    return [...new Set(spellings.filter((word) => word !== undefined))].slice(0, 3);
   }
 }
 

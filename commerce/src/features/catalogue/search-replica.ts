@@ -26,7 +26,7 @@ const tableRows = z.array(z.object({ relname: z.string() }));
  * Version of the index, which changes with every update. Derived from the tables, because querying the search for its
  * newest document would read and sort all of them.
  */
-async function versionNow(knex: Knex): Promise<string> {
+async function currentVersion(knex: Knex): Promise<string> {
   const rows: unknown = await knex("pg_class")
     .where("relkind", "r")
     .whereLike("relname", documentTables)
@@ -64,7 +64,7 @@ async function buildRankers(search: ISearchModuleService): Promise<Rankers> {
 export async function rankerFor(container: MedusaContainer, language: Language): Promise<SearchRanker> {
   const search: ISearchModuleService = container.resolve(Modules.SEARCH);
   const rankers = await replica.get(
-    await versionNow(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
+    await currentVersion(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
     () => buildRankers(search),
     (error) => {
       container

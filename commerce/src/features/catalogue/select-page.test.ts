@@ -23,7 +23,7 @@ const entry = (
     id: `${id}${grams}`,
     grams,
     cents,
-    counted: soldOut,
+    isStockManaged: soldOut,
     soldOut,
   })),
 });

@@ -24,7 +24,7 @@ export interface ListPage {
 const isWithin = ({ cents }: CatalogueVariant, { min, max }: Filter): boolean =>
   (min === null || cents >= min) && (max === null || cents <= max);
 
-const fulfils = (variant: CatalogueVariant, filter: Filter): boolean =>
+const matchesFilter = (variant: CatalogueVariant, filter: Filter): boolean =>
   (filter.weights.length === 0 || filter.weights.includes(variant.grams)) &&
   (!filter.available || !variant.soldOut) &&
   isWithin(variant, filter);
@@ -38,10 +38,10 @@ export const hasTraits = (
   { choices }: Pick<Filter, "choices">,
 ): boolean =>
   choiceNames.every((name) => {
-    const own: readonly string[] = traits[name];
+    const productTraits: readonly string[] = traits[name];
     const wanted: readonly string[] = choices[name];
-    if (name === "free") return wanted.every((value) => own.includes(value));
-    return wanted.length === 0 || wanted.some((value) => own.includes(value));
+    if (name === "free") return wanted.every((value) => productTraits.includes(value));
+    return wanted.length === 0 || wanted.some((value) => productTraits.includes(value));
   });
 
 /** Orders available variants before sold-out ones, then by price. */
@@ -52,7 +52,7 @@ const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
 export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter): Hit[] {
   return entries.flatMap((entry) => {
     if (!isInCategory(entry, filter.categoryIds) || !hasTraits(entry, filter)) return [];
-    const variants = entry.variants.filter((variant) => fulfils(variant, filter)).sort(byWorth);
+    const variants = entry.variants.filter((variant) => matchesFilter(variant, filter)).sort(byWorth);
     return variants.length > 0 ? [{ entry, variants }] : [];
   });
 }
@@ -99,7 +99,7 @@ export function sortHits(
 }
 
 /** Increments the count of a value. */
-const countOne = <T>(counts: Map<T, number>, value: T): void => {
+const increment = <T>(counts: Map<T, number>, value: T): void => {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 };
 
@@ -120,28 +120,28 @@ export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Ca
   >;
   let price: CatalogueFacets["price"] = null;
   let available = 0;
-  const anyPrice = { ...filter, min: null, max: null };
-  const anyWeight = { ...filter, weights: [] };
+  const withoutPriceFilter = { ...filter, min: null, max: null };
+  const withoutWeightFilter = { ...filter, weights: [] };
   const buyable = { ...filter, available: true };
   for (const entry of entries) {
     const { variants, categoryIds, traits } = entry;
-    const isListed = variants.some((variant) => fulfils(variant, filter));
+    const isListed = variants.some((variant) => matchesFilter(variant, filter));
     const inCategory = isInCategory(entry, filter.categoryIds);
     const withTraits = hasTraits(entry, filter);
-    if (isListed && withTraits) for (const id of categoryIds) countOne(categories, id);
+    if (isListed && withTraits) for (const id of categoryIds) increment(categories, id);
     if (!inCategory) continue;
     if (isListed) {
       for (const name of choiceNames) {
         if (!hasTraitsBeside(entry, filter, name)) continue;
-        for (const value of traits[name]) countOne(choices[name], value);
+        for (const value of traits[name]) increment(choices[name], value);
       }
     }
     if (!withTraits) continue;
-    if (variants.some((variant) => fulfils(variant, buyable))) available += 1;
-    const ofWeight = variants.filter((variant) => fulfils(variant, anyWeight));
-    for (const grams of new Set(ofWeight.map((variant) => variant.grams))) countOne(weights, grams);
+    if (variants.some((variant) => matchesFilter(variant, buyable))) available += 1;
+    const ofWeight = variants.filter((variant) => matchesFilter(variant, withoutWeightFilter));
+    for (const grams of new Set(ofWeight.map((variant) => variant.grams))) increment(weights, grams);
     for (const variant of variants) {
-      if (!fulfils(variant, anyPrice)) continue;
+      if (!matchesFilter(variant, withoutPriceFilter)) continue;
       const { min, max }: { min: number; max: number } = price ?? { min: variant.cents, max: variant.cents };
       price = { min: Math.min(min, variant.cents), max: Math.max(max, variant.cents) };
     }

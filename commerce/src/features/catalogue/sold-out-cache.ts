@@ -30,12 +30,12 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 export async function soldOutCheck(container: MedusaContainer, salesChannelId: string): Promise<IsSoldOut> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const state = await tablesState(knex, tables);
-  const known = cache.get(salesChannelId);
-  if (known?.state === state) return known.isSoldOut;
+  const cached = cache.get(salesChannelId);
+  if (cached?.state === state) return cached.isSoldOut;
   const ids = await soldOutVariantIds(knex, salesChannelId);
   const next =
-    known && isSame(known.ids, ids)
-      ? { ...known, state }
+    cached && isSame(cached.ids, ids)
+      ? { ...cached, state }
       : { state, ids, isSoldOut: (id: string) => ids.has(id) };
   cache.set(salesChannelId, next);
   return next.isSoldOut;

@@ -2,7 +2,7 @@ import { formLimits } from "@su-turrone/contract/limits";
 import { parseEuros, type Cents } from "@su-turrone/contract/money";
 
 /** Discount of a code on the goods of a cart, VAT included. */
-export type TakenOff = { kind: "percent"; percent: number } | { kind: "amount"; cents: Cents };
+export type Discount = { kind: "percent"; percent: number } | { kind: "amount"; cents: Cents };
 
 /** The editable terms of a code as entered; "" for none. */
 export interface TypedTerms {
@@ -16,7 +16,7 @@ export interface TypedTerms {
 /** The form "New code" as entered. */
 export interface TypedCode extends TypedTerms {
   code: string;
-  kind: TakenOff["kind"];
+  kind: Discount["kind"];
   /** Per cent or euro. */
   value: string;
   /** Minimum goods total in euro; "" for none. */
@@ -34,7 +34,7 @@ export interface CodeTerms {
 /** A code to be created. */
 export interface NewCode extends CodeTerms {
   code: string;
-  takes_off: TakenOff;
+  takes_off: Discount;
   /** Minimum goods total before the code, VAT included. */
   minimum_cents: Cents | null;
 }
@@ -112,12 +112,12 @@ export function readNewCode(typed: TypedCode, today: string): ReadForm<NewCode> 
   if (typed.minimum.trim() !== "" && !minimum) problems.minimum = "minimum";
   const percent = typed.kind === "percent" ? percentOf(typed.value) : null;
   const cents = typed.kind === "amount" ? parseEuros(typed.value) : null;
-  const takesOff: TakenOff | null = percent
+  const discount: Discount | null = percent
     ? { kind: "percent", percent }
     : cents
       ? { kind: "amount", cents }
       : null;
-  if (!takesOff) problems.value = typed.kind;
-  if (!takesOff || Object.keys(problems).length > 0) return { problems };
-  return { read: { ...termsOf(typed), code, takes_off: takesOff, minimum_cents: minimum } };
+  if (!discount) problems.value = typed.kind;
+  if (!discount || Object.keys(problems).length > 0) return { problems };
+  return { read: { ...termsOf(typed), code, takes_off: discount, minimum_cents: minimum } };
 }

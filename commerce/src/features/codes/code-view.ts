@@ -1,7 +1,7 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { isUsable } from "../cart/promotion-rules";
-import type { TakenOff } from "./code-form";
+import type { Discount } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { warningsOf, type CodeWarning } from "./code-warnings";
 
@@ -13,7 +13,7 @@ export interface ListedCode {
   id: string;
   code: string;
   /** Null when the discount is neither a percentage nor an amount. */
-  takes_off: TakenOff | null;
+  takes_off: Discount | null;
   /** First and last day, both inclusive: ISO dates in the shop's time zone. */
   from: string | null;
   until: string | null;
@@ -33,7 +33,7 @@ export interface ListedCode {
 /** Rule attribute of the minimum goods total: before codes, VAT included. */
 export const minimumAttribute = "original_item_total";
 
-function takesOff({ type, application_method: method }: CodeRow): TakenOff | null {
+function discountOf({ type, application_method: method }: CodeRow): Discount | null {
   if (type !== "standard" || !method?.value) return null;
   return method.type === "fixed"
     ? { kind: "amount", cents: toCents(method.value) }
@@ -71,7 +71,7 @@ export const daysOf = ({ campaign }: CodeRow): { from: string | null; until: str
  * Number of uses of a code. Medusa only counts uses of codes with a limit; for all others the orders are counted.
  * @param orders number of orders with the code
  */
-export function usesOf({ limit, used, campaign }: CodeRow, orders: number): number {
+export function usageCountOf({ limit, used, campaign }: CodeRow, orders: number): number {
   if (typeof limit === "number") return used ?? 0;
   return campaign?.budget?.type === "usage" ? (campaign.budget.used ?? 0) : orders;
 }
@@ -85,10 +85,10 @@ export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCod
   return {
     id: row.id,
     code: row.code,
-    takes_off: takesOff(row),
+    takes_off: discountOf(row),
     ...daysOf(row),
     limit: row.limit ?? (budget?.type === "usage" ? (budget.limit ?? null) : null),
-    used: usesOf(row, orders),
+    used: usageCountOf(row, orders),
     minimum_cents: minimum,
     has_other_conditions: conditions > (minimum === null ? 0 : 1),
     state: stateOf(row, now),

@@ -18,7 +18,7 @@ export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "unti
 
 /** The code as Medusa's promotion: on the goods only, VAT included, once for all of them. */
 function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotionDTO {
-  const { code, takes_off: taken, limit, minimum_cents: minimum } = order;
+  const { code, takes_off: discount, limit, minimum_cents: minimum } = order;
   return {
     code,
     type: "standard",
@@ -27,9 +27,9 @@ function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotio
     is_tax_inclusive: true,
     limit,
     application_method: {
-      ...(taken.kind === "percent"
-        ? { type: "percentage", value: taken.percent }
-        : { type: "fixed", value: toEuros(taken.cents) }),
+      ...(discount.kind === "percent"
+        ? { type: "percentage", value: discount.percent }
+        : { type: "fixed", value: toEuros(discount.cents) }),
       target_type: "items",
       allocation: "across",
       currency_code: currency,

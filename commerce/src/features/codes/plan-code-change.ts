@@ -1,7 +1,7 @@
 import type { UpdateCampaignDTO, UpdatePromotionDTO } from "@medusajs/framework/types";
 import { readTerms, type ReadForm } from "./code-form";
 import type { CodeRow } from "./code-row";
-import { daysOf, usesOf } from "./code-view";
+import { daysOf, usageCountOf } from "./code-view";
 import { campaignPeriodOf } from "./create-code";
 import type { CodeChangeBody } from "./validators";
 
@@ -17,9 +17,9 @@ export interface CodeChangePlan {
   moments: CampaignPeriod | null;
 }
 
-const nothing: CodeChangePlan = { promotion: null, moments: null };
+const noChange: CodeChangePlan = { promotion: null, moments: null };
 
-const momentsNow = ({ campaign }: CodeRow): CampaignPeriod => ({
+const currentPeriod = ({ campaign }: CodeRow): CampaignPeriod => ({
   starts_at: campaign?.starts_at ?? null,
   ends_at: campaign?.ends_at ?? null,
 });
@@ -34,28 +34,28 @@ export function planCodeChange(
   orders: number,
   now: Date,
 ): ReadForm<CodeChangePlan> {
-  const moments = momentsNow(row);
+  const moments = currentPeriod(row);
   if (change.change === "switch") {
     const status = change.is_active ? "active" : "inactive";
-    return { read: row.status === status ? nothing : { ...nothing, promotion: { status } } };
+    return { read: row.status === status ? noChange : { ...noChange, promotion: { status } } };
   }
   if (change.change === "end") {
-    const isOver = row.campaign?.ends_at && row.campaign.ends_at <= now;
-    return { read: isOver ? nothing : { ...nothing, moments: { ...moments, ends_at: now } } };
+    const hasEnded = row.campaign?.ends_at && row.campaign.ends_at <= now;
+    return { read: hasEnded ? noChange : { ...noChange, moments: { ...moments, ends_at: now } } };
   }
-  const used = usesOf(row, orders);
+  const used = usageCountOf(row, orders);
   const terms = readTerms(change, used);
   if ("problems" in terms) return terms;
   const { limit, ...days } = terms.read;
   const before = daysOf(row);
-  const wanted = campaignPeriodOf(days);
+  const newPeriod = campaignPeriodOf(days);
   // an unchanged day keeps its exact time: a code ended at noon does not restart because its limit is changed
-  const next = {
-    starts_at: days.from === before.from ? moments.starts_at : wanted.starts_at,
-    ends_at: days.until === before.until ? moments.ends_at : wanted.ends_at,
+  const nextPeriod = {
+    starts_at: days.from === before.from ? moments.starts_at : newPeriod.starts_at,
+    ends_at: days.until === before.until ? moments.ends_at : newPeriod.ends_at,
   };
   const daysChange = days.from !== before.from || days.until !== before.until;
   // Medusa did not count uses without a limit, so previous uses are set along with it
   const promotion = limit === (row.limit ?? null) ? null : { limit, used };
-  return { read: { promotion, moments: daysChange ? next : null } };
+  return { read: { promotion, moments: daysChange ? nextPeriod : null } };
 }

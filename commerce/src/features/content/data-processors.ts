@@ -28,7 +28,7 @@ interface Processor {
 }
 
 /** "a, b oder c". */
-const either = (names: readonly string[], language: Language): string =>
+const joinNames = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: "disjunction" }).format(names.map(escapeMarkdown));
 
 const same = (name: string): PerLanguage => ({ de: name, it: name, en: name });
@@ -64,9 +64,9 @@ const processors: readonly Processor[] = [
   {
     name: { de: "Versand", it: "Spedizione", en: "Delivery" },
     text: ({ carriers }) => ({
-      de: `Der Paketdienst, der Ihre Sendung bringt (${either(carriers, "de")}), erhält Name, Anschrift und, soweit angegeben, Telefonnummer für die Zustellung.`,
-      it: `il corriere che porta il pacco (${either(carriers, "it")}) riceve nome, indirizzo e, se indicato, telefono per la consegna.`,
-      en: `the carrier that brings your parcel (${either(carriers, "en")}) receives your name, address and, if given, telephone number.`,
+      de: `Der Paketdienst, der Ihre Sendung bringt (${joinNames(carriers, "de")}), erhält Name, Anschrift und, soweit angegeben, Telefonnummer für die Zustellung.`,
+      it: `il corriere che porta il pacco (${joinNames(carriers, "it")}) riceve nome, indirizzo e, se indicato, telefono per la consegna.`,
+      en: `the carrier that brings your parcel (${joinNames(carriers, "en")}) receives your name, address and, if given, telephone number.`,
     }),
   },
   {
@@ -130,9 +130,9 @@ const processors: readonly Processor[] = [
       iconHosts.length === 0
         ? null
         : {
-            de: `Symbole in unseren Texten holt unser Server bei ${either(iconHosts, "de")}. Ihr Browser fragt nur bei uns an; Angaben über Sie gehen nicht dorthin.`,
-            it: `le icone dei nostri testi sono richieste dal nostro server a ${either(iconHosts, "it")}. Il browser di chi visita il negozio si rivolge solo a noi; nessun dato personale arriva lì.`,
-            en: `our server fetches icons in our texts from ${either(iconHosts, "en")}. Your browser asks only us; nothing about you goes there.`,
+            de: `Symbole in unseren Texten holt unser Server bei ${joinNames(iconHosts, "de")}. Ihr Browser fragt nur bei uns an; Angaben über Sie gehen nicht dorthin.`,
+            it: `le icone dei nostri testi sono richieste dal nostro server a ${joinNames(iconHosts, "it")}. Il browser di chi visita il negozio si rivolge solo a noi; nessun dato personale arriva lì.`,
+            en: `our server fetches icons in our texts from ${joinNames(iconHosts, "en")}. Your browser asks only us; nothing about you goes there.`,
           },
   },
   {
@@ -153,7 +153,7 @@ const processors: readonly Processor[] = [
 export const recipientsList = (services: Services, language: Language): string =>
   processors
     .flatMap(({ name, text }) => {
-      const told = text(services);
-      return told ? [`- **${name[language]}:** ${told[language]}`] : [];
+      const localizedText = text(services);
+      return localizedText ? [`- **${name[language]}:** ${localizedText[language]}`] : [];
     })
     .join("\n");

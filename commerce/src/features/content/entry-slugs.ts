@@ -18,14 +18,14 @@ export interface SlugSources {
  * slug, which the others fall back to.
  */
 export function entrySlugs({ texts, given, current, isTaken }: SlugSources): WantedSlugs {
-  const made = (title: string, language: Language) =>
+  const slugOf = (title: string, language: Language) =>
     current[language] ?? freeSlug(slugFrom(title, language), isTaken);
   const wanted: WantedSlugs = {};
   for (const language of languages) {
     const text = texts.find((t) => t.language === language);
-    wanted[language] = given[language] || (text ? made(text.title, language) : null);
+    wanted[language] = given[language] || (text ? slugOf(text.title, language) : null);
   }
   const [first] = texts;
-  const none = languages.every((language) => wanted[language] === null);
-  return none && first ? { ...wanted, it: made(first.title, "it") } : wanted;
+  const hasNoSlug = languages.every((language) => wanted[language] === null);
+  return hasNoSlug && first ? { ...wanted, it: slugOf(first.title, "it") } : wanted;
 }

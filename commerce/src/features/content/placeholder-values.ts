@@ -43,16 +43,16 @@ export async function placeholderValues(
 ): Promise<PlaceholderValues> {
   const payment = container.resolve(Modules.PAYMENT);
   const providers = await payment.listPaymentProviders({ is_enabled: true });
-  const ids = providers.map(({ id }) => id);
-  const given = env();
+  const providerIds = providers.map(({ id }) => id);
+  const environment = env();
   const [settings, tariff] = await Promise.all([readSettings(container), readTariff(container)]);
   const { postal_code: postalCode, vat_id: vatId, ...company } = companyOf(settings);
   const amount = (cents: number | undefined) =>
     cents === undefined ? unknownAmount : money(cents, language);
   return {
     company: { ...company, postalCode, vatId },
-    shop: { url: given.STOREFRONT_URL.replace(/\/$/, "") },
-    payments: { stripe: ids.some((id) => id.startsWith("pp_stripe")) },
+    shop: { url: environment.STOREFRONT_URL.replace(/\/$/, "") },
+    payments: { stripe: providerIds.some((id) => id.startsWith("pp_stripe")) },
     shipping: {
       price: amount(tariff?.cents),
       freeFrom: amount(tariff?.free_from_cents),
@@ -62,7 +62,7 @@ export async function placeholderValues(
       ),
     },
     delivery: { days: daysInWords(settings.delivery_days) },
-    cart: { days: String(given.CART_DAYS) },
-    privacy: { recipients: recipientsList(servicesFrom(given, ids), language) },
+    cart: { days: String(environment.CART_DAYS) },
+    privacy: { recipients: recipientsList(servicesFrom(environment, providerIds), language) },
   };
 }

@@ -89,11 +89,11 @@ export async function enqueueConfirmMail<Request, Row extends OptIn>(
   { id, at }: { id: string; at: number },
 ): Promise<void> {
   const row = await find(container, id);
-  const made = new Date(at);
+  const requestedAt = new Date(at);
   const expires = Math.floor((at + confirmWithin) / 1000);
   const data = await mail.data(container, row, {
-    confirm: await link(container, "confirm", row, { expires, at: made }),
-    end: await link(container, "end", row, { expires: 0, at: made }),
+    confirm: await link(container, "confirm", row, { expires, at: requestedAt }),
+    end: await link(container, "end", row, { expires: 0, at: requestedAt }),
   });
   if (!data) return;
   const { email: to, language } = row;

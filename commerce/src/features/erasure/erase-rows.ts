@@ -1,21 +1,21 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { personalFields, type Blank, type PersonalFields } from "./personal-fields";
-import { retainedProviderData, withoutWords, type PersonIds } from "./person-ids";
+import { retainedProviderData, redactWords, type PersonIds } from "./person-ids";
 
 /** Constant replacement values; undefined when the replacement depends on the current value. */
 const blanks: Readonly<Partial<Record<Blank, unknown>>> = { null: null, empty: "", object: {} };
 
 /** Replacement value of a field. */
 function blankOf(
-  how: Blank,
+  method: Blank,
   { id, value }: { id: unknown; value: unknown },
   words: readonly string[],
 ): unknown {
-  if (how === "provider") return JSON.stringify(retainedProviderData(value));
-  if (how === "words") return withoutWords(String(value), words);
-  if (how === "unlinked") return id;
-  const blank = blanks[how];
+  if (method === "provider") return JSON.stringify(retainedProviderData(value));
+  if (method === "words") return redactWords(String(value), words);
+  if (method === "unlinked") return id;
+  const blank = blanks[method];
   return typeof blank === "object" && blank !== null ? JSON.stringify(blank) : blank;
 }
 
@@ -32,10 +32,10 @@ async function blankRows(
   person: PersonIds,
 ): Promise<number> {
   const fields = Object.entries(table.fields);
-  const constant = fields.every(([, how]) => how in blanks);
-  if (constant) {
+  const isConstant = fields.every(([, how]) => how in blanks);
+  if (isConstant) {
     const change = Object.fromEntries(
-      fields.map(([name, how]) => [name, blankOf(how, { id: null, value: null }, [])]),
+      fields.map(([name, method]) => [name, blankOf(method, { id: null, value: null }, [])]),
     );
     return rowsOf(knex, table, person).update(change);
   }
@@ -43,7 +43,7 @@ async function blankRows(
   for (const row of found) {
     const id = row["id"];
     const change = Object.fromEntries(
-      fields.map(([name, how]) => [name, blankOf(how, { id, value: row[name] }, person.words)]),
+      fields.map(([name, method]) => [name, blankOf(method, { id, value: row[name] }, person.words)]),
     );
     await knex(table.table)
       .where({ id: String(id) })

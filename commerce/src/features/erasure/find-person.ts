@@ -32,20 +32,20 @@ const idsOfAddress = (
   );
 
 /** Restricts a query to rows in which one of the columns contains one of the words. */
-const saying = (query: Knex.QueryBuilder, columns: readonly string[], words: readonly string[]) =>
-  query.where((any) => {
+const containing = (query: Knex.QueryBuilder, columns: readonly string[], words: readonly string[]) =>
+  query.where((builder) => {
     for (const column of columns) {
-      for (const word of words) void any.orWhereRaw("position(? in lower(??::text)) > 0", [word, column]);
+      for (const word of words) void builder.orWhereRaw("position(? in lower(??::text)) > 0", [word, column]);
     }
   });
 
 /** Ids on one side of a link between two Medusa modules, by those on the other. */
-const linked = (
+const linkedIds = (
   knex: Knex,
   link: "order_cart" | "order_fulfillment" | "order_payment_collection" | "cart_payment_collection",
   [side, ids]: readonly [string, readonly string[]],
-  other: string,
-): Promise<string[]> => idsOf(knex(link).select({ id: other }).whereIn(side, ids));
+  targetColumn: string,
+): Promise<string[]> => idsOf(knex(link).select({ id: targetColumn }).whereIn(side, ids));
 
 /**
  * Ids of the orders' addresses, including former ones the owner has changed, which are recorded in the order changes.
@@ -58,11 +58,11 @@ async function orderAddressesOf(
   const before: unknown = await knex("order_change_action")
     .select({ id: knex.raw("details->'old'->>'id'") })
     .whereIn("order_change_id", changes);
-  const named = idRows.parse(before).flatMap(({ id }) => id ?? []);
+  const addressIds = idRows.parse(before).flatMap(({ id }) => id ?? []);
   const own = await Promise.all([
     valuesOf(knex, "order", "shipping_address_id", orders),
     valuesOf(knex, "order", "billing_address_id", orders),
-    idsWhere(knex, "order_address", "id", named),
+    idsWhere(knex, "order_address", "id", addressIds),
   ]);
   return [...new Set(own.flat())];
 }
@@ -109,14 +109,14 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
   const orders = await idsOfAddress(knex, "order", addresses);
   const own = await idsOfAddress(knex, "cart", addresses);
   const carts = [
-    ...new Set([...own, ...(await linked(knex, "order_cart", ["order_id", orders], "cart_id"))]),
+    ...new Set([...own, ...(await linkedIds(knex, "order_cart", ["order_id", orders], "cart_id"))]),
   ];
   const orderChanges = await idsWhere(knex, "order_change", "order_id", orders);
   const orderAddresses = await orderAddressesOf(knex, orders, orderChanges);
-  const fulfillments = await linked(knex, "order_fulfillment", ["order_id", orders], "fulfillment_id");
+  const fulfillments = await linkedIds(knex, "order_fulfillment", ["order_id", orders], "fulfillment_id");
   const collections = [
-    ...(await linked(knex, "order_payment_collection", ["order_id", orders], "payment_collection_id")),
-    ...(await linked(knex, "cart_payment_collection", ["cart_id", carts], "payment_collection_id")),
+    ...(await linkedIds(knex, "order_payment_collection", ["order_id", orders], "payment_collection_id")),
+    ...(await linkedIds(knex, "cart_payment_collection", ["cart_id", carts], "payment_collection_id")),
   ];
   const payments = await idsWhere(knex, "payment", "payment_collection_id", collections);
   const present = [
@@ -149,7 +149,7 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
   const mails = [
     ...(await idsWhere(knex, "outbox_mail", "key", subjects)),
     ...(await idsOf(
-      saying(knex("outbox_mail").select("id"), ["recipient", "data", "last_error"], addresses),
+      containing(knex("outbox_mail").select("id"), ["recipient", "data", "last_error"], addresses),
     )),
   ];
   // ids have upper-case letters, and the texts are compared in lower case
@@ -179,9 +179,9 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
     cartAddresses: [...new Set(cartAddresses)],
     customers: await idsOfAddress(knex, "customer", addresses),
     mails: [...new Set(mails)],
-    notifications: await idsOf(saying(knex("notification").select("id"), ["to", "data"], traces)),
+    notifications: await idsOf(containing(knex("notification").select("id"), ["to", "data"], traces)),
     executions: await idsOf(
-      saying(knex("workflow_execution").select("id"), ["execution", "context"], traces),
+      containing(knex("workflow_execution").select("id"), ["execution", "context"], traces),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formsOf, retainedProviderData, namingWords, withoutWords } from "./person-ids";
+import { formsOf, retainedProviderData, namingWords, redactWords } from "./person-ids";
 
 describe("what is looked for of a person", () => {
   it("is the address with its domain in both writings", () => {
@@ -21,7 +21,7 @@ describe("what stays", () => {
 
   it("is of a text nothing that names the person", () => {
     const words = ["grazia deledda"];
-    expect(withoutWords("Very good.", words)).toBe("Very good.");
-    expect(withoutWords("Very good. GRAZIA DELEDDA", words)).toBe("");
+    expect(redactWords("Very good.", words)).toBe("Very good.");
+    expect(redactWords("Very good. GRAZIA DELEDDA", words)).toBe("");
   });
 });

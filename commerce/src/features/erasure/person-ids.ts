@@ -41,5 +41,5 @@ export const retainedProviderData = (data: unknown): Record<string, unknown> =>
     : {};
 
 /** Free text after erasure: empty if it mentions the person. */
-export const withoutWords = (text: string, words: readonly string[]): string =>
+export const redactWords = (text: string, words: readonly string[]): string =>
   words.some((word) => text.toLowerCase().includes(word)) ? "" : text;

@@ -59,7 +59,7 @@ export type PersonalFields = PersonalTable &
   );
 
 /** Address fields to blank; the country is kept, because VAT depends on it. */
-const postal = {
+const addressFields = {
   customer_id: "null",
   company: "null",
   first_name: "null",
@@ -101,7 +101,7 @@ export const personalFields: readonly PersonalFields[] = [
     kind: "orders",
     by: ["id", "orderAddresses"],
     does: "blank",
-    fields: postal,
+    fields: addressFields,
   },
   {
     table: "order_change_action",
@@ -198,7 +198,7 @@ export const personalFields: readonly PersonalFields[] = [
     does: "delete",
     fields: ["notes", "gift_message", "invoice"],
   },
-  { table: "cart_address", kind: "carts", by: ["id", "cartAddresses"], does: "blank", fields: postal },
+  { table: "cart_address", kind: "carts", by: ["id", "cartAddresses"], does: "blank", fields: addressFields },
   {
     table: "cart",
     kind: "carts",
@@ -214,7 +214,7 @@ export const personalFields: readonly PersonalFields[] = [
     kind: "customers",
     by: ["customer_id", "customers"],
     does: "delete",
-    fields: [...Object.keys(postal), "address_name"],
+    fields: [...Object.keys(addressFields), "address_name"],
   },
   {
     table: "customer",

@@ -36,7 +36,7 @@ export interface PersonReport {
 }
 
 /** Time of the last event of an order. */
-const lastOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
+const lastActivityOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
   new Date(
     Math.max(
       order.created_at.getTime(),
@@ -69,7 +69,7 @@ async function reasonOf(
   return inHand(
     {
       status: viewOf(order).status,
-      last: lastOf(order, received),
+      last: lastActivityOf(order, received),
       withdrawal_open: (await withdrawals.openOf(order.id)).length > 0,
       money_open: moneyIssues(order, now, env().PAYMENT_CAPTURE).length > 0,
       document_missing: await isDocumentMissing(container, order, now),
@@ -80,19 +80,19 @@ async function reasonOf(
 
 /** Number of rows of each kind; rows that belong to an order or a cart are counted with it. */
 async function kindsOf(knex: Knex, person: PersonIds): Promise<PersonReport["kinds"]> {
-  const counted = z.array(z.object({ count: z.coerce.number() }));
+  const countRows = z.array(z.object({ count: z.coerce.number() }));
   const counts = new Map<PersonalKind, number>();
-  const mains = new Map<PersonalKind, string>([
+  const mainTables = new Map<PersonalKind, string>([
     ["orders", "order"],
     ["carts", "cart"],
     ["customers", "customer"],
     ["newsletter", "newsletter_subscription"],
   ]);
   for (const { table, kind, by } of personalFields) {
-    if (mains.has(kind) && mains.get(kind) !== table) continue;
+    if (mainTables.has(kind) && mainTables.get(kind) !== table) continue;
     const [column, key] = by;
     const rows: unknown = await knex(table).count({ count: "*" }).whereIn(column, person[key]);
-    counts.set(kind, (counts.get(kind) ?? 0) + (counted.parse(rows)[0]?.count ?? 0));
+    counts.set(kind, (counts.get(kind) ?? 0) + (countRows.parse(rows)[0]?.count ?? 0));
   }
   const stays = (kind: PersonalKind) =>
     personalFields.every((table) => table.kind !== kind || table.does === "keep");

@@ -3,8 +3,8 @@ import { allergens } from "@su-turrone/contract/allergens";
 import { decimalPattern } from "../../modules/food-labels/label-types";
 import { nutritionProblem } from "../../modules/food-labels/label";
 
-const texts = (longest: number) => {
-  const text = z.string().trim().max(longest).optional();
+const texts = (maxLength: number) => {
+  const text = z.string().trim().max(maxLength).optional();
   return z.strictObject({ de: text, it: text, en: text, fr: text, es: text });
 };
 
@@ -12,7 +12,7 @@ const texts = (longest: number) => {
 const allergenList = z
   .array(z.enum(allergens))
   .max(allergens.length)
-  .transform((given) => allergens.filter((allergen) => given.includes(allergen)));
+  .transform((selected) => allergens.filter((allergen) => selected.includes(allergen)));
 
 const decimal = z.string().trim().regex(decimalPattern, 'a number like "4.5", at most two decimals');
 /** "" while a value is unknown. */
@@ -23,16 +23,16 @@ const ingredient = z
     text: texts(400),
     allergens: allergenList.default([]),
     percent: decimal
-      .refine((share) => Number(share) > 0 && Number(share) <= 100, "more than 0, at most 100")
+      .refine((percent) => Number(percent) > 0 && Number(percent) <= 100, "more than 0, at most 100")
       .nullable()
       .default(null),
   })
   .superRefine(({ text, allergens: found }, context) => {
     for (const [language, words] of Object.entries(text)) {
-      const marks = words.match(/\*/g)?.length ?? 0;
-      if (marks % 2 === 1) {
+      const asteriskCount = words.match(/\*/g)?.length ?? 0;
+      if (asteriskCount % 2 === 1) {
         context.addIssue({ code: "custom", path: ["text", language], message: "asterisks come in pairs" });
-      } else if (marks > 0 && found.length === 0) {
+      } else if (asteriskCount > 0 && found.length === 0) {
         context.addIssue({
           code: "custom",
           path: ["allergens"],

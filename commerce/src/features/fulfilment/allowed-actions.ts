@@ -9,17 +9,17 @@ const sum = (moved: readonly { amount: number }[]): number =>
 
 /** Actions currently possible on an order: those its status allows, as long as there is something left to do. */
 export function allowedActionsOf(order: OrderRecord): OrderAction[] {
-  const { to_pack: open, packed, sent } = fulfilmentPanelOf(order);
+  const { to_pack: unpacked, packed, sent } = fulfilmentPanelOf(order);
   const captured = paidCentsOf(order);
   const refunded = sum(paymentsOf(order).flatMap(({ refunds }) => refunds));
-  const left: Readonly<Record<OrderAction, boolean>> = {
+  const isPossible: Readonly<Record<OrderAction, boolean>> = {
     capture: captured < toCents(order.total + order.credit_line_total),
-    pack: open.length > 0,
-    ship: open.length + packed.length > 0,
+    pack: unpacked.length > 0,
+    ship: unpacked.length + packed.length > 0,
     deliver: sent.some((parcel) => parcel.delivered_at === null),
     // Medusa requires every parcel to be unpacked first
     cancel: packed.length + sent.length === 0,
     refund: refunded < captured,
   };
-  return actionsOf(statusOf(statesOf(order))).filter((action) => left[action]);
+  return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
 }

@@ -17,12 +17,12 @@ import { isTakenAsDelivered } from "./taken-as-delivered";
 const lookBackMs = 60 * 24 * 60 * 60 * 1000;
 
 /** Seconds to wait for the lock of one parcel. */
-const lockSeconds = 30;
+const lockTimeoutSeconds = 30;
 
-const found = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
+const parcelRows = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
 
 /** Parcels shipped since a given time and not delivered yet, oldest first. */
-async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof found>> {
+async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof parcelRows>> {
   const rows: unknown = await knex("fulfillment as parcel")
     .join("order_fulfillment as link", (join) =>
       join.on("link.fulfillment_id", "parcel.id").andOnNull("link.deleted_at"),
@@ -33,11 +33,11 @@ async function parcelsOnTheWay(knex: Knex, since: Date): Promise<z.infer<typeof 
     .whereNull("parcel.delivered_at")
     .where("parcel.shipped_at", ">=", since)
     .orderBy("parcel.shipped_at");
-  return found.parse(rows);
+  return parcelRows.parse(rows);
 }
 
 /** Marks a parcel as delivered, unless that was done in the meantime, or the order does not allow it. */
-async function deliver(container: MedusaContainer, orderId: string, parcelId: string): Promise<void> {
+async function deliverParcel(container: MedusaContainer, orderId: string, parcelId: string): Promise<void> {
   const order = await readOrder(container, orderId);
   const parcel = order?.fulfillments.find(({ id }) => id === parcelId);
   if (!order || !parcel || parcel.delivered_at || parcel.canceled_at) return;
@@ -70,7 +70,9 @@ export async function markOverdueAsDelivered(
     try {
       await container
         .resolve(Modules.LOCKING)
-        .execute(`deliver:${id}`, () => deliver(container, orderId, id), { timeout: lockSeconds });
+        .execute(`deliver:${id}`, () => deliverParcel(container, orderId, id), {
+          timeout: lockTimeoutSeconds,
+        });
     } catch (error) {
       logger.error(
         `Parcel ${id} of order ${orderId} could not be marked as delivered`,

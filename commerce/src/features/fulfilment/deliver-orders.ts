@@ -15,7 +15,7 @@ export type DeliverResult =
   | { order_id: string; result: "refused"; reason: DeliverRefusal };
 
 /** Seconds to wait for the lock of one order. */
-const lockSeconds = 30;
+const lockTimeoutSeconds = 30;
 
 /** Marks all parcels of an order that are in transit as delivered. */
 async function deliverOrder(container: MedusaContainer, id: string): Promise<DeliverResult> {
@@ -45,7 +45,7 @@ export async function deliverOrders(
   const results: DeliverResult[] = [];
   for (const id of ids) {
     try {
-      results.push(await withOrderLock(container, id, () => deliverOrder(container, id), lockSeconds));
+      results.push(await withOrderLock(container, id, () => deliverOrder(container, id), lockTimeoutSeconds));
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

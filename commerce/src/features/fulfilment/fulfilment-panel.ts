@@ -22,14 +22,14 @@ export interface FulfilmentPanel {
 
 /** Fulfilment state of an order for the admin's panel. */
 export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
-  const left = order.items.map((item) => ({
+  const remaining = order.items.map((item) => ({
     id: item.id,
     title: lineName(item),
     quantity: piecesToPack(order, item),
   }));
   const packed = order.fulfillments.filter((parcel) => !parcel.shipped_at && !parcel.canceled_at);
   return {
-    to_pack: left.filter(({ quantity }) => quantity > 0),
+    to_pack: remaining.filter(({ quantity }) => quantity > 0),
     packed: packed.map(({ id, items }) => ({ id, items: itemsIn(order, items) })),
     sent: shipmentsOf(order),
   };

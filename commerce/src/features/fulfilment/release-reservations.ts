@@ -13,25 +13,25 @@ import { completedLineRefunds, piecesToPack } from "../ordering/order/refunded-p
 
 /** Releases reservations of an order beyond what is still to be packed. The caller must hold the order's lock. */
 export async function releaseUnneeded(container: MedusaContainer, order: OrderRecord): Promise<void> {
-  const ended = ["refunded", "cancelled"].includes(statusOf(statesOf(order)));
-  if (!ended && completedLineRefunds(order).length === 0) return;
-  const reserved = await container
+  const hasEnded = ["refunded", "cancelled"].includes(statusOf(statesOf(order)));
+  if (!hasEnded && completedLineRefunds(order).length === 0) return;
+  const reservations = await container
     .resolve(Modules.INVENTORY)
     .listReservationItems({ line_item_id: order.items.map(({ id }) => id) });
-  if (reserved.length === 0) return;
-  const made = await requiredQuantities(
+  if (reservations.length === 0) return;
+  const requiredByVariant = await requiredQuantities(
     container,
     order.items.flatMap(({ variant_id: id }) => id ?? []),
   );
-  const over = reserved.flatMap(({ id, line_item_id: lineId, inventory_item_id: item, quantity }) => {
+  const excess = reservations.flatMap(({ id, line_item_id: lineId, inventory_item_id: item, quantity }) => {
     const line = order.items.find((one) => one.id === lineId);
-    const required = made.get(line?.variant_id ?? "")?.get(item) ?? 1;
-    const kept = ended || !line ? 0 : piecesToPack(order, line) * required;
-    return Number(quantity) > kept ? [{ id, quantity: kept }] : [];
+    const required = requiredByVariant.get(line?.variant_id ?? "")?.get(item) ?? 1;
+    const keptQuantity = hasEnded || !line ? 0 : piecesToPack(order, line) * required;
+    return Number(quantity) > keptQuantity ? [{ id, quantity: keptQuantity }] : [];
   });
-  if (over.length === 0) return;
-  const deleted = over.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
-  const updated = over.filter(({ quantity }) => quantity > 0);
+  if (excess.length === 0) return;
+  const deleted = excess.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+  const updated = excess.filter(({ quantity }) => quantity > 0);
   await releaseReservationsWorkflow(container).run({ input: { order_id: order.id, deleted, updated } });
 }
 
@@ -62,7 +62,7 @@ async function ordersKeepingGoods(knex: Knex, since: Date): Promise<string[]> {
     .distinct("placed.id")
     .whereNull("reserved.deleted_at")
     .whereNull("placed.deleted_at")
-    .where((any) => void any.where("placed.canceled_at", ">=", since).orWhereExists(refunded));
+    .where((builder) => void builder.where("placed.canceled_at", ">=", since).orWhereExists(refunded));
   return found.parse(rows).map(({ id }) => id);
 }
 

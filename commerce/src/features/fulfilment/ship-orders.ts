@@ -21,7 +21,7 @@ export type ShipResult =
   | { order_id: string; result: "refused"; reason: ShipRefusal };
 
 /** Seconds to wait for the lock of one order. */
-const lockSeconds = 30;
+const lockTimeoutSeconds = 30;
 
 /** Why an order cannot be shipped; null when it can. */
 async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
@@ -39,7 +39,7 @@ const hasLeft = (order: OrderRecord): boolean => {
 };
 
 /** Ships everything of an order that was not shipped yet: packed parcels, and the rest as one more parcel. */
-async function shipWhole(
+async function shipEntireOrder(
   container: MedusaContainer,
   order: OrderRecord,
   body: ShipBody,
@@ -63,15 +63,15 @@ async function shipOrder(
   actorId: string,
 ): Promise<ShipResult> {
   const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
-  const found = await readOrder(container, id);
-  if (!found) return refused("not_found");
-  if (hasLeft(found)) return { order_id: id, result: "already_shipped" };
+  const storedOrder = await readOrder(container, id);
+  if (!storedOrder) return refused("not_found");
+  if (hasLeft(storedOrder)) return { order_id: id, result: "already_shipped" };
   // a card authorisation may be lost by now; check with Stripe before anything is shipped
-  const lost = await findLostPayments(container, found);
-  const order = lost ? ((await readOrder(container, id)) ?? found) : found;
+  const hasLostPayment = await findLostPayments(container, storedOrder);
+  const order = hasLostPayment ? ((await readOrder(container, id)) ?? storedOrder) : storedOrder;
   const reason = await refusalOf(container, order);
   if (reason) return refused(reason);
-  await shipWhole(container, order, body, actorId);
+  await shipEntireOrder(container, order, body, actorId);
   return { order_id: id, result: "shipped" };
 }
 
@@ -89,7 +89,7 @@ export async function shipOrders(
   for (const { order_id: id, carrier, number } of shipments) {
     const ship = () => shipOrder(container, id, { carrier, number, notify }, actorId);
     try {
-      results.push(await withOrderLock(container, id, ship, lockSeconds));
+      results.push(await withOrderLock(container, id, ship, lockTimeoutSeconds));
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

@@ -11,7 +11,7 @@ import { recordInvariants } from "./records";
 export const invariants: readonly Invariant[] = [...moneyInvariants, ...goodsInvariants, ...recordInvariants];
 
 /** Maximum duration (ms) of multi-step operations: the reconciler has run three times by then. */
-const mayLastMs = 15 * 60 * 1000;
+const maxDurationMs = 15 * 60 * 1000;
 
 /** How far back (ms) payments at Stripe are checked. */
 const providerMs = 72 * 60 * 60 * 1000;
@@ -55,7 +55,7 @@ export async function checkInvariants({
   const installation = await installationAt(knex, shopUrl);
   const since = new Date(now.getTime() - providerMs);
   const payments = stripe && installation ? await providerPayments(stripe, installation, since) : null;
-  const settledBefore = new Date(now.getTime() - mayLastMs);
+  const settledBefore = new Date(now.getTime() - maxDurationMs);
   const books = { knex, payments, settledBefore, now, transferDays };
   const checked: CheckedInvariant[] = [];
   for (const { name, promise, broken } of invariants) {

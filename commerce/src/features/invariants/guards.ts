@@ -20,11 +20,11 @@ export async function missingGuards(
     .select({ name: "tgname" })
     .whereIn("tgname", [...Object.values(final), ...Object.values(logged)])
     .whereIn("tgenabled", ["O", "A"]);
-  const there = new Set(triggerRows.parse(rows).map(({ name }) => name));
-  const without = (tables: Readonly<Record<string, string>>) =>
-    Object.entries(tables).flatMap(([table, trigger]) => (there.has(trigger) ? [] : [table]));
+  const existing = new Set(triggerRows.parse(rows).map(({ name }) => name));
+  const tablesWithout = (tables: Readonly<Record<string, string>>) =>
+    Object.entries(tables).flatMap(([table, trigger]) => (existing.has(trigger) ? [] : [table]));
   return [
-    ...without(final).map((table) => `The database lets rows of ${table} be changed and deleted`),
-    ...without(logged).map((table) => `The database does not log what changes in ${table}`),
+    ...tablesWithout(final).map((table) => `The database lets rows of ${table} be changed and deleted`),
+    ...tablesWithout(logged).map((table) => `The database does not log what changes in ${table}`),
   ];
 }

@@ -27,7 +27,7 @@ const paidRows = z.array(
 );
 
 /** The active payments of the given intents, with their order numbers. */
-async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
+async function ordersPaidWith(knex: Knex, intents: readonly ProviderPayment[]) {
   const rows: unknown = await livePayments(knex)
     .select("placed.display_id", "payment.amount", knex.raw("payment.data->>'id' as intent"))
     .whereRaw("payment.data->>'id' = any(?)", [intents.map(({ id }) => id)]);
@@ -35,7 +35,7 @@ async function paidWith(knex: Knex, intents: readonly ProviderPayment[]) {
 }
 
 /** Payments captured and not fully refunded that belong to a cancelled order or to none, with the remaining cents. */
-async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]> {
+async function capturedWithoutOrder({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("payment")
     .join(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
     .leftJoin(movedOf(knex, "refund").as("returned"), "returned.payment_id", "payment.id")
@@ -54,14 +54,15 @@ async function takenForNothing({ knex, settledBefore }: Books): Promise<string[]
 }
 
 /** Money at Stripe that belongs to no order, or to more than one. */
-async function heldForNothing({ knex, payments, settledBefore }: Books): Promise<string[]> {
+async function heldWithoutOrder({ knex, payments, settledBefore }: Books): Promise<string[]> {
   const held = (payments ?? []).filter((one) => one.heldCents > 0 && one.createdAt < settledBefore);
-  const orders = await paidWith(knex, held);
+  const orders = await ordersPaidWith(knex, held);
   return held.flatMap(({ id, heldCents }) => {
-    const own = orders.filter(({ intent }) => intent === id).map(({ display_id: number }) => number);
-    if (own.length === 1) return [];
-    const whose = own.length === 0 ? "no order" : `the orders ${own.sort((a, b) => a - b).join(", ")}`;
-    return [`Stripe holds ${euros(heldCents)} with payment ${id}, which belongs to ${whose}`];
+    const orderNumbers = orders.filter(({ intent }) => intent === id).map(({ display_id: number }) => number);
+    if (orderNumbers.length === 1) return [];
+    const ownerText =
+      orderNumbers.length === 0 ? "no order" : `the orders ${orderNumbers.sort((a, b) => a - b).join(", ")}`;
+    return [`Stripe holds ${euros(heldCents)} with payment ${id}, which belongs to ${ownerText}`];
   });
 }
 
@@ -81,8 +82,8 @@ async function ordersWithoutPayment({ knex, payments, settledBefore }: Books): P
     .whereRaw("(summary.totals->>'original_order_total')::numeric > 0.005")
     .whereNotExists(livePayments(knex).where("placed.id", knex.ref("unpaid.id")))
     .orderBy("unpaid.display_id");
-  const gone = (payments ?? []).filter(({ canceled }) => canceled);
-  const counted = await paidWith(knex, gone);
+  const canceledPayments = (payments ?? []).filter(({ canceled }) => canceled);
+  const counted = await ordersPaidWith(knex, canceledPayments);
   return [
     ...numbers.parse(rows).map(({ display_id: number }) => `Order ${number} has no payment`),
     ...counted.map(
@@ -99,7 +100,7 @@ const keptRows = z.array(
 /**
  * Orders for which Stripe has kept more or less than the shop has recorded: refunds or captures made only at Stripe.
  */
-async function keptOtherwise({ knex, payments, settledBefore }: Books): Promise<string[]> {
+async function differingKeptSums({ knex, payments, settledBefore }: Books): Promise<string[]> {
   // a refund in progress may be recorded at Stripe but not here yet
   const settled = (payments ?? []).filter(({ canceled, movedAt }) => !canceled && movedAt < settledBefore);
   const rows: unknown = await livePayments(knex)
@@ -116,10 +117,10 @@ async function keptOtherwise({ knex, payments, settledBefore }: Books): Promise<
     )
     .orderBy("placed.display_id");
   return keptRows.parse(rows).flatMap(({ display_id: number, intent, kept }) => {
-    const atStripe = settled.find(({ id }) => id === intent)?.keptCents ?? 0;
-    if (atStripe === toCents(kept)) return [];
+    const keptAtStripe = settled.find(({ id }) => id === intent)?.keptCents ?? 0;
+    if (keptAtStripe === toCents(kept)) return [];
     return [
-      `Stripe has kept ${euros(atStripe)} of payment ${intent} of order ${number}, the shop ${euros(toCents(kept))}`,
+      `Stripe has kept ${euros(keptAtStripe)} of payment ${intent} of order ${number}, the shop ${euros(toCents(kept))}`,
     ];
   });
 }
@@ -140,8 +141,8 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
   const totals = z
     .array(z.object({ display_id: z.coerce.number(), total: z.coerce.number(), paid: z.coerce.number() }))
     .parse(rows);
-  const asked = (payments ?? []).filter(({ canceled }) => !canceled);
-  const paid = await paidWith(knex, asked);
+  const activePayments = (payments ?? []).filter(({ canceled }) => !canceled);
+  const paid = await ordersPaidWith(knex, activePayments);
   return [
     ...totals
       .filter((one) => toCents(one.total) !== toCents(one.paid))
@@ -150,7 +151,7 @@ async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<
           `Order ${one.display_id} costs ${euros(toCents(one.total))}, and its payments are ${euros(toCents(one.paid))}`,
       ),
     ...paid.flatMap(({ display_id: number, amount, intent }) => {
-      const cents = asked.find(({ id }) => id === intent)?.cents ?? 0;
+      const cents = activePayments.find(({ id }) => id === intent)?.cents ?? 0;
       if (cents === toCents(amount)) return [];
       return [
         `Order ${number} records its payment ${intent} as ${euros(toCents(amount))}, Stripe as ${euros(cents)}`,
@@ -164,7 +165,7 @@ export const moneyInvariants: readonly Invariant[] = [
   {
     name: "money-has-order",
     promise: "All money that is held belongs to exactly one order, or was refunded",
-    broken: async (books) => [...(await heldForNothing(books)), ...(await takenForNothing(books))],
+    broken: async (books) => [...(await heldWithoutOrder(books)), ...(await capturedWithoutOrder(books))],
   },
   {
     name: "order-has-payment",
@@ -172,7 +173,7 @@ export const moneyInvariants: readonly Invariant[] = [
       "Each order that costs something has a payment with the same state here and at Stripe, or a transfer that is not overdue",
     broken: async (books) => [
       ...(await ordersWithoutPayment(books)),
-      ...(await keptOtherwise(books)),
+      ...(await differingKeptSums(books)),
       ...(await transfersPastDue(books)),
     ],
   },

@@ -34,10 +34,13 @@ async function pricesNotLogged({ knex }: Books): Promise<string[]> {
         is distinct from (case when price.id is not null then (price.cents, price.currency_code, price.price_list_id) end)`,
     )
     .orderBy("price");
-  const said = (cents: number | null) => (cents === null ? "no price" : `${cents} cents`);
+  const priceText = (cents: number | null) => (cents === null ? "no price" : `${cents} cents`);
   return priceRows
     .parse(found)
-    .map(({ price, logged, cents }) => `Price ${price} is ${said(cents)}, its log ends with ${said(logged)}`);
+    .map(
+      ({ price, logged, cents }) =>
+        `Price ${price} is ${priceText(cents)}, its log ends with ${priceText(logged)}`,
+    );
 }
 
 const setRows = z.array(z.object({ id: z.string(), entries: z.coerce.number(), last: z.coerce.number() }));

@@ -20,18 +20,18 @@ export async function providerPayments(
   const payments: ProviderPayment[] = [];
   for await (const intent of stripe.paymentIntents.list({ created, limit: pageSize })) {
     if (installationOf(intent) !== installation) continue;
-    const moved = intent.amount_capturable + intent.amount_received;
+    const receivedCents = intent.amount_capturable + intent.amount_received;
     const createdAt = new Date(intent.created * 1000);
-    const back =
+    const refunded =
       intent.amount_received > 0 ? await refundedAtStripe(stripe, intent.id) : { cents: 0, lastAt: null };
     payments.push({
       id: intent.id,
       canceled: intent.status === "canceled",
       cents: intent.amount,
-      heldCents: isHeld(intent.status) ? moved - back.cents : 0,
-      keptCents: intent.amount_received - back.cents,
+      heldCents: isHeld(intent.status) ? receivedCents - refunded.cents : 0,
+      keptCents: intent.amount_received - refunded.cents,
       createdAt,
-      movedAt: back.lastAt ?? createdAt,
+      movedAt: refunded.lastAt ?? createdAt,
     });
   }
   return payments;

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mailDays = 7;
 
 /** How long a mail may be overdue: sending is retried for hours. */
-const mailPatienceMs = 12 * 60 * 60 * 1000;
+const maxMailDelayMs = 12 * 60 * 60 * 1000;
 
 const seriesRows = z.array(
   z.object({
@@ -84,7 +84,10 @@ async function wrongSums({ knex }: Books): Promise<string[]> {
 }
 
 /** Recent rows that should have triggered a mail and have none. */
-async function withoutMail({ knex, now, settledBefore }: Books, names: readonly string[]): Promise<string[]> {
+async function mailsNotQueued(
+  { knex, now, settledBefore }: Books,
+  names: readonly string[],
+): Promise<string[]> {
   const span = { from: new Date(now.getTime() - mailDays * dayMs), before: settledBefore };
   const lines: string[] = [];
   for (const { names: all, catchUp } of mails) {
@@ -100,25 +103,25 @@ const mailRows = z.array(z.object({ event: z.string(), key: z.string(), mails: z
 
 /** Mails that exist twice for the same recipient and reason, and mails that are long overdue. */
 async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
-  const doubled: unknown = await knex("outbox_mail")
+  const duplicateRows: unknown = await knex("outbox_mail")
     .select("event", "key")
     .count({ mails: "*" })
     .whereNull("deleted_at")
     .groupBy("event", "key", "recipient")
     .having(knex.raw("count(*) > 1"));
-  const stuck: unknown = await knex("outbox_mail")
+  const stuckRows: unknown = await knex("outbox_mail")
     .select("event", "key")
     .count({ mails: "*" })
     .whereNull("deleted_at")
     .whereIn("status", ["queued", "sending"])
-    .where("next_try", "<", new Date(now.getTime() - mailPatienceMs))
+    .where("next_try", "<", new Date(now.getTime() - maxMailDelayMs))
     .groupBy("event", "key");
   return [
     ...mailRows
-      .parse(doubled)
+      .parse(duplicateRows)
       .map((one) => `The mail "${one.event}" for ${one.key} exists ${one.mails} times`),
     ...mailRows
-      .parse(stuck)
+      .parse(stuckRows)
       .map((one) => `The mail "${one.event}" for ${one.key} has not been sent for half a day`),
   ];
 }
@@ -126,7 +129,7 @@ async function doubledOrStuck({ knex, now }: Books): Promise<string[]> {
 const givenUpRows = z.array(z.object({ event: z.string(), key: z.string() }));
 
 /** Recent mails about orders and withdrawals that could not be delivered. */
-async function givenUp({ knex, now }: Books): Promise<string[]> {
+async function mailsGivenUp({ knex, now }: Books): Promise<string[]> {
   // anybody may submit a withdrawal with an invalid address; only those of a real order concern the books
   const ofNoOrder = knex("withdrawal")
     .where("withdrawal.id", knex.ref("mail.key"))
@@ -193,9 +196,9 @@ export const recordInvariants: readonly Invariant[] = [
     promise:
       "Each order, payment, refund, cancellation and parcel has its mail exactly once; none waits for too long, none has failed for good",
     broken: async (books) => [
-      ...(await withoutMail(books, mailsOfRows)),
+      ...(await mailsNotQueued(books, mailsOfRows)),
       ...(await doubledOrStuck(books)),
-      ...(await givenUp(books)),
+      ...(await mailsGivenUp(books)),
     ],
   },
   {
@@ -203,7 +206,7 @@ export const recordInvariants: readonly Invariant[] = [
     promise:
       "Each withdrawal has its receipt and its notice to the owner, and is never changed; nor is a document",
     broken: async (books) => [
-      ...(await withoutMail(books, ["withdrawal-received", "withdrawal-notice"])),
+      ...(await mailsNotQueued(books, ["withdrawal-received", "withdrawal-notice"])),
       ...(await missingGuards(books, records)),
     ],
   },

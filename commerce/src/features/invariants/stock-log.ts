@@ -7,7 +7,7 @@ import type { Books, Invariant } from "./invariant";
  * Parcels shipped this close (ms) to the start of the log are not checked, because the clocks of two servers may
  * differ.
  */
-const beginningMs = 15 * 60 * 1000;
+const openingToleranceMs = 15 * 60 * 1000;
 
 const levelRows = z.array(
   z.object({
@@ -22,10 +22,10 @@ const levelRows = z.array(
 
 /** Log data per level: its sum, its last number, and whether each movement follows from the previous one. */
 const logOfLevels = (knex: Knex) => {
-  const before = "coalesce(lag(stocked) over (partition by level_id order by number), 0)";
+  const previousStockSql = "coalesce(lag(stocked) over (partition by level_id order by number), 0)";
   const steps = knex("stock_movement")
     .select("level_id", "inventory_item_id", "number", "difference")
-    .select(knex.raw(`stocked - ${before} <> difference as wrong`));
+    .select(knex.raw(`stocked - ${previousStockSql} <> difference as wrong`));
   return knex
     .from(steps.as("step"))
     .select("level_id")
@@ -78,7 +78,7 @@ const parcelRows = z.array(
 );
 
 /** Shipped goods without an entry in the stock log. */
-async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
+async function unexplainedParcels({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("fulfillment_item as packed")
     .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
     .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
@@ -104,7 +104,9 @@ async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
     .whereNotExists(
       knex("stock_movement as opening")
         .where({ "opening.cause": "opening", "opening.level_id": knex.ref("level.id") })
-        .whereRaw("opening.created_at + ? * interval '1 millisecond' > parcel.created_at", [beginningMs]),
+        .whereRaw("opening.created_at + ? * interval '1 millisecond' > parcel.created_at", [
+          openingToleranceMs,
+        ]),
     )
     .orderBy(["placed.display_id", "name"]);
   return parcelRows
@@ -116,7 +118,7 @@ async function parcelsNotSaid({ knex, settledBefore }: Books): Promise<string[]>
 }
 
 /** Goods logged as shipped with a parcel that was cancelled, without an entry that they are back. */
-async function returnsNotSaid({ knex, settledBefore }: Books): Promise<string[]> {
+async function unexplainedReturns({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("stock_reason as sold")
     .join("stock_movement as movement", "movement.id", "sold.movement_id")
     .join("inventory_item as item", "item.id", "movement.inventory_item_id")
@@ -160,8 +162,8 @@ export const stockLogInvariant: Invariant = {
     "Receipts, sales and write-offs in the stock log add up to the current stock, and it contains each parcel",
   broken: async (books) => [
     ...(await levelsNotLogged(books)),
-    ...(await parcelsNotSaid(books)),
-    ...(await returnsNotSaid(books)),
+    ...(await unexplainedParcels(books)),
+    ...(await unexplainedReturns(books)),
     ...(await missingGuards(books, guards)),
   ],
 };

@@ -6,13 +6,13 @@ import { transferDaysFrom } from "../shop/settings";
 import type { Books } from "./invariant";
 
 /** How long after its due date (ms) an unpaid order may exist: the job that cancels it runs every hour. */
-const patienceMs = 24 * 60 * 60 * 1000;
+const graceMs = 24 * 60 * 60 * 1000;
 
 const savedDays = z.array(
   z.object({ values: z.object({ transfer_days: z.number().optional() }), created_at: z.coerce.date() }),
 );
 
-const waiting = z.array(z.object({ display_id: z.coerce.number(), created_at: z.coerce.date() }));
+const orderRows = z.array(z.object({ display_id: z.coerce.number(), created_at: z.coerce.date() }));
 
 /**
  * Orders still waiting for an unpaid transfer a day after its due date while stock is reserved. Partly paid orders, and
@@ -37,8 +37,8 @@ export async function transfersPastDue({ knex, now, transferDays }: Books): Prom
     .whereExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(parcels)
     .orderBy("placed.display_id");
-  const today = shopDay(new Date(now.getTime() - patienceMs));
-  return waiting.parse(rows).flatMap(({ display_id: number, created_at: placedAt }) => {
+  const today = shopDay(new Date(now.getTime() - graceMs));
+  return orderRows.parse(rows).flatMap(({ display_id: number, created_at: placedAt }) => {
     const due = transferDueDate(placedAt, daysOf(placedAt));
     return today > due ? [`Order ${number} still waits for a transfer that was due on ${due}`] : [];
   });

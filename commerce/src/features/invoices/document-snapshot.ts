@@ -28,9 +28,9 @@ function buyerOf(address: OrderRecord["billing_address"], company: string): Buye
   };
 }
 
-/** The earliest of several times; `otherwise` when there is none. */
-const earliest = (times: readonly (Date | null | undefined)[], otherwise: Date): Date =>
-  times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? otherwise;
+/** The earliest of several times; `fallback` when there is none. */
+const earliest = (times: readonly (Date | null | undefined)[], fallback: Date): Date =>
+  times.flatMap((time) => (time ? [time] : [])).sort((a, b) => a.getTime() - b.getTime())[0] ?? fallback;
 
 /**
  * Builds the content of a document from the current state of an order. Its totals are those the shopper saw and paid,

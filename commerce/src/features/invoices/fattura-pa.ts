@@ -15,11 +15,11 @@ const day = (iso: string): string => shopDay(new Date(iso));
 
 /**
  * Country and number of a VAT id: "IT01234567890" and "01234567890" are equivalent.
- * @param home country of an id without a country prefix, lower case
+ * @param defaultCountry country of an id without a country prefix, lower case
  */
-function vatId(given: string, home = "it"): { IdPaese: string; IdCodice: string } {
-  const [, country = home.toUpperCase(), code = given] =
-    /^([A-Z]{2})?(\w+)$/.exec(given.replace(/[\s.-]/g, "").toUpperCase()) ?? [];
+function vatId(vatNumber: string, defaultCountry = "it"): { IdPaese: string; IdCodice: string } {
+  const [, country = defaultCountry.toUpperCase(), code = vatNumber] =
+    /^([A-Z]{2})?(\w+)$/.exec(vatNumber.replace(/[\s.-]/g, "").toUpperCase()) ?? [];
   return { IdPaese: country, IdCodice: code };
 }
 
@@ -41,14 +41,14 @@ function taxIdsOf({ request, buyer }: StoredDocument["snapshot"]) {
 /** Town and province of an Italian address whose town may be followed by the province code ("Tonara NU"). */
 function italianTown(city: string): { Comune: string; Provincia?: string } {
   const [, town = city, province] = /^(.*\S)\s+\(?([A-Z]{2})\)?$/.exec(city) ?? [];
-  return { Comune: upTo(60, town), ...(province ? { Provincia: province } : {}) };
+  return { Comune: truncate(60, town), ...(province ? { Provincia: province } : {}) };
 }
 
 /** Payment method codes of the format: transfer, card, otherwise unspecified cash. */
-const means = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
+const paymentMethodCodes = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
 
 /** Converts a text to the format's character set, Latin-1. Other letters are transliterated ("Łucja" → "Lucja"). */
-const latin = (text: string): string =>
+const toLatin = (text: string): string =>
   text.normalize("NFC").replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
     if (/\p{Dash}/u.test(letter)) return "-";
     if (/\p{White_Space}/u.test(letter)) return " ";
@@ -56,17 +56,18 @@ const latin = (text: string): string =>
   });
 
 /** A text in the format's character set, truncated to its maximum length. */
-const upTo = (length: number, text: string): string => latin(text).slice(0, length).trim();
+const truncate = (length: number, text: string): string => toLatin(text).slice(0, length).trim();
 
 /** Unit price without VAT; the shop's prices include it. Eight decimals keep the sum exact to the cent. */
-const net = (cents: number, percent: number): string => (toEuros(cents) / (1 + percent / 100)).toFixed(8);
+const netPrice = (cents: number, percent: number): string =>
+  (toEuros(cents) / (1 + percent / 100)).toFixed(8);
 
 const lineOf = (index: number, text: string, quantity: number, cents: number, percent: number) => ({
   NumeroLinea: String(index + 1),
-  Descrizione: upTo(1000, text),
+  Descrizione: truncate(1000, text),
   Quantita: quantity.toFixed(2),
-  PrezzoUnitario: net(cents, percent),
-  PrezzoTotale: net(cents * quantity, percent),
+  PrezzoUnitario: netPrice(cents, percent),
+  PrezzoTotale: netPrice(cents * quantity, percent),
   AliquotaIVA: rate(percent),
 });
 
@@ -88,11 +89,11 @@ function linesOf({ snapshot, kind }: StoredDocument) {
       : [];
   const charged = [...goods, ...shipping];
   const discounts = snapshot.taxes.flatMap((tax) => {
-    const before = charged
+    const chargedCents = charged
       .filter(([, , , r]) => r === tax.rate)
       .reduce((sum, [, quantity, cents]) => sum + quantity * cents, 0);
-    const less = tax.gross_cents - before;
-    return less === 0 ? [] : [["Sconto", 1, less, tax.rate] as const];
+    const discountCents = tax.gross_cents - chargedCents;
+    return discountCents === 0 ? [] : [["Sconto", 1, discountCents, tax.rate] as const];
   });
   return [...charged, ...discounts].map(([text, quantity, cents, percent], index) =>
     lineOf(index, text, quantity, cents, percent),
@@ -148,11 +149,11 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
       CedentePrestatore: {
         DatiAnagrafici: {
           IdFiscaleIVA: sellerVat,
-          Anagrafica: { Denominazione: upTo(80, seller.name) },
+          Anagrafica: { Denominazione: truncate(80, seller.name) },
           RegimeFiscale: "RF01",
         },
         Sede: {
-          Indirizzo: upTo(60, seller.street),
+          Indirizzo: truncate(60, seller.street),
           CAP: seller.postal_code,
           ...italianTown(seller.city),
           Nazione: "IT",
@@ -161,12 +162,12 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
       CessionarioCommittente: {
         DatiAnagrafici: {
           ...taxIdsOf(snapshot),
-          Anagrafica: { Denominazione: upTo(80, buyer.name) },
+          Anagrafica: { Denominazione: truncate(80, buyer.name) },
         },
         Sede: {
-          Indirizzo: upTo(60, [buyer.street, buyer.addition].filter(Boolean).join(", ")),
+          Indirizzo: truncate(60, [buyer.street, buyer.addition].filter(Boolean).join(", ")),
           CAP: buyer.country === "it" ? buyer.postal_code : "00000",
-          Comune: upTo(60, buyer.city),
+          Comune: truncate(60, buyer.city),
           ...(buyer.country === "it" && buyer.province ? { Provincia: buyer.province } : {}),
           Nazione: buyer.country.toUpperCase(),
         },
@@ -192,7 +193,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
             DatiPagamento: {
               CondizioniPagamento: "TP02",
               DettaglioPagamento: {
-                ModalitaPagamento: means[snapshot.payment],
+                ModalitaPagamento: paymentMethodCodes[snapshot.payment],
                 ImportoPagamento: decimalEuros(snapshot.total_cents),
               },
             },

@@ -18,10 +18,13 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   const due = order && isInvoiceDue(order, await readSeller(container), now);
   if (!due) return;
   const service: InvoicesService = container.resolve(INVOICES_MODULE);
-  const known = new Set((await service.documentsOf(orderId)).map(({ id }) => id));
+  const knownIds = new Set((await service.documentsOf(orderId)).map(({ id }) => id));
   const invoice = await service.issue(due);
   const issued = [invoice.id];
-  for (const note of creditNotesDue(order, invoice, now)) issued.push((await service.issue(note)).id);
-  const events = issued.filter((id) => !known.has(id)).map((id) => ({ name: documentIssued, data: { id } }));
+  for (const creditNote of creditNotesDue(order, invoice, now))
+    issued.push((await service.issue(creditNote)).id);
+  const events = issued
+    .filter((id) => !knownIds.has(id))
+    .map((id) => ({ name: documentIssued, data: { id } }));
   if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
 }

@@ -33,7 +33,7 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
 });
 
 /** Summary of an unpaid order. */
-const orderPaper = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
+const orderPdfPage = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
   kind: orderDocument,
   language: languageOfLocale(order.locale),
   label: String(order.display_id),
@@ -54,7 +54,7 @@ export async function findOrderDocument(
   const issued = await serviceOf(container).documentsOf(order.id);
   if (id === orderDocument && issued.length === 0) {
     const [seller, account] = await Promise.all([readSeller(container), accountFor(container, order)]);
-    return orderPaper(order, seller, transferOf(order, account));
+    return orderPdfPage(order, seller, transferOf(order, account));
   }
   const found = issued.find((document) =>
     id === orderDocument ? document.kind === "invoice" : document.id === id,

@@ -14,7 +14,7 @@ interface Face {
 const roboto = path.join(path.dirname(require.resolve("pdfmake/package.json")), "fonts", "Roboto");
 
 /** Path of a file in the `fonts` folder of a package whose main file is in `dist`. */
-const beside = (main: string, file: string): string => path.join(path.dirname(main), "..", "fonts", file);
+const fontPath = (main: string, file: string): string => path.join(path.dirname(main), "..", "fonts", file);
 
 /** Font family of the shop's own texts. */
 export const baseFamily = "Roboto";
@@ -31,7 +31,7 @@ const faces: Readonly<Record<string, Face>> = {
     letters: /[^]/u,
   },
   NotoSans: {
-    regular: beside(require.resolve("@embedpdf/fonts-latin"), "NotoSans-Regular.ttf"),
+    regular: fontPath(require.resolve("@embedpdf/fonts-latin"), "NotoSans-Regular.ttf"),
     letters: /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u,
   },
   Amiri: {
@@ -39,16 +39,16 @@ const faces: Readonly<Record<string, Face>> = {
     letters: /\p{Script_Extensions=Arabic}/u,
   },
   NotoSansHebrew: {
-    regular: beside(require.resolve("@embedpdf/fonts-hebrew"), "NotoSansHebrew-Regular.ttf"),
+    regular: fontPath(require.resolve("@embedpdf/fonts-hebrew"), "NotoSansHebrew-Regular.ttf"),
     letters: /\p{Script_Extensions=Hebrew}/u,
   },
   NotoSansChinese: {
-    regular: beside(require.resolve("@embedpdf/fonts-sc"), "NotoSansHans-Regular.otf"),
+    regular: fontPath(require.resolve("@embedpdf/fonts-sc"), "NotoSansHans-Regular.otf"),
     letters:
       /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u,
   },
   NotoSansKorean: {
-    regular: beside(require.resolve("@embedpdf/fonts-kr"), "NotoSansKR-Regular.otf"),
+    regular: fontPath(require.resolve("@embedpdf/fonts-kr"), "NotoSansKR-Regular.otf"),
     letters: /\p{Script_Extensions=Hangul}/u,
   },
   NotoSansThai: {
@@ -92,22 +92,24 @@ export const fontFiles = Object.fromEntries(
 export const isFontFile = (file: string): boolean =>
   Object.values(faces).some(({ regular, bold }) => file === regular || file === bold);
 
-const opened = new Map<string, Font>();
+const openedFonts = new Map<string, Font>();
 
 function fontOf(family: string, file: string): Font {
-  const known = opened.get(family);
-  if (known) return known;
+  const openedFont = openedFonts.get(family);
+  if (openedFont) return openedFont;
   const font = openSync(file);
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds several fonts`);
-  opened.set(family, font);
+  openedFonts.set(family, font);
   return font;
 }
 
 /** Whether a font family has a glyph for a character. */
 export function hasGlyph(family: string, character: string): boolean {
   const file = faces[family]?.regular;
-  const point = character.codePointAt(0);
-  return file !== undefined && point !== undefined && fontOf(family, file).hasGlyphForCodePoint(point);
+  const codePoint = character.codePointAt(0);
+  return (
+    file !== undefined && codePoint !== undefined && fontOf(family, file).hasGlyphForCodePoint(codePoint)
+  );
 }
 
 /** Whether a font family is meant for a character, and has a glyph for it. */

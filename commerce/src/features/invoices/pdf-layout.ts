@@ -27,7 +27,7 @@ export const grey = colours.chestnut;
 /** Distance between table columns, in points. */
 const columnDistance = 18;
 
-const right = (text: string, more: object = {}): TableCell => ({ text, alignment: "right", ...more });
+const right = (text: string, options: object = {}): TableCell => ({ text, alignment: "right", ...options });
 
 const linesOf = (texts: readonly string[]): Content[] =>
   texts.filter(Boolean).map((text) => ({ text: textRuns(text) }));
@@ -86,7 +86,7 @@ export const sheetHead = (language: Language, seller: readonly string[]): Conten
 function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { seller, buyer, ship_to, request } = snapshot;
-  const numbered: [string, string][] = kind === "order" ? [] : [[t.number, label]];
+  const numberRows: [string, string][] = kind === "order" ? [] : [[t.number, label]];
   const requested: [string, string][] = [
     [t.vatId, request?.vat_id ?? ""],
     [t.taxCode, request?.codice_fiscale ?? ""],
@@ -106,7 +106,7 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
     },
     { text: t.titles[kind], fontSize: 20, margin: [0, 26, 0, 8] },
     facts([
-      ...numbered,
+      ...numberRows,
       [t.date, date(issued_at, language)],
       [t.order, snapshot.order_number],
       [t.orderDate, date(snapshot.ordered_at, language)],
@@ -215,10 +215,10 @@ function sums({ kind, language, snapshot }: PdfPage): Content[] {
   ];
 }
 
-function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
+function footer({ kind, language, snapshot, transfer }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { corrects, buyer } = snapshot;
-  const said = [
+  const footerLines = [
     corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
     kind === "order" && t.notPaid,
@@ -239,22 +239,26 @@ function foot({ kind, language, snapshot, transfer }: PdfPage): Content[] {
           ]),
         ]
       : []),
-    { text: said.join("\n"), margin: [0, 22, 0, 0], color: grey },
+    { text: footerLines.join("\n"), margin: [0, 22, 0, 0], color: grey },
   ];
 }
 
 /** Lays out a document on A4 for pdfmake. */
-export function layoutOf(paper: PdfPage): Parameters<typeof createPdf>[0] {
-  const t = documentTexts[paper.language];
-  const title = `${t.titles[paper.kind]} ${paper.label}`;
+export function layoutOf(pdfPage: PdfPage): Parameters<typeof createPdf>[0] {
+  const t = documentTexts[pdfPage.language];
+  const title = `${t.titles[pdfPage.kind]} ${pdfPage.label}`;
   return {
     pageSize: "A4",
     pageMargins: [56, 56, 56, 64],
-    language: paper.language,
-    info: { title, author: paper.snapshot.seller.name, subject: `${t.order} ${paper.snapshot.order_number}` },
+    language: pdfPage.language,
+    info: {
+      title,
+      author: pdfPage.snapshot.seller.name,
+      subject: `${t.order} ${pdfPage.snapshot.order_number}`,
+    },
     displayTitle: true,
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15, color: colours.almond },
-    content: [...head(paper), ...lines(paper), ...sums(paper), ...foot(paper)],
+    content: [...head(pdfPage), ...lines(pdfPage), ...sums(pdfPage), ...footer(pdfPage)],
     footer: (current, count) => ({
       text: `${title} · ${t.page(current, count)}`,
       alignment: "center",

@@ -13,7 +13,7 @@ export const renderPdf = (layout: Parameters<typeof pdfmake.createPdf>[0]): Prom
   pdfmake.createPdf(layout).getBuffer();
 
 /** Renders a document on A4: embedded fonts, selectable text. */
-export const drawPdf = (paper: PdfPage): Promise<Buffer> => renderPdf(layoutOf(paper));
+export const drawPdf = (pdfPage: PdfPage): Promise<Buffer> => renderPdf(layoutOf(pdfPage));
 
 /** File name of a document, `Rechnung-F-2026-0042.pdf`. */
 export const fileName = ({ kind, language, label }: Pick<PdfPage, "kind" | "language" | "label">): string =>

@@ -45,10 +45,10 @@ function linesOf(text: string): string[] {
 }
 
 function fontFor(character: string, level: number, before: Piece | undefined): string | undefined {
-  const joins = joiner.test(character);
-  const stays = joins || (neutral.test(character) && before?.level === level);
-  if (before && stays && hasGlyph(before.font, character)) return before.font;
-  return familyFor(character) ?? (joins ? before?.font : undefined);
+  const isJoiner = joiner.test(character);
+  const keepsFont = isJoiner || (neutral.test(character) && before?.level === level);
+  if (before && keepsFont && hasGlyph(before.font, character)) return before.font;
+  return familyFor(character) ?? (isJoiner ? before?.font : undefined);
 }
 
 /**
@@ -61,13 +61,13 @@ function piecesOf(line: string): Piece[] {
   let at = 0;
   for (const character of line) {
     const level = levels[at] ?? 0;
-    const shown = mirrored.get(at) ?? character;
+    const mirroredCharacter = mirrored.get(at) ?? character;
     at += character.length;
     const last = pieces.at(-1);
-    const font = fontFor(shown, level, last);
-    if (picture.test(character) && !(font !== undefined && hasGlyph(font, shown))) continue;
-    const piece: Piece = { text: shown, font: font ?? baseFamily, level };
-    if (last?.font === piece.font && last.level === level) last.text += shown;
+    const font = fontFor(mirroredCharacter, level, last);
+    if (picture.test(character) && !(font !== undefined && hasGlyph(font, mirroredCharacter))) continue;
+    const piece: Piece = { text: mirroredCharacter, font: font ?? baseFamily, level };
+    if (last?.font === piece.font && last.level === level) last.text += mirroredCharacter;
     else pieces.push(piece);
   }
   return pieces;
@@ -90,9 +90,9 @@ function inVisualOrder(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The font itself reverses text in right-to-left scripts only, so other text on odd levels is reversed here. */
-const asDrawn = ({ text, level }: Piece): string => {
-  const fontTurns = rightToLeft.test(text);
-  return fontTurns === (level % 2 === 1) ? text : Array.from(text).reverse().join("");
+const drawnText = ({ text, level }: Piece): string => {
+  const fontReverses = rightToLeft.test(text);
+  return fontReverses === (level % 2 === 1) ? text : Array.from(text).reverse().join("");
 };
 
 /**
@@ -109,7 +109,7 @@ export function textRuns(text: string): string | (TextRun | string)[] {
       piece.font === baseFamily && piece.level === 0
         ? piece.text
         : {
-            text: asDrawn(piece),
+            text: drawnText(piece),
             font: piece.font,
             noWrap: piece.level > 0,
             fontFeatures: [] as [],

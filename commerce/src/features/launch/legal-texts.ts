@@ -52,10 +52,13 @@ export function legalTexts(
     if (!entry) return { role, entry_id: null, words_hash: null, problem: "missing" };
     const hash = wordsHash(entry.texts);
     const problemOf = (): LegalTextProblem | null => {
-      const seen = entry.status === "published" && entry.published_at && new Date(entry.published_at) <= now;
-      if (!seen) return "not_published";
-      const written = entry.texts.filter(({ body }) => body.trim() !== "").map(({ language }) => language);
-      if (languages.some((language) => !written.includes(language))) return "language_missing";
+      const isVisible =
+        entry.status === "published" && entry.published_at && new Date(entry.published_at) <= now;
+      if (!isVisible) return "not_published";
+      const writtenLanguages = entry.texts
+        .filter(({ body }) => body.trim() !== "")
+        .map(({ language }) => language);
+      if (languages.some((language) => !writtenLanguages.includes(language))) return "language_missing";
       const lines = entry.texts.flatMap(({ title, body }) => [title, ...body.split("\n")]);
       if (lines.some((line) => isPlaceholder(line.trim()))) return "placeholder";
       return confirmed.some((row) => row.entry_id === entry.id && row.words_hash === hash)

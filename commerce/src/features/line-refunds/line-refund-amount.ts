@@ -66,8 +66,8 @@ export function refundAmounts(
     const line = order.lines[index];
     if (!line || quantity < 0 || line.refunded + quantity > line.quantity) throw new RangeError(id);
     const cents = shares[index] ?? 0;
-    const upTo = (pieces: number) => centsOfFirst(cents, pieces, line.quantity);
-    return upTo(line.refunded + quantity) - upTo(line.refunded);
+    const centsUpTo = (pieces: number) => centsOfFirst(cents, pieces, line.quantity);
+    return centsUpTo(line.refunded + quantity) - centsUpTo(line.refunded);
   });
   const shipping = choice.shipping && !order.shipping_refunded ? (shares.at(-1) ?? 0) : 0;
   const parts = [...lines, shipping];

@@ -27,7 +27,7 @@ export interface LineRefunded {
 }
 
 /** The requesting admin user, and the language of the admin. */
-export interface Asking {
+export interface RefundActor {
   actorId: string;
   language: Language;
 }
@@ -38,7 +38,7 @@ const conflict = (text: string): MedusaError => new MedusaError(MedusaError.Type
  * The refund made by an earlier submission of the form; null when there is none. @throws CONFLICT when the key was used
  * for something else
  */
-async function broughtAbout(
+async function existingRefund(
   container: MedusaContainer,
   orderId: string,
   body: LineRefundBody,
@@ -50,20 +50,25 @@ async function broughtAbout(
     { take: 1, relations: ["items"] },
   );
   if (!row) return null;
-  const chosen = (lines: readonly { id: string; quantity: number }[]) =>
+  const selectionKey = (lines: readonly { id: string; quantity: number }[]) =>
     JSON.stringify(lines.map(({ id, quantity }) => `${id}: ${quantity}`).sort());
-  const same =
+  const isSameRequest =
     row.order_id === orderId &&
     row.cents === body.amount_cents &&
     row.shipping === body.shipping &&
     row.restock === body.restock &&
-    chosen(row.items.map(({ line_item_id: id, quantity }) => ({ id, quantity }))) === chosen(body.lines);
-  if (!same) throw conflict(refundTexts[language].key_used);
+    selectionKey(row.items.map(({ line_item_id: id, quantity }) => ({ id, quantity }))) ===
+      selectionKey(body.lines);
+  if (!isSameRequest) throw conflict(refundTexts[language].key_used);
   return { id: row.id, order_id: orderId, cents: row.cents };
 }
 
 /** Plans the refund. @throws CONFLICT, NOT_ALLOWED when the order does not allow it */
-function planned(order: OrderRecord, body: LineRefundBody, { actorId, language }: Asking): RefundLinesInput {
+function planRefund(
+  order: OrderRecord,
+  body: LineRefundBody,
+  { actorId, language }: RefundActor,
+): RefundLinesInput {
   const texts = refundTexts[language];
   const refundable = refundableOf(order);
   if (order.canceled_at || !allowedActionsOf(order).includes("refund")) {
@@ -116,9 +121,9 @@ export async function moveGoods(container: MedusaContainer, orderId: string, id:
 
 /** Completes or discards interrupted refunds of an order. @returns whether there were any */
 async function resolveAllPending(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
-  const begun = order.line_refunds.filter(({ refund_id: id }) => !id);
-  for (const { id } of begun) await resolvePendingRefund(container, id);
-  return begun.length > 0;
+  const pending = order.line_refunds.filter(({ refund_id: id }) => !id);
+  for (const { id } of pending) await resolvePendingRefund(container, id);
+  return pending.length > 0;
 }
 
 /**
@@ -131,16 +136,16 @@ export function refundLines(
   container: MedusaContainer,
   orderId: string,
   body: LineRefundBody,
-  asking: Asking,
+  actor: RefundActor,
 ): Promise<LineRefunded> {
   return withOrderLock(container, orderId, async () => {
-    const texts = refundTexts[asking.language];
+    const texts = refundTexts[actor.language];
     let order = await readOrder(container, orderId);
     if (order && (await resolveAllPending(container, order))) order = await readOrder(container, orderId);
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-    const before = await broughtAbout(container, orderId, body, asking.language);
+    const before = await existingRefund(container, orderId, body, actor.language);
     if (before) return before;
-    const input = planned(order, body, asking);
+    const input = planRefund(order, body, actor);
     if (await hasUnbookedRefund(order)) throw conflict(texts.not_booked);
     const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
     const [failure] = errors;
@@ -150,8 +155,8 @@ export function refundLines(
       logger.error(
         `Order ${order.display_id}: the refund of its lines failed: ${errorMessageOf(failure.error)}`,
       );
-      const unknown = await hasUnbookedRefund(order).catch(() => true);
-      throw conflict(unknown ? texts.not_booked : texts.failed);
+      const isUnbooked = await hasUnbookedRefund(order).catch(() => true);
+      throw conflict(isUnbooked ? texts.not_booked : texts.failed);
     }
     await moveGoods(container, orderId, input.id);
     return { id: input.id, order_id: orderId, cents: input.cents };

@@ -16,18 +16,18 @@ export async function restockLineRefund(
   const row = await service.retrieveLineRefund(lineRefundId, { relations: ["items"] });
   if (!row.restock || row.restocked_at || row.refund_id === null) return;
   const variantOf = new Map(order.items.map(({ id, variant_id: variant }) => [id, variant ?? ""]));
-  const made = await requiredQuantities(container, [...variantOf.values()].filter(Boolean));
+  const requiredByVariant = await requiredQuantities(container, [...variantOf.values()].filter(Boolean));
   const pieces = row.items.flatMap(({ line_item_id: id, restock_quantity: quantity }) =>
-    [...(made.get(variantOf.get(id) ?? "") ?? [])].map(([inventory_item_id, required]) => ({
+    [...(requiredByVariant.get(variantOf.get(id) ?? "") ?? [])].map(([inventory_item_id, required]) => ({
       inventory_item_id,
       adjustment: quantity * required,
     })),
   );
-  const back = pieces.filter(({ adjustment }) => adjustment > 0);
+  const restocked = pieces.filter(({ adjustment }) => adjustment > 0);
   const levels = await container
     .resolve(Modules.INVENTORY)
-    .listInventoryLevels({ inventory_item_id: back.map((item) => item.inventory_item_id) });
-  const adjustments = back.flatMap((item) => {
+    .listInventoryLevels({ inventory_item_id: restocked.map((item) => item.inventory_item_id) });
+  const adjustments = restocked.flatMap((item) => {
     // the shop ships from a single location
     const level = levels.find(({ inventory_item_id: id }) => id === item.inventory_item_id);
     return level ? [{ ...item, location_id: level.location_id }] : [];

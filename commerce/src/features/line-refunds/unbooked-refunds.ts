@@ -12,10 +12,10 @@ import { stripe } from "../ordering/payments/stripe";
 export async function hasUnbookedRefund(order: OrderRecord): Promise<boolean> {
   for (const { provider_id: provider, data, captures, refunds } of paymentsOf(order)) {
     const intentId = data?.["id"];
-    const atStripe = provider === CARD_PROVIDER || provider === PAYPAL_PROVIDER;
-    if (!atStripe || captures.length === 0 || typeof intentId !== "string") continue;
-    const booked = refunds.reduce((cents, { amount }) => cents + toCents(amount), 0);
-    if ((await refundedAtStripe(stripe(), intentId)).cents > booked) return true;
+    const isStripePayment = provider === CARD_PROVIDER || provider === PAYPAL_PROVIDER;
+    if (!isStripePayment || captures.length === 0 || typeof intentId !== "string") continue;
+    const bookedCents = refunds.reduce((cents, { amount }) => cents + toCents(amount), 0);
+    if ((await refundedAtStripe(stripe(), intentId)).cents > bookedCents) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { ownerAddress, ownerLanguage } from "./mail-context";
 import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
 import { enqueueMail } from "./enqueue-mail";
-import { hasEnoughMails, timeOfFormMail } from "./mail-pace";
+import { hasReachedMailLimit, timeOfFormMail } from "./mail-pace";
 import { topicNames } from "../messages/topic-names";
 
 /**
@@ -21,7 +21,7 @@ export async function mailContactMessage(container: MedusaContainer, messageId: 
     language,
     template: "contact-copy",
     data: { sent_at, topic: topicNames[topic][language] },
-    suppressed: await hasEnoughMails(container, "contact-copy", email),
+    suppressed: await hasReachedMailLimit(container, "contact-copy", email),
     notBefore: await timeOfFormMail(container, "contact-copy"),
   });
   await enqueueMail(container, {

@@ -49,11 +49,11 @@ const markSize = 88;
 
 /** Pictures embedded in a mail: the logo, and the QR code if there is one. */
 async function picturesOf({ scan }: RenderedMail): Promise<OutgoingMail["pictures"]> {
-  const drawn: [string, Buffer][] = [
+  const attachments: [string, Buffer][] = [
     [markId, await sharp(Buffer.from(markSvg), { density: 300 }).resize(markSize).png().toBuffer()],
   ];
-  if (scan !== undefined) drawn.push([scanCodeId, await toBuffer(scan, scanOptions)]);
-  return drawn.map(([cid, content]) => ({ cid, filename: `${cid}.png`, content }));
+  if (scan !== undefined) attachments.push([scanCodeId, await toBuffer(scan, scanOptions)]);
+  return attachments.map(([cid, content]) => ({ cid, filename: `${cid}.png`, content }));
 }
 
 /** Renders a claimed mail for sending. @throws as renderMail */

@@ -17,13 +17,13 @@ const mailsPerHour = {
 const longestHours = 24;
 
 /** @param before number of mails ahead of it @param perHour mails sent per hour @returns hours until it may be sent */
-const hoursBehind = (before: number, perHour: number): number => Math.floor(before / perHour);
+const backlogHours = (before: number, perHour: number): number => Math.floor(before / perHour);
 
 const after = (hours: number, now: Date): Date => new Date(now.getTime() + hours * hourMs);
 
 /** Earliest time to send a form mail. @param before mails of the kind sent within the last hour or waiting */
 export const formMailTime = (before: number, now: Date): Date =>
-  after(Math.min(longestHours, hoursBehind(before, mailsPerHour.form.altogether)), now);
+  after(Math.min(longestHours, backlogHours(before, mailsPerHour.form.altogether)), now);
 
 /** Number of withdrawals of the last day ahead of one. */
 export type WithdrawalsBefore =
@@ -40,10 +40,10 @@ export type WithdrawalsBefore =
  */
 export function withdrawalMailTime(before: WithdrawalsBefore, now: Date): Date {
   const { recipient, altogether } = mailsPerHour.withdrawal;
-  if ("ofOrder" in before) return after(hoursBehind(before.ofOrder, recipient), now);
+  if ("ofOrder" in before) return after(backlogHours(before.ofOrder, recipient), now);
   const hours = Math.max(
-    hoursBehind(before.ofAddress, recipient),
-    Math.min(longestHours, hoursBehind(before.strays, altogether)),
+    backlogHours(before.ofAddress, recipient),
+    Math.min(longestHours, backlogHours(before.strays, altogether)),
   );
   return after(hours, now);
 }
@@ -52,19 +52,19 @@ export function withdrawalMailTime(before: WithdrawalsBefore, now: Date): Date {
 export async function timeOfFormMail(container: MedusaContainer, event: string): Promise<Date> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const now = new Date();
-  const leaving = { event, next_try: { $gte: new Date(now.getTime() - hourMs) } };
-  const [, before] = await outbox.listAndCountOutboxItems(leaving, { take: 1, select: ["id"] });
+  const queuedFilter = { event, next_try: { $gte: new Date(now.getTime() - hourMs) } };
+  const [, before] = await outbox.listAndCountOutboxItems(queuedFilter, { take: 1, select: ["id"] });
   return formMailTime(before, now);
 }
 
 /** Whether an address has reached its hourly limit for a kind of mail. @param event name of the mail in the outbox */
-export async function hasEnoughMails(
+export async function hasReachedMailLimit(
   container: MedusaContainer,
   event: string,
   recipient: string,
 ): Promise<boolean> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
-  const lately = { event, recipient, created_at: { $gte: new Date(Date.now() - hourMs) } };
-  const [, written] = await outbox.listAndCountOutboxItems(lately, { take: 1, select: ["id"] });
-  return written >= mailsPerHour.form.recipient;
+  const recentFilter = { event, recipient, created_at: { $gte: new Date(Date.now() - hourMs) } };
+  const [, recentCount] = await outbox.listAndCountOutboxItems(recentFilter, { take: 1, select: ["id"] });
+  return recentCount >= mailsPerHour.form.recipient;
 }

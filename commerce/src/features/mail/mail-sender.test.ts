@@ -61,7 +61,7 @@ function outboxOf(ids: readonly string[]) {
       const row = kept.find((one) => one.mail.id === id && one.mail.attempts === attempts);
       if (!row) return;
       row.outcome = outcome;
-      row.due = "sent" in outcome ? null : outcome.again;
+      row.due = "sent" in outcome ? null : outcome.retryAt;
     },
   };
 }
@@ -165,7 +165,7 @@ describe("over SMTP", () => {
     const { sender, clock, failures } = senderAt(await start(), outbox);
     post.refusals.push({ code: 451, text: "Greylisted" }, { code: 421, text: "Too busy" });
     await sender.sendDue();
-    expect(outbox.kept[0]).toMatchObject({ due: later(1), outcome: { again: later(1) } });
+    expect(outbox.kept[0]).toMatchObject({ due: later(1), outcome: { retryAt: later(1) } });
     await sender.sendDue();
     expect(failures).toEqual(["a"]);
     clock.now = later(1);
@@ -199,7 +199,7 @@ describe("over SMTP", () => {
     await sender.sendDue();
     const outcomes = outbox.kept.map(({ outcome }) => outcome);
     expect(
-      outcomes.filter((outcome) => outcome && "again" in outcome && outcome.again === null),
+      outcomes.filter((outcome) => outcome && "retryAt" in outcome && outcome.retryAt === null),
     ).toHaveLength(1);
     expect(givenUp).toHaveLength(1);
     expect(post.received).toHaveLength(1);
@@ -217,7 +217,7 @@ describe("over SMTP", () => {
       now: () => began,
     });
     await sender.sendDue();
-    expect(outbox.kept[0]?.outcome).toEqual({ error: "There is no mail template", again: later(1) });
+    expect(outbox.kept[0]?.outcome).toEqual({ error: "There is no mail template", retryAt: later(1) });
   });
 });
 

@@ -22,24 +22,24 @@ export interface SenderParts {
 }
 
 /** Mails sent concurrently; mail servers limit connections. */
-const atOnce = 4;
+const batchSize = 4;
 
 /** Duration of a claim (ms); longer than the timeouts of all delivery steps together. */
-const claimLasts = 5 * 60_000;
+const claimMs = 5 * 60_000;
 
 /** Error message, truncated to fit the column. */
-const inShort = (error: unknown): string => errorMessageOf(error).slice(0, 500);
+const shortMessage = (error: unknown): string => errorMessageOf(error).slice(0, 500);
 
 /** Sends due mails; runs once at a time per process. */
 export class Sender {
-  private wanted = false;
+  private isRunRequested = false;
   private running: Promise<void> | null = null;
 
   constructor(private readonly parts: SenderParts) {}
 
   /** Sends all due mails; resolves when none is left. If called while running, it checks once more before it ends. */
   sendDue(): Promise<void> {
-    this.wanted = true;
+    this.isRunRequested = true;
     this.running ??= this.drain();
     return this.running;
   }
@@ -47,9 +47,9 @@ export class Sender {
   private async drain(): Promise<void> {
     try {
       // set again by calls made in the meantime
-      while (this.wanted) {
-        this.wanted = false;
-        if (await this.sendSome()) this.wanted = true;
+      while (this.isRunRequested) {
+        this.isRunRequested = false;
+        if (await this.sendSome()) this.isRunRequested = true;
       }
     } finally {
       this.running = null;
@@ -58,8 +58,8 @@ export class Sender {
 
   private async sendSome(): Promise<boolean> {
     const { outbox, now } = this.parts;
-    const began = now();
-    const mails = await outbox.claim(atOnce, began, new Date(began.getTime() + claimLasts));
+    const startedAt = now();
+    const mails = await outbox.claim(batchSize, startedAt, new Date(startedAt.getTime() + claimMs));
     await Promise.all(mails.map(async (mail) => outbox.recordOutcome(mail, await this.send(mail))));
     return mails.length > 0;
   }
@@ -71,9 +71,9 @@ export class Sender {
       return { sent: now() };
     } catch (error) {
       onFailure(mail, error);
-      const again = isFinal(error) ? null : nextTry(mail.attempts, now());
-      if (again === null) await onGivenUp(mail);
-      return { error: inShort(error), again };
+      const retryAt = isFinal(error) ? null : nextTry(mail.attempts, now());
+      if (retryAt === null) await onGivenUp(mail);
+      return { error: shortMessage(error), retryAt };
     }
   }
 }

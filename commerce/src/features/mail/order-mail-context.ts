@@ -42,8 +42,8 @@ export async function readMailContext(
   if (recipient === "owner") {
     const language = ownerLanguage();
     const url = new URL(`/app/orders/${orderId}`, env().MEDUSA_BACKEND_URL).href;
-    const named = await withOwnerLanguageNames(container, order, language);
-    const facts = orderMailData(named, language, url, account);
+    const localizedOrder = await withOwnerLanguageNames(container, order, language);
+    const facts = orderMailData(localizedOrder, language, url, account);
     return { container, order, facts, to: settings.company_email, language, settings };
   }
   if (!order.email) return null;

@@ -25,7 +25,7 @@ export const placedOrders: RowsWithMail = (knex) =>
         .leftJoin("payment", (join) =>
           join.on("payment.payment_collection_id", "collection.id").andOnNull("payment.deleted_at"),
         )
-        .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id")),
+        .where((builder) => void builder.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id")),
     );
 
 /** Cancelled orders. */

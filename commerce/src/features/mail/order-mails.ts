@@ -108,8 +108,8 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
   if (statusOf(statesOf(order)) !== "delivered") return [];
   const { STOREFRONT_URL: storefrontUrl, SIGNING_SECRET: secret } = env();
   // a line refunded before it was packed was never shipped
-  const arrived = order.items.filter((item) => (item.detail?.delivered_quantity ?? 0) > 0);
-  const items = arrived.map((item) => ({ id: item.id, product_title: lineName(item) }));
+  const deliveredItems = order.items.filter((item) => (item.detail?.delivered_quantity ?? 0) > 0);
+  const items = deliveredItems.map((item) => ({ id: item.id, product_title: lineName(item) }));
   const reviewable = { id: order.id, language, items };
   const links = reviewLinks({ storefrontUrl, secret }, reviewable, Math.floor(Date.now() / 1000));
   const reviews = links.map(({ product_title: name, url }) => ({ name, url }));
@@ -117,12 +117,12 @@ function deliveredMessages({ order, facts, language }: OrderMailContext): OrderM
 }
 
 /** What happens to the money of a cancelled order, by payment method and whether it was captured. */
-function moneyAfterCancelling(order: OrderRecord): CancelledMoney {
+function cancelledMoneyOf(order: OrderRecord): CancelledMoney {
   const method = paymentMethodOf(order);
-  const taken = paymentsOf(order).some(({ captures }) => captures.length > 0);
-  if (method === "bank_transfer") return taken ? "transferred_back" : "not_to_be_transferred";
+  const isCaptured = paymentsOf(order).some(({ captures }) => captures.length > 0);
+  if (method === "bank_transfer") return isCaptured ? "transferred_back" : "not_to_be_transferred";
   if (method === "other") return "none";
-  return taken ? "refunded" : "not_charged";
+  return isCaptured ? "refunded" : "not_charged";
 }
 
 /** All mails about orders: when each is due, and its data. A new mail needs one more entry and its template. */
@@ -158,9 +158,7 @@ export const orderMails = [
     to: "buyer",
     on: { [OrderWorkflowEvents.CANCELED]: "order" },
     rows: { subject: "order", read: cancelledOrders },
-    messages: ({ order, facts }) => [
-      { key: order.id, data: { ...facts, money: moneyAfterCancelling(order) } },
-    ],
+    messages: ({ order, facts }) => [{ key: order.id, data: { ...facts, money: cancelledMoneyOf(order) } }],
   },
   {
     name: "order-paid",

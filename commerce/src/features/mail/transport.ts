@@ -29,7 +29,7 @@ export type Deliver = (letter: OutgoingMail) => Promise<void>;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** A mail as a nodemailer message. */
-const composed = ({ fileName: _, language, headers, messageId, to, pictures, ...letter }: OutgoingMail) => ({
+const toMessage = ({ fileName: _, language, headers, messageId, to, pictures, ...letter }: OutgoingMail) => ({
   ...letter,
   attachments: pictures.map((picture) => ({ ...picture, contentDisposition: "inline" as const })),
   // a single address, never parsed as a list
@@ -45,7 +45,7 @@ const composed = ({ fileName: _, language, headers, messageId, to, pictures, ...
 export function smtpDelivery(url: string): Deliver {
   const transport = createTransport({ url, ...timeouts });
   return async (letter) => {
-    await transport.sendMail(composed(letter));
+    await transport.sendMail(toMessage(letter));
   };
 }
 
@@ -53,7 +53,7 @@ export function smtpDelivery(url: string): Deliver {
 export function fileDelivery(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (letter) => {
-    const { message } = await transport.sendMail(composed(letter));
+    const { message } = await transport.sendMail(toMessage(letter));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${letter.fileName}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
@@ -70,11 +70,11 @@ export function failureCode(error: unknown): string {
 }
 
 /** Errors of SMTP steps at which a server rejects a single mail rather than all of them. */
-const aboutTheLetter = new Set(["EENVELOPE", "EMESSAGE"]);
+const messageErrorCodes = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /** Whether a retry is pointless: the server permanently rejected the recipient or the mail (5xx). */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return typeof code === "string" && aboutTheLetter.has(code) && Number(responseCode) >= 500;
+  return typeof code === "string" && messageErrorCodes.has(code) && Number(responseCode) >= 500;
 }

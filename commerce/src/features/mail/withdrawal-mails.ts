@@ -9,16 +9,16 @@ import { withdrawalMailTime } from "./mail-pace";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Earliest time to send the mails of a withdrawal. */
-async function timeOf(
+async function sendTimeOf(
   service: WithdrawalsService,
   { id, email, order_id }: { id: string; email: string; order_id: string | null },
 ): Promise<Date> {
   const now = new Date();
   const received_at = { $gte: new Date(now.getTime() - dayMs) };
-  const count = async (same: { order_id: string | null; email?: string }) => {
-    const filters = { id: { $ne: id }, received_at, ...same };
-    const [, others] = await service.listAndCountWithdrawals(filters, { take: 1, select: ["id"] });
-    return others;
+  const count = async (filter: { order_id: string | null; email?: string }) => {
+    const filters = { id: { $ne: id }, received_at, ...filter };
+    const [, total] = await service.listAndCountWithdrawals(filters, { take: 1, select: ["id"] });
+    return total;
   };
   return withdrawalMailTime(
     order_id === null
@@ -33,7 +33,7 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await service.retrieveWithdrawal(withdrawalId);
   const { id, name, email, order_number, items, language, received_at } = withdrawal;
-  const notBefore = await timeOf(service, withdrawal);
+  const notBefore = await sendTimeOf(service, withdrawal);
   const received = new Date(received_at);
   const data = { name, email, order_number, items, received_at: received.toISOString() };
   await enqueueMail(container, {

@@ -7,10 +7,10 @@ import type { MessagesService } from "../../modules/messages/service";
 import { createMessageWorkflow } from "../../workflows/create-message";
 
 /** Period (ms) in which identical text from the same sender counts as the same message. */
-const sameMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
 /** Seconds the second of two concurrent submissions waits for the first. */
-const lockSeconds = 10;
+const lockTimeoutSeconds = 10;
 
 /**
  * Receives a message from the contact form; the event triggers the mails. Resubmitting the form, because the response
@@ -25,12 +25,12 @@ export async function receiveMessage(
   return container.resolve(Modules.LOCKING).execute(
     key,
     async () => {
-      const created_at = { $gte: new Date(Date.now() - sameMs) };
-      const [known] = await service.listMessages({ ...message, created_at }, { take: 1 });
-      if (known) return { id: known.id };
+      const created_at = { $gte: new Date(Date.now() - duplicateWindowMs) };
+      const [duplicate] = await service.listMessages({ ...message, created_at }, { take: 1 });
+      if (duplicate) return { id: duplicate.id };
       const { result } = await createMessageWorkflow(container).run({ input: message });
       return result;
     },
-    { timeout: lockSeconds },
+    { timeout: lockTimeoutSeconds },
   );
 }

@@ -9,7 +9,7 @@ export interface Span {
 const firstDay = (year: number, month: number): string =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 
-const partsOf = (month: string): [year: number, month: number] => [
+const parseMonth = (month: string): [year: number, month: number] => [
   Number(month.slice(0, 4)),
   Number(month.slice(5, 7)),
 ];
@@ -25,13 +25,13 @@ const months = (year: number, firstOf: number, before: number): Span => ({
 
 /** Period of a month in Europe/Rome. @param month `2026-11` */
 export function monthSpan(month: string): Span {
-  const [year, number] = partsOf(month);
+  const [year, number] = parseMonth(month);
   return months(year, number, number + 1);
 }
 
 /** Calendar quarter of a month or date, `2026-Q4`. @param date ISO 8601, at least year and month */
 export function quarterOf(date: string): string {
-  const [year, number] = partsOf(date);
+  const [year, number] = parseMonth(date);
   return `${year}-Q${Math.ceil(number / 3)}`;
 }
 
@@ -39,6 +39,6 @@ export function quarterOf(date: string): string {
  * From the start of the year before the month's year to the end of its quarter: the whole period the month-end needs.
  */
 export function spanOfTwoYears(month: string): Span {
-  const [year, number] = partsOf(month);
+  const [year, number] = parseMonth(month);
   return { from: months(year - 1, 1, 2).from, before: months(year, 1, Math.ceil(number / 3) * 3 + 1).before };
 }

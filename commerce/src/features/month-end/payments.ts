@@ -16,7 +16,7 @@ export interface PaymentsRow {
 
 const found = z.array(z.object({ day: z.string(), provider: z.string(), amount: z.coerce.number() }));
 
-async function moved(knex: Knex, table: "capture" | "refund", { from, before }: Span) {
+async function movementRows(knex: Knex, table: "capture" | "refund", { from, before }: Span) {
   const rows: unknown = await knex(`${table} as moved`)
     .join("payment", "payment.id", "moved.payment_id")
     .select(
@@ -35,7 +35,7 @@ async function moved(knex: Knex, table: "capture" | "refund", { from, before }: 
 export async function paymentsBetween(knex: Knex, span: Span): Promise<PaymentsRow[]> {
   const sums = new Map<string, PaymentsRow>();
   for (const table of ["capture", "refund"] as const) {
-    for (const { day, provider, amount } of await moved(knex, table, span)) {
+    for (const { day, provider, amount } of await movementRows(knex, table, span)) {
       const method = methodOfProvider(provider) ?? "other";
       const key = `${day} ${method}`;
       const sum = sums.get(key) ?? { day, method, taken_cents: 0, refunded_cents: 0 };

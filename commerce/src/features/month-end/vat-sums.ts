@@ -35,7 +35,7 @@ const otherMemberStates: ReadonlySet<string> = new Set(
   billingCountryCodes.filter((country) => country !== "it" && country !== "gb"),
 );
 
-const abroad = ({ country }: DocumentTaxes): boolean => otherMemberStates.has(country);
+const isOtherMemberState = ({ country }: DocumentTaxes): boolean => otherMemberStates.has(country);
 
 /** Sums up rows. */
 export const vatSum = (rows: readonly VatSum[]): VatSum => ({
@@ -50,12 +50,12 @@ function sumsBy(rows: readonly DocumentTaxes[], periodOf: (row: DocumentTaxes) =
     const { country, rate } = row;
     const period = periodOf(row);
     const key = `${period} ${country} ${String(rate).padStart(8, "0")}`;
-    groups.set(key, { period, country, rate, ...vatSum([groups.get(key) ?? noVat, row]) });
+    groups.set(key, { period, country, rate, ...vatSum([groups.get(key) ?? zeroVatSum, row]) });
   }
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
-const noVat: VatSum = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
+const zeroVatSum: VatSum = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
 
 /** Register of takings of a month (DPR 633/1972, art. 24): by day, country and rate. */
 export const takingsOf = (rows: readonly DocumentTaxes[], month: string): VatSumRow[] =>
@@ -71,7 +71,7 @@ export const takingsOf = (rows: readonly DocumentTaxes[], month: string): VatSum
 export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[] {
   const quarter = quarterOf(month);
   return sumsBy(
-    rows.filter((row) => abroad(row) && quarterOf(row.day) === quarter),
+    rows.filter((row) => isOtherMemberState(row) && quarterOf(row.day) === quarter),
     ({ day, corrects_day: corrects }) => quarterOf(corrects ?? day),
   );
 }
@@ -79,7 +79,11 @@ export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[
 /** Distance sales of a month's year and of the previous year, compared with the threshold. */
 export function thresholdMeter(rows: readonly DocumentTaxes[], month: string): ThresholdMeter {
   const year = Number(month.slice(0, 4));
-  const netOf = (wanted: number) =>
-    vatSum(rows.filter((row) => abroad(row) && row.day.startsWith(`${wanted}-`))).net_cents;
-  return { year_cents: netOf(year), year_before_cents: netOf(year - 1), threshold_cents: thresholdCents };
+  const netCentsOfYear = (wanted: number) =>
+    vatSum(rows.filter((row) => isOtherMemberState(row) && row.day.startsWith(`${wanted}-`))).net_cents;
+  return {
+    year_cents: netCentsOfYear(year),
+    year_before_cents: netCentsOfYear(year - 1),
+    threshold_cents: thresholdCents,
+  };
 }

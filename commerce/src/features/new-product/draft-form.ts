@@ -21,7 +21,7 @@ export interface StoredDraftParts {
 
 const skuPattern = /^ST-([A-Z]{3})-(\d{4,5})$/;
 
-const inEach = (textIn: (language: Language) => string): Texts => ({
+const inEveryLanguage = (textIn: (language: Language) => string): Texts => ({
   de: textIn("de"),
   it: textIn("it"),
   en: textIn("en"),
@@ -63,7 +63,7 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
       url,
       width: picture?.width ?? null,
       height: picture?.height ?? null,
-      alt: inEach((language) => picture?.alt[language] ?? ""),
+      alt: inEveryLanguage((language) => picture?.alt[language] ?? ""),
     };
   });
 }
@@ -75,7 +75,7 @@ function picturesOf({ images }: StoredProduct, known: readonly PictureDetails[])
  */
 export function formOfDraft(
   product: StoredProduct,
-  kept: StoredDraftParts,
+  storedParts: StoredDraftParts,
   locationId: string,
 ): NewProduct | null {
   const code = codeOf(product);
@@ -84,14 +84,16 @@ export function formOfDraft(
   if (!product.external_id || !option || otherOptions.length > 0) return null;
   if (weights.includes(null) || product.category_ids.length > 1) return null;
   const textOf = (field: (typeof translatedFields)[number]) =>
-    inEach((language) => {
+    inEveryLanguage((language) => {
       if (language === baseLanguage) return product[field] ?? "";
-      const found = kept.translations.find((one) => one.locale_code === localeOf[language]);
-      const text = found?.translations?.[field];
+      const translation = storedParts.translations.find((one) => one.locale_code === localeOf[language]);
+      const text = translation?.translations?.[field];
       return typeof text === "string" ? text : "";
     });
   const title = textOf("title");
-  const labelOf = kept.otherLabels.find(({ label }) => isDeepStrictEqual(label, kept.label))?.product_id;
+  const labelOf = storedParts.otherLabels.find(({ label }) =>
+    isDeepStrictEqual(label, storedParts.label),
+  )?.product_id;
   return {
     request_id: product.external_id,
     code,
@@ -101,12 +103,12 @@ export function formOfDraft(
     type_id: product.type_id,
     category_id: product.category_ids[0] ?? null,
     weights: weights.filter((weight) => weight !== null).toSorted((one, other) => one.grams - other.grams),
-    pictures: picturesOf(product, kept.pictures),
-    label: labelOf === undefined ? kept.label : null,
+    pictures: picturesOf(product, storedParts.pictures),
+    label: labelOf === undefined ? storedParts.label : null,
     label_of: labelOf ?? null,
     label_confirmed: false,
-    slugs: inEach((language) => {
-      const slug = kept.slugs.find((one) => one.language === language && one.current)?.slug ?? "";
+    slugs: inEveryLanguage((language) => {
+      const slug = storedParts.slugs.find((one) => one.language === language && one.current)?.slug ?? "";
       return slug === slugFrom(title[language], language) ? "" : slug;
     }),
     publish: false,

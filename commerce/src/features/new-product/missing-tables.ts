@@ -9,7 +9,7 @@ import {
 
 const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
 
-const isThere: Readonly<Record<MissingRequirement, (product: NewProduct) => boolean>> = {
+const isFilled: Readonly<Record<MissingRequirement, (product: NewProduct) => boolean>> = {
   title: ({ title }) => isWritten(title),
   subtitle: ({ subtitle }) => isWritten(subtitle),
   description: ({ description }) => isWritten(description),
@@ -30,4 +30,4 @@ const isThere: Readonly<Record<MissingRequirement, (product: NewProduct) => bool
  * types.
  */
 export const findMissingRequirements = (product: NewProduct): MissingRequirement[] =>
-  missingRequirements.filter((thing) => !isThere[thing](product));
+  missingRequirements.filter((requirement) => !isFilled[requirement](product));

@@ -60,7 +60,7 @@ function planTranslations(
     const wanted = planned.find(({ locale_code: code }) => code === locale)?.translations ?? {};
     const before = stored.find(({ locale_code: code }) => code === locale);
     const others = Object.entries(before?.translations ?? {}).filter(
-      ([field]) => !translatedFields.some((own) => own === field),
+      ([field]) => !translatedFields.some((translatedField) => translatedField === field),
     );
     const texts = { ...Object.fromEntries(others), ...wanted };
     if (Object.keys(texts).length === 0) {
@@ -94,15 +94,15 @@ export function planDraftChange(
   if (!option) throw new Error(`Draft ${id} has no option for its weights`);
   const { product, slugs } = planned;
   const wanted = product.variants ?? [];
-  const pairs = wanted.map((one, rank) => ({
+  const variantPairs = wanted.map((one, rank) => ({
     one,
     rank,
     before: variants.find(({ sku }) => sku === one.sku),
   }));
   const deleted = variants.filter(({ sku }) => !wanted.some((one) => one.sku === sku));
   // their titles may have been changed elsewhere
-  const had = new Set(variants.map(({ weight }) => weightName(weight ?? 0)));
-  const has = new Set(wanted.map(({ title }) => title));
+  const previousWeights = new Set(variants.map(({ weight }) => weightName(weight ?? 0)));
+  const newWeights = new Set(wanted.map(({ title }) => title));
   return {
     product: {
       id,
@@ -117,16 +117,16 @@ export function planDraftChange(
     },
     option: {
       product_option_id: option.id,
-      add: [...has].filter((value) => !had.has(value)).map((value) => ({ value })),
+      add: [...newWeights].filter((value) => !previousWeights.has(value)).map((value) => ({ value })),
       remove: (option.values ?? [])
-        .filter(({ value }) => had.has(value) && !has.has(value))
+        .filter(({ value }) => previousWeights.has(value) && !newWeights.has(value))
         .map((one) => one.id),
     },
     deleted: deleted.map((one) => one.id),
-    kept: pairs.flatMap(({ one: { title, weight, prices }, rank, before }) =>
+    kept: variantPairs.flatMap(({ one: { title, weight, prices }, rank, before }) =>
       before ? [{ id: before.id, title, weight: weight ?? 0, variant_rank: rank, prices }] : [],
     ),
-    created: pairs.flatMap(({ one, before }) =>
+    created: variantPairs.flatMap(({ one, before }) =>
       before ? [] : [{ ...one, product_id: id, options: { [option.title]: one.title } }],
     ),
     translations: planTranslations(id, translations, planned.translations),

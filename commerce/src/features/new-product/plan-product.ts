@@ -45,60 +45,60 @@ export const weightName = (grams: number): string => (grams >= 1000 ? `${grams /
 const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
 /** Plans a new product from the owner's input and its environment. Pure. */
-export function planProduct(given: NewProduct, around: ProductSurroundings): PlannedProduct {
-  const weights = given.weights.toSorted((one, other) => one.grams - other.grams);
+export function planProduct(newProduct: NewProduct, surroundings: ProductSurroundings): PlannedProduct {
+  const weights = newProduct.weights.toSorted((one, other) => one.grams - other.grams);
   const option = "Gewicht";
   return {
     product: {
-      title: given.title[baseLanguage],
-      subtitle: given.subtitle[baseLanguage],
-      description: given.description[baseLanguage],
-      handle: `${slugFrom(given.title[baseLanguage], baseLanguage)}-${given.code.toLowerCase()}`,
-      external_id: given.request_id,
+      title: newProduct.title[baseLanguage],
+      subtitle: newProduct.subtitle[baseLanguage],
+      description: newProduct.description[baseLanguage],
+      handle: `${slugFrom(newProduct.title[baseLanguage], baseLanguage)}-${newProduct.code.toLowerCase()}`,
+      external_id: newProduct.request_id,
       // published once everything is in place
       status: ProductStatus.DRAFT,
-      ...(given.type_id === null ? {} : { type_id: given.type_id }),
-      category_ids: given.category_id === null ? [] : [given.category_id],
+      ...(newProduct.type_id === null ? {} : { type_id: newProduct.type_id }),
+      category_ids: newProduct.category_id === null ? [] : [newProduct.category_id],
       origin_country: "it",
-      images: given.pictures.map(({ url }) => ({ url })),
-      ...(given.pictures[0] ? { thumbnail: given.pictures[0].url } : {}),
+      images: newProduct.pictures.map(({ url }) => ({ url })),
+      ...(newProduct.pictures[0] ? { thumbnail: newProduct.pictures[0].url } : {}),
       // Medusa requires an option, even without values yet
       options: [{ title: option, values: weights.map(({ grams }) => weightName(grams)) }],
       variants: weights.map(({ grams, cents }, rank) => ({
         variant_rank: rank,
         title: weightName(grams),
-        sku: skuOf(given.code, grams),
+        sku: skuOf(newProduct.code, grams),
         weight: grams,
         manage_inventory: true,
         allow_backorder: false,
         options: { [option]: weightName(grams) },
         prices: cents === null ? [] : [{ currency_code: currency, amount: toEuros(cents) }],
       })),
-      sales_channels: [{ id: around.sales_channel_id }],
-      shipping_profile_id: around.shipping_profile_id,
+      sales_channels: [{ id: surroundings.sales_channel_id }],
+      shipping_profile_id: surroundings.shipping_profile_id,
     },
-    publish: given.publish,
+    publish: newProduct.publish,
     translations: languages
       .filter((language) => language !== baseLanguage)
       .map((language) => ({
         locale_code: localeOf[language],
         translations: Object.fromEntries(
           translatedFields.flatMap((field) => {
-            const text = given[field][language];
+            const text = newProduct[field][language];
             return text === "" ? [] : [[field, text]];
           }),
         ),
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
-    details: { ...emptyProductDetails, brand: around.brand, pictures: given.pictures },
-    label: given.label ?? around.label,
+    details: { ...emptyProductDetails, brand: surroundings.brand, pictures: newProduct.pictures },
+    label: newProduct.label ?? surroundings.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {
-        const slug = slugFrom(given.slugs[language] || given.title[language], language);
+        const slug = slugFrom(newProduct.slugs[language] || newProduct.title[language], language);
         return slug === "" ? [] : [[language, slug]];
       }),
     ),
-    location_id: around.location_id,
-    stock: Object.fromEntries(weights.map(({ grams, stock }) => [skuOf(given.code, grams), stock])),
+    location_id: surroundings.location_id,
+    stock: Object.fromEntries(weights.map(({ grams, stock }) => [skuOf(newProduct.code, grams), stock])),
   };
 }

@@ -13,9 +13,9 @@ import { formOfDraft } from "./draft-form";
 import { draftTexts } from "./draft-texts";
 import type { NewProduct, OpenDraft } from "./new-product-types";
 import { readStoredProducts, type StoredProduct } from "./stored-product";
-import { channelAndPlace, missingOf } from "./surroundings";
+import { readChannelAndLocation, missingOf } from "./surroundings";
 
-const madeByForm = z.uuid();
+const formRequestId = z.uuid();
 
 interface ReadDraft {
   stored: StoredProduct;
@@ -37,7 +37,7 @@ async function readForms(
   const labelService: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
   const productService = container.resolve(Modules.PRODUCT);
   const [{ location_id: location }, translations, details, slugs, labels] = await Promise.all([
-    channelAndPlace(container),
+    readChannelAndLocation(container),
     container
       .resolve(Modules.TRANSLATION)
       .listTranslations({ reference: "product", reference_id: ids }, { take: null }),
@@ -76,7 +76,7 @@ async function readForms(
   return new Map(drafts);
 }
 
-const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => madeByForm.safeParse(id).success;
+const isMadeByForm = ({ external_id: id }: StoredProduct): boolean => formRequestId.safeParse(id).success;
 
 /**
  * A draft as stored by Medusa, and as form values.
@@ -101,9 +101,9 @@ export async function readDraft(
 
 /** Drafts that can be opened in the form for new products, most recently changed first, with what each lacks. */
 export async function readOpenDrafts(container: MedusaContainer): Promise<OpenDraft[]> {
-  const made = (await readStoredProducts(container, { status: "draft" })).filter(isMadeByForm);
-  if (made.length === 0) return [];
-  return [...(await readForms(container, made))]
+  const drafts = (await readStoredProducts(container, { status: "draft" })).filter(isMadeByForm);
+  if (drafts.length === 0) return [];
+  return [...(await readForms(container, drafts))]
     .toSorted(([, one], [, other]) => other.updated_at.getTime() - one.updated_at.getTime())
     .map(([id, { form, label, updated_at: updated }]) => ({
       id,

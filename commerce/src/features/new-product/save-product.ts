@@ -20,15 +20,15 @@ export type NewProductResult =
  * Serialises saving, so that a form submitted twice creates one product, and concurrent saves of a draft do not
  * interfere.
  */
-const alone = <T>(container: MedusaContainer, save: () => Promise<T>): Promise<T> =>
+const withProductLock = <T>(container: MedusaContainer, save: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute("new-product", save);
 
 /** The product created by an earlier submission of the form, if any. */
-async function madeBy(container: MedusaContainer, { request_id: id }: NewProduct) {
-  const [made] = await container
+async function productOfRequest(container: MedusaContainer, { request_id: id }: NewProduct) {
+  const [existing] = await container
     .resolve(Modules.PRODUCT)
     .listProducts({ external_id: id }, { select: ["id", "status"], take: 1 });
-  return made;
+  return existing;
 }
 
 type Refusal = Exclude<NewProductResult, { id: string }>;
@@ -55,8 +55,8 @@ async function changeDraft(
   language: Language,
 ): Promise<NewProductResult> {
   const { stored } = await readDraft(container, id, language);
-  const around = await readSurroundings(container, given.label_of);
-  const refusal = await refusalOf(container, given, around.label, id);
+  const surroundings = await readSurroundings(container, given.label_of);
+  const refusal = await refusalOf(container, given, surroundings.label, id);
   if (refusal) return refusal;
   const details: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
   const translations = await container
@@ -66,7 +66,7 @@ async function changeDraft(
     stored,
     translations,
     await details.detailsOf(id),
-    planProduct(given, around),
+    planProduct(given, surroundings),
   );
   await updateDraftWorkflow(container).run({ input });
   return { id };
@@ -85,9 +85,9 @@ export const saveDraft = (
   given: NewProduct,
   language: Language,
 ): Promise<NewProductResult> =>
-  alone(container, async () => {
-    const made = await madeBy(container, given);
-    const isRepeated = given.publish && made?.id === id && made.status === "published";
+  withProductLock(container, async () => {
+    const existing = await productOfRequest(container, given);
+    const isRepeated = given.publish && existing?.id === id && existing.status === "published";
     return isRepeated ? { id } : changeDraft(container, id, given, language);
   });
 
@@ -102,8 +102,8 @@ export const createProduct = (
   given: NewProduct,
   language: Language,
 ): Promise<NewProductResult> =>
-  alone(container, async () => {
-    const made = await madeBy(container, given);
+  withProductLock(container, async () => {
+    const made = await productOfRequest(container, given);
     if (made?.status === "draft") return changeDraft(container, made.id, given, language);
     if (made) return { id: made.id };
     const around = await readSurroundings(container, given.label_of);

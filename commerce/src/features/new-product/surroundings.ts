@@ -17,7 +17,7 @@ const stores = z.array(
 const ids = z.array(z.object({ id: z.string() }));
 
 /** The shop's only sales channel, and its stock location. @throws Error when one is missing */
-export async function channelAndPlace(
+export async function readChannelAndLocation(
   container: MedusaContainer,
 ): Promise<Pick<ProductSurroundings, "sales_channel_id" | "location_id">> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -48,7 +48,7 @@ export async function readSurroundings(
   const [profile] = ids.parse(profiles.data);
   if (!profile) throw new Error("The shop has no shipping profile for goods");
   return {
-    ...(await channelAndPlace(container)),
+    ...(await readChannelAndLocation(container)),
     shipping_profile_id: profile.id,
     brand: (await readSettings(container)).company_name,
     label: labelOf === null ? null : await labels.labelOf(labelOf),

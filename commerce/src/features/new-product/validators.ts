@@ -3,8 +3,8 @@ import { foodLabelBody } from "../food-labels/validators";
 import { altMaxLength } from "../../modules/product-details/product-details-types";
 import { slugMaxLength } from "../../modules/slugs/slug-logic";
 
-const texts = (longest: number) => {
-  const text = z.string().trim().max(longest).default("");
+const texts = (maxLength: number) => {
+  const text = z.string().trim().max(maxLength).default("");
   return z.strictObject({ de: text, it: text, en: text });
 };
 const id = z.string().trim().min(1).max(100).nullable();

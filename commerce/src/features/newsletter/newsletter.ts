@@ -11,14 +11,14 @@ import { newsletterLink } from "./newsletter-link";
 const serviceOf = (container: MedusaContainer): MessagesService => container.resolve(MESSAGES_MODULE);
 
 const purposes = { confirm: "confirm", end: "unsubscribe" } as const;
-const acts = { confirm: "confirmed", end: "unsubscribed" } as const;
+const actByPurpose = { confirm: "confirmed", end: "unsubscribed" } as const;
 
 /** Double opt-in of the newsletter. The proof of consent is kept when the subscription ends. */
 export const newsletter: DoubleOptIn<NewsletterBody, StoredSubscription> = {
   events: { requested: "newsletter.requested", confirmed: "newsletter.confirmed" },
   request: async (container, body, at) => {
-    const known = await serviceOf(container).findSubscription({ email: body.email });
-    return known?.status === "confirmed" ? null : serviceOf(container).request({ ...body, at });
+    const existing = await serviceOf(container).findSubscription({ email: body.email });
+    return existing?.status === "confirmed" ? null : serviceOf(container).request({ ...body, at });
   },
   find: (container, id) => serviceOf(container).retrieveSubscription(id),
   // a confirmation link becomes invalid when the subscription is ended after its creation
@@ -34,7 +34,7 @@ export const newsletter: DoubleOptIn<NewsletterBody, StoredSubscription> = {
       action === "confirm" && (await serviceOf(container).endsOf(link.id, new Date())) !== link.ends;
     return isVoid ? null : link.id;
   },
-  apply: (container, action, id, at) => serviceOf(container).recordAct(id, acts[action], at),
+  apply: (container, action, id, at) => serviceOf(container).recordAct(id, actByPurpose[action], at),
   mail: {
     name: "newsletter-confirm",
     data: (_container, _subscription, { confirm, end }) =>

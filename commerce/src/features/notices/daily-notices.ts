@@ -49,8 +49,8 @@ async function hasBecomeScarce(container: MedusaContainer): Promise<boolean> {
 /** Mails the owner what is scarce, at most once a day, and only if something has become scarce since the last mail. */
 async function mailLowStock(container: MedusaContainer, now: Date): Promise<void> {
   if (!(await hasBecomeScarce(container))) return;
-  const { low_stock_packs: few } = await readSettings(container);
-  const { rows: goods } = await lowStock(container, ownerLanguage(), few);
+  const { low_stock_packs: lowStockThreshold } = await readSettings(container);
+  const { rows: goods } = await lowStock(container, ownerLanguage(), lowStockThreshold);
   if (goods.length === 0) return;
   await enqueueMail(container, {
     event: lowStockMail,

@@ -14,9 +14,11 @@ export async function noticeLowStock(container: MedusaContainer, orderId: string
   for (const { variant_id: id, quantity } of order.items) {
     if (id) sold.set(id, (sold.get(id) ?? 0) + quantity);
   }
-  const { low_stock_packs: few } = await readSettings(container);
-  const { rows: low } = await lowStock(container, ownerLanguage(), few, { of: [...sold.keys()] });
-  for (const { weight, kind } of newlyScarce(low, sold, few)) {
+  const { low_stock_packs: lowStockThreshold } = await readSettings(container);
+  const { rows: low } = await lowStock(container, ownerLanguage(), lowStockThreshold, {
+    of: [...sold.keys()],
+  });
+  for (const { weight, kind } of newlyScarce(low, sold, lowStockThreshold)) {
     await notifyOwner(container, kind, `${orderId} ${weight.variant_id}`, {
       name: weight.name,
       count: weight.available,

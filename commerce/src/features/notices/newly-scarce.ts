@@ -10,13 +10,17 @@ interface ScarceWeight {
 }
 
 /**
- * The variants that an order has made scarce: before it, more than `few` packs were available, or it took the last
- * ones. Pure.
+ * The variants that an order has made scarce: before it, more than `lowStockThreshold` packs were available, or it took
+ * the last ones. Pure.
  * @param low variants low in stock, after this order
  */
-export const newlyScarce = (low: readonly LowStock[], sold: Sold, few: number): ScarceWeight[] =>
+export const newlyScarce = (
+  low: readonly LowStock[],
+  sold: Sold,
+  lowStockThreshold: number,
+): ScarceWeight[] =>
   low.flatMap((weight): ScarceWeight[] => {
     const before = weight.available + (sold.get(weight.variant_id) ?? 0);
     if (weight.available <= 0) return before > 0 ? [{ weight, kind: "sold_out" }] : [];
-    return before > few ? [{ weight, kind: "low_stock" }] : [];
+    return before > lowStockThreshold ? [{ weight, kind: "low_stock" }] : [];
   });

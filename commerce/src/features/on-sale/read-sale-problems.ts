@@ -58,8 +58,8 @@ export async function readSaleProblems(
   ]);
   return new Map(
     [...facts].map(([id, { published, ...product }]) => {
-      const own = weights.filter(({ productId }) => productId === id);
-      return [id, { published, ...saleProblemsOf(product, own) }] as const;
+      const productWeights = weights.filter(({ productId }) => productId === id);
+      return [id, { published, ...saleProblemsOf(product, productWeights) }] as const;
     }),
   );
 }
@@ -82,9 +82,9 @@ export async function unsellableProductIds(
         { select: ["id", "product_id", "manage_inventory", "allow_backorder"], take: null },
       ),
   ]);
-  const endless = variants.filter((one) => !one.manage_inventory || one.allow_backorder);
+  const unlimited = variants.filter((one) => !one.manage_inventory || one.allow_backorder);
   return new Set([
     ...[...facts].flatMap(([id, product]) => (productProblemsOf(product).length > 0 ? [id] : [])),
-    ...endless.flatMap(({ product_id: id }) => id ?? []),
+    ...unlimited.flatMap(({ product_id: id }) => id ?? []),
   ]);
 }

@@ -59,7 +59,7 @@ export async function readWeights(
     id: row.id,
     productId: row.product_id,
     title: row.title ?? "",
-    counted: row.manage_inventory && !row.allow_backorder,
+    isStockManaged: row.manage_inventory && !row.allow_backorder,
     cents: centsOf(row.price_set?.prices ?? []),
     grams: row.weight ?? null,
     typeId: row.product?.type_id ?? null,

@@ -9,7 +9,7 @@ import { refusalText } from "./refusal-texts";
 import { allProblems, labelProblem, saleProblems, type SaleProblem } from "./sale-problems";
 
 /** Prefix of the error code; followed by the comma-separated problems. */
-const codeBegins = "not_for_sale:";
+const codePrefix = "not_for_sale:";
 
 /**
  * Error for a product that must not be sold; its message is in the owner's language until the error handler translates
@@ -19,7 +19,7 @@ export const saleRefusal = (problems: readonly SaleProblem[]): MedusaError =>
   new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     refusalText(problems, env().OWNER_LANGUAGE),
-    `${codeBegins}${problems.join(",")}`,
+    `${codePrefix}${problems.join(",")}`,
   );
 
 /**
@@ -28,9 +28,9 @@ export const saleRefusal = (problems: readonly SaleProblem[]): MedusaError =>
  */
 export function refusedProblems(error: unknown): SaleProblem[] | null {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  if (typeof code !== "string" || !code.startsWith(codeBegins)) return null;
-  const named = code.slice(codeBegins.length).split(",");
-  return saleProblems.filter((problem) => named.includes(problem));
+  if (typeof code !== "string" || !code.startsWith(codePrefix)) return null;
+  const problemNames = code.slice(codePrefix.length).split(",");
+  return saleProblems.filter((problem) => problemNames.includes(problem));
 }
 
 /**

@@ -37,7 +37,7 @@ const weight: WeightFacts = {
   cents: 790,
   grams: 150,
   typeId: "ptyp_1",
-  counted: true,
+  isStockManaged: true,
 };
 
 describe("what a product lacks to be sold", () => {
@@ -57,11 +57,11 @@ describe("what a product lacks to be sold", () => {
     ["grams", {}, [{ grams: null }], ["no_grams"]],
     ["a price", {}, [{ cents: null }], ["no_price"]],
     ["a kind", {}, [{ typeId: null }], ["no_vat_kind"]],
-    ["counted stock", {}, [{ counted: false }], ["not_counted"]],
+    ["counted stock", {}, [{ isStockManaged: false }], ["not_counted"]],
     [
       "much, of several weights each problem once",
       { label: null },
-      [{ cents: 0, counted: false }, { cents: null }, {}],
+      [{ cents: 0, isStockManaged: false }, { cents: null }, {}],
       ["label_missing", "no_price", "not_counted"],
     ],
   ])("%s", (_name, product, weights, expected) => {

@@ -50,7 +50,7 @@ export interface WeightFacts extends SellabilityFacts {
   /** Title given by the owner. */
   title: string;
   /** Whether stock is managed, so that selling stops with the last pack. */
-  counted: boolean;
+  isStockManaged: boolean;
 }
 
 /** Facts about a product that determine whether it can be sold, besides its variants. */
@@ -97,7 +97,7 @@ export function productProblemsOf(facts: ProductFacts): ProductProblem[] {
 
 const weightProblemsOf = (facts: WeightFacts): WeightProblem[] => [
   ...problemsOf(facts),
-  ...(facts.counted ? [] : ["not_counted" as const]),
+  ...(facts.isStockManaged ? [] : ["not_counted" as const]),
 ];
 
 /** Problems of a product and of each variant. Pure. */

@@ -19,7 +19,7 @@ export function typedOrderNumber(text: string): number | null {
  * Minimum length of a tracking number search: shorter texts match too many numbers to be useful, and cannot use an
  * index.
  */
-const shortestTracked = 3;
+const minTrackingLength = 3;
 
 /** Parcels of the order `placed` that were not cancelled. */
 const parcels = (knex: Knex) =>
@@ -33,7 +33,7 @@ const onTheWay = (knex: Knex) =>
   parcels(knex).whereNotNull("parcel.shipped_at").whereNull("parcel.delivered_at");
 
 /** Ids of the orders with a tracking number that contains the text. */
-const tracked = (knex: Knex, number: string) =>
+const orderIdsByTracking = (knex: Knex, number: string) =>
   knex("fulfillment_label as label")
     .join("fulfillment as parcel", "parcel.id", "label.fulfillment_id")
     .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
@@ -50,13 +50,13 @@ const requests = (knex: Knex) =>
     .whereNull("made.deleted_at")
     .whereNull("asked.deleted_at")
     .where("made.order_id", knex.ref("placed.id"))
-    .where((said) => void said.whereNot("asked.notes", "").orWhereNot("asked.gift_message", ""));
+    .where((builder) => void builder.whereNot("asked.notes", "").orWhereNot("asked.gift_message", ""));
 
 /**
  * Ids of the orders whose recipient name, company, city, e-mail address or tracking number contains the text. Each part
  * uses its own index (migration-scripts/list-indexes.ts), which a single condition across all tables could not.
  */
-const saysSomewhere = (knex: Knex, text: string) =>
+const orderIdsMatching = (knex: Knex, text: string) =>
   knex("order")
     .whereILike("email", containsPattern(text))
     .select("id")
@@ -66,8 +66,8 @@ const saysSomewhere = (knex: Knex, text: string) =>
         // same condition as in the address index
         .whereNull("order.deleted_at")
         .where(
-          (says) =>
-            void says
+          (builder) =>
+            void builder
               .whereILike("recipient.city", containsPattern(text))
               .orWhereILike("recipient.company", containsPattern(text))
               .orWhereRaw(
@@ -76,11 +76,11 @@ const saysSomewhere = (knex: Knex, text: string) =>
               ),
         )
         .select("order.id"),
-      tracked(knex, text),
+      orderIdsByTracking(knex, text),
     ]);
 
 /** Ids of the orders whose transfer is not fully paid; starts from the few open payments instead of all orders. */
-const awaiting = (knex: Knex) =>
+const orderIdsAwaitingTransfer = (knex: Knex) =>
   knex("order as waiting")
     .where("waiting.status", "pending")
     .whereExists(openTransfersOf(knex, "waiting.id"))
@@ -91,9 +91,9 @@ export interface OrderSearch {
   q: string;
   show: OrderFilter;
   /** Ids of orders that can be packed, whose payment was lost, or that have an open withdrawal. */
-  known: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
+  idsByFilter: Readonly<Record<"to_pack" | "payment_lost" | "withdrawal", readonly string[]>>;
   /** Ids of orders that are still being created, which are left out. */
-  unmade: readonly string[];
+  incompleteIds: readonly string[];
 }
 
 /**
@@ -102,20 +102,20 @@ export interface OrderSearch {
  */
 export async function findOrders(
   knex: Knex,
-  { q, show, known, unmade }: OrderSearch,
+  { q, show, idsByFilter, incompleteIds }: OrderSearch,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: string[]; count: number }> {
   const found = knex("order as placed")
     .whereNull("placed.deleted_at")
     .where("placed.is_draft_order", false)
-    .whereNotIn("placed.id", [...unmade]);
-  if (show === "to_pack" || show === "withdrawal") void found.whereIn("placed.id", [...known[show]]);
+    .whereNotIn("placed.id", [...incompleteIds]);
+  if (show === "to_pack" || show === "withdrawal") void found.whereIn("placed.id", [...idsByFilter[show]]);
   if (show === "unpaid")
     void found.whereIn(
       "placed.id",
-      awaiting(knex).union(
+      orderIdsAwaitingTransfer(knex).union(
         knex("order")
-          .whereIn("id", [...known.payment_lost])
+          .whereIn("id", [...idsByFilter.payment_lost])
           .select("id"),
       ),
     );
@@ -124,15 +124,18 @@ export async function findOrders(
   const number = typedOrderNumber(q);
   if (number !== null) {
     // same condition as in the index of order numbers
-    const numbered = knex("order").where("display_id", number).whereNull("deleted_at").select("id");
-    void found.whereIn("placed.id", q.length < shortestTracked ? numbered : numbered.union(tracked(knex, q)));
-  } else if (q !== "") void found.whereIn("placed.id", saysSomewhere(knex, q));
-  const countNow = async () => {
+    const orderIdsByNumber = knex("order").where("display_id", number).whereNull("deleted_at").select("id");
+    void found.whereIn(
+      "placed.id",
+      q.length < minTrackingLength ? orderIdsByNumber : orderIdsByNumber.union(orderIdsByTracking(knex, q)),
+    );
+  } else if (q !== "") void found.whereIn("placed.id", orderIdsMatching(knex, q));
+  const countOrders = async () => {
     const [{ count }] = counts.parse(await found.clone().count("* as count"));
     return count;
   };
   const [count, page] = await Promise.all([
-    q === "" && show === "all" ? cachedCount("orders", countNow) : countNow(),
+    q === "" && show === "all" ? cachedCount("orders", countOrders) : countOrders(),
     found.clone().select("placed.id").orderBy("placed.display_id", "desc").limit(limit).offset(offset),
   ]);
   return { ids: ids.parse(page).map(({ id }) => id), count };

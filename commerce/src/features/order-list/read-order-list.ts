@@ -9,7 +9,7 @@ import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
-import { ordersBeingMade } from "../ordering/payments/unsettled-orders";
+import { ordersInCreation } from "../ordering/payments/unsettled-orders";
 import { openOrderIds } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
@@ -17,12 +17,12 @@ import type { OrderListAnswer, OrderListRow } from "./order-list-types";
 import type { OrderListQuery } from "./validators";
 
 /** Maximum number of open orders that are read, oldest first; same as in "Today". */
-const looksAt = 500;
+const maxCandidates = 500;
 
 /** Orders with something open; the status of each decides. */
-async function inHand(container: MedusaContainer): Promise<OrderRecord[]> {
+async function openOrders(container: MedusaContainer): Promise<OrderRecord[]> {
   const ids = await openOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  return readOrders(container, ids.slice(0, looksAt));
+  return readOrders(container, ids.slice(0, maxCandidates));
 }
 
 /** Whether an order has no payment, e.g. because its card payment was cancelled later. */
@@ -30,13 +30,13 @@ const hasLostItsPayment = (order: OrderRecord): boolean =>
   moneyIssues(order, new Date(), env().PAYMENT_CAPTURE).some(({ what }) => what === "not_paid");
 
 /** Ids of the orders matching a filter that can only be evaluated by reading them. */
-async function knownOf(
+async function filterIds(
   container: MedusaContainer,
   show: OrderListQuery["show"],
   withdrawal: readonly string[],
-): Promise<OrderSearch["known"]> {
-  const orders = show === "to_pack" || show === "unpaid" ? await inHand(container) : [];
-  const idsOf = (fits: (order: OrderRecord) => boolean) => orders.filter(fits).map(({ id }) => id);
+): Promise<OrderSearch["idsByFilter"]> {
+  const orders = show === "to_pack" || show === "unpaid" ? await openOrders(container) : [];
+  const idsOf = (predicate: (order: OrderRecord) => boolean) => orders.filter(predicate).map(({ id }) => id);
   return {
     to_pack: show === "to_pack" ? idsOf((order) => packingOrderOf(order, null) !== null) : [],
     payment_lost: show === "unpaid" ? idsOf(hasLostItsPayment) : [],
@@ -73,9 +73,9 @@ export async function readOrderList(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
-  const known = await knownOf(container, show, withdrawn);
-  const unmade = await ordersBeingMade(knex);
-  const { ids, count } = await findOrders(knex, { q, show, known, unmade }, { limit, offset });
+  const idsByFilter = await filterIds(container, show, withdrawn);
+  const incompleteIds = await ordersInCreation(knex);
+  const { ids, count } = await findOrders(knex, { q, show, idsByFilter, incompleteIds }, { limit, offset });
   const orders = await allWithOwnerLanguageNames(container, await readOrders(container, ids), language);
   const rows = orders.map((order) => rowOf(order, withdrawn.includes(order.id)));
   return { orders: rows.toSorted((one, other) => other.number - one.number), count };

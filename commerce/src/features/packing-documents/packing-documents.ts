@@ -4,7 +4,7 @@ import { addressLabels, addressLabelSheets, giftCards, packingSlips } from "./pa
 import type { PackingSheet } from "./packing-sheet";
 
 /** Parcels are posted in Italy, so foreign countries are written in Italian, whatever the admin's language. */
-const postedIn = "it";
+const senderCountry = "it";
 
 /** Renders the documents of some orders, one page each except on label sheets; null when there is nothing to print. */
 export function drawPackingDocument(
@@ -17,8 +17,8 @@ export function drawPackingDocument(
     case "gift-cards":
       return sheets.some(({ gift_message: text }) => text !== "") ? renderPdf(giftCards(sheets)) : null;
     case "address-labels":
-      return sheets.length > 0 ? renderPdf(addressLabels(sheets, postedIn)) : null;
+      return sheets.length > 0 ? renderPdf(addressLabels(sheets, senderCountry)) : null;
     case "address-label-sheets":
-      return sheets.length > 0 ? renderPdf(addressLabelSheets(sheets, postedIn)) : null;
+      return sheets.length > 0 ? renderPdf(addressLabelSheets(sheets, senderCountry)) : null;
   }
 }

@@ -29,11 +29,11 @@ const pages = (contents: readonly Content[]): Content[] =>
 const right = (text: string): TableCell => ({ text, alignment: "right" });
 
 function slip(sheet: PackingSheet): Content {
-  const { seller, language, lines, notes, gift_message: gift } = sheet;
+  const { seller, language, lines, notes, gift_message: giftMessage } = sheet;
   const t = packingTexts[language];
-  const said = [
+  const noteFacts = [
     ...(notes ? ([[t.notes, notes]] as const) : []),
-    ...(gift ? ([[t.gift, gift]] as const) : []),
+    ...(giftMessage ? ([[t.gift, giftMessage]] as const) : []),
   ];
   return {
     stack: [
@@ -72,7 +72,7 @@ function slip(sheet: PackingSheet): Content {
         },
       },
       ...(sheet.partial ? [{ text: t.rest, margin: [0, 0, 0, 12] as [number, number, number, number] }] : []),
-      ...(said.length > 0 ? [facts(said)] : []),
+      ...(noteFacts.length > 0 ? [facts(noteFacts)] : []),
     ],
   };
 }
@@ -116,13 +116,15 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
  * Country line of a parcel abroad, in upper case as required by postal standards (Universal Postal Union, S42); ""
  * within Italy.
  */
-const abroad = (country: string, language: Language): string =>
+const foreignCountryName = (country: string, language: Language): string =>
   country.toLowerCase() === "it" ? "" : countryName(country, language).toUpperCase();
 
 function label(sheet: PackingSheet, language: Language): Content {
-  const { seller, ship_to: to } = sheet;
-  const longest = Math.max(
-    ...[to.name, to.attention, to.street, to.addition, to.city].map((text) => text.length),
+  const { seller, ship_to: recipient } = sheet;
+  const maxLineLength = Math.max(
+    ...[recipient.name, recipient.attention, recipient.street, recipient.addition, recipient.city].map(
+      (text) => text.length,
+    ),
   );
   return {
     stack: [
@@ -133,8 +135,11 @@ function label(sheet: PackingSheet, language: Language): Content {
         margin: [0, 0, 0, 28],
       },
       {
-        stack: [...linesInCountry(to), { text: abroad(to.country, language), bold: true }],
-        fontSize: longest > shortAddressLine ? 12 : 17,
+        stack: [
+          ...linesInCountry(recipient),
+          { text: foreignCountryName(recipient.country, language), bold: true },
+        ],
+        fontSize: maxLineLength > shortAddressLine ? 12 : 17,
         margin: [12, 0, 0, 24],
       },
       { text: `# ${sheet.order_number}`, fontSize: 9 },

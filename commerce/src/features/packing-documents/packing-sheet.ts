@@ -45,7 +45,8 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
     .filter(({ quantity }) => quantity > 0);
   const unsent = unsentLinesOf(order);
   const lines = unsent.length > 0 ? unsent : all;
-  const pieces = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+  const totalQuantity = (of: readonly { quantity: number }[]) =>
+    of.reduce((sum, { quantity }) => sum + quantity, 0);
   const { notes, gift_message } = buyerRequestsOf(order);
   return {
     order_number,
@@ -54,7 +55,7 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
     seller,
     ship_to,
     lines,
-    partial: pieces(lines) < pieces(all),
+    partial: totalQuantity(lines) < totalQuantity(all),
     notes,
     gift_message,
   };

@@ -17,18 +17,18 @@ const shownPicture = ({ alt, ...picture }: ContentPicture, language: Language): 
 
 /** A section in a language or its first fallback; empty without texts. */
 function shownSection(section: OwnSection, language: Language): ShownSection[] {
-  const written = languagesOf(section);
-  const found = withFallbacks(language).find((candidate) => written.includes(candidate));
-  if (!found) return [];
+  const availableLanguages = languagesOf(section);
+  const shownLanguage = withFallbacks(language).find((candidate) => availableLanguages.includes(candidate));
+  if (!shownLanguage) return [];
   const { id, picture, words } = section;
-  const { title, text } = words[found];
+  const { title, text } = words[shownLanguage];
   return [
     {
       id,
-      language: found,
+      language: shownLanguage,
       title,
       html: renderMarkdown(text, storefrontPicture),
-      picture: picture && shownPicture(picture, found),
+      picture: picture && shownPicture(picture, shownLanguage),
     },
   ];
 }

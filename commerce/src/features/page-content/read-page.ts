@@ -59,12 +59,12 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
   ]);
   const savings = await savingsOf(container, [...drafts, ...published]);
   const [draft] = drafts;
-  const [drafted] = savings;
+  const [draftSaving] = savings;
   return {
     page,
     content: published[0]?.content ?? unchangedPageContent,
     versions: savings.slice(drafts.length),
-    draft: draft && drafted ? { ...drafted, content: draft.content } : null,
+    draft: draft && draftSaving ? { ...draftSaving, content: draft.content } : null,
   };
 }
 

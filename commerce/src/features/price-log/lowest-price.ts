@@ -64,7 +64,7 @@ export function lowestPrice(entries: readonly LoggedPrice[], now: Date): number 
   const start = new Date(now.getTime() - lowestOfDays * dayMs);
   const moments = entries.flatMap(({ at, list }) => [at, list?.valid_from ?? at, list?.valid_until ?? at]);
   // prices only change at these times
-  const looked = [start, ...moments.filter((moment) => start < moment && moment < now), now];
-  const prices = looked.map((moment) => priceAt(entries, moment)).filter((cents) => cents !== null);
+  const checkedMoments = [start, ...moments.filter((moment) => start < moment && moment < now), now];
+  const prices = checkedMoments.map((moment) => priceAt(entries, moment)).filter((cents) => cents !== null);
   return prices.length > 0 ? Math.min(...prices) : null;
 }

@@ -11,7 +11,7 @@ import { withoutReplaced } from "./replaced-prices";
 import type { PriceChange, PriceLogAnswer } from "./price-log-answer";
 
 /** Maximum number of changes returned. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 const rows = z.array(
   z.object({
@@ -111,18 +111,18 @@ export async function readPriceLog(
   const nameOf = (id: string) => names.get(id)?.variant ?? "";
   const now = new Date();
   const weights = ids.map((id) => {
-    const own = entries.filter(({ variant_id }) => variant_id === id).map(toLogged);
+    const variantEntries = entries.filter(({ variant_id }) => variant_id === id).map(toLogged);
     return {
       variant_id: id,
       variant: nameOf(id),
-      now_cents: priceAt(own, now),
-      lowest_cents: lowestPrice(own, now),
+      now_cents: priceAt(variantEntries, now),
+      lowest_cents: lowestPrice(variantEntries, now),
     };
   });
   return {
     weights: weights.sort((a, b) => a.variant.localeCompare(b.variant, language, { numeric: true })),
     changes: withoutReplaced(entries)
-      .slice(0, mostChanges)
+      .slice(0, maxChanges)
       .map((row) => toChange(row, nameOf(row.variant_id))),
   };
 }

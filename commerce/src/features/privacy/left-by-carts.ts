@@ -25,14 +25,15 @@ const idRows = z.array(z.object({ id: z.string() }));
  * are customers with a cart or order, customers created by the owner, and members of a customer group.
  */
 export async function guestsWithoutOrder(knex: Knex, before: Date, limit: number): Promise<string[]> {
-  const namedBy = (table: string) => knex(table).whereRaw("?? = ??", [`${table}.customer_id`, "customer.id"]);
+  const referencingRows = (table: string) =>
+    knex(table).whereRaw("?? = ??", [`${table}.customer_id`, "customer.id"]);
   const rows: unknown = await knex("customer")
     .select("id")
     .where({ has_account: false, created_by: null })
     .where("updated_at", "<", before)
-    .whereNotExists(namedBy("order"))
-    .whereNotExists(namedBy("cart"))
-    .whereNotExists(namedBy("customer_group_customer"))
+    .whereNotExists(referencingRows("order"))
+    .whereNotExists(referencingRows("cart"))
+    .whereNotExists(referencingRows("customer_group_customer"))
     .orderBy("id")
     .limit(limit);
   return idRows.parse(rows).map(({ id }) => id);

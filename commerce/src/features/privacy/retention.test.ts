@@ -35,7 +35,9 @@ describe.each(languages)("the privacy page in %s", (language) => {
   const page = readFileSync(path.join(commerce, `texts/pages/privacy.${language}.md`), "utf8");
 
   it("says the same periods", () => {
-    const told = rules.flatMap(([name, rule]) => (rule.told ? [[name, rule.told[language]] as const] : []));
+    const told = rules.flatMap(([name, rule]) =>
+      rule.period ? [[name, rule.period[language]] as const] : [],
+    );
     expect(told.filter(([, words]) => !page.includes(words))).toEqual([]);
   });
 });

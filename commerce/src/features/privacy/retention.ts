@@ -11,7 +11,7 @@ export interface RetentionRule {
   /** The job of commerce that deletes it; "launcher" for its log files, null when nothing is old enough yet. */
   job: string | null;
   /** The period as stated on the privacy page; null when the page states none. */
-  told: Readonly<Record<Language, string>> | null;
+  period: Readonly<Record<Language, string>> | null;
 }
 
 /**
@@ -24,14 +24,14 @@ export const retention = {
     days: "CART_DAYS",
     source: "what nobody comes back for has no purpose (GDPR art. 5(1)(e)); the cookie lives as long",
     job: "delete-stale-carts",
-    told: { de: "{{cart.days}} Tage", it: "{{cart.days}} giorni", en: "{{cart.days}} days" },
+    period: { de: "{{cart.days}} Tage", it: "{{cart.days}} giorni", en: "{{cart.days}} days" },
   },
   checkoutAddresses: {
     what: "addresses that no cart has any more, because another took their place or the cart is gone, from their last change",
     days: "CART_DAYS",
     source: "they are of a cart, and go with it (GDPR art. 5(1)(e))",
     job: "delete-stale-carts",
-    told: null,
+    period: null,
   },
   guests: {
     what: "customers without an account, an order or a cart, from their last change; not those the owner has entered",
@@ -39,7 +39,7 @@ export const retention = {
     source:
       "Medusa makes one of every address that is typed into a checkout; who did not buy is none (GDPR art. 5(1)(e))",
     job: "delete-stale-carts",
-    told: null,
+    period: null,
   },
   unconfirmedRequests: {
     what: "addresses that never confirmed the newsletter or an alert, from the request",
@@ -47,28 +47,28 @@ export const retention = {
     source:
       "the link to confirm is good for a week, for mailboxes that are read at weekends (GDPR art. 5(1)(e))",
     job: "delete-unconfirmed",
-    told: null,
+    period: null,
   },
   confirmedAlerts: {
     what: "alerts for a weight that has not come back, from the request; one that is sent is deleted at once",
     days: 365,
     source: "what has not come back for a year is not made any more (GDPR art. 5(1)(e))",
     job: "delete-expired-records",
-    told: { de: "höchstens ein Jahr", it: "al massimo un anno", en: "a year at most" },
+    period: { de: "höchstens ein Jahr", it: "al massimo un anno", en: "a year at most" },
   },
   passingMails: {
     what: "mails that belong to no order, from when they were sent",
     days: 30,
     source: "so long the owner can read them and send them again",
     job: "delete-old-mails",
-    told: { de: "30 Tage", it: "30 giorni", en: "30 days" },
+    period: { de: "30 Tage", it: "30 giorni", en: "30 days" },
   },
   settledMessages: {
     what: "messages of the contact form, from when the owner marked them as done",
     days: 365,
     source: "a question may come back; nothing of the contract hangs on them (GDPR art. 5(1)(e))",
     job: "delete-expired-records",
-    told: { de: "ein Jahr danach", it: "un anno dopo", en: "a year after that" },
+    period: { de: "ein Jahr danach", it: "un anno dopo", en: "a year after that" },
   },
   endedSubscriptions: {
     what: "the newsletter's proof of consent, from the end of the subscription",
@@ -76,28 +76,28 @@ export const retention = {
     source:
       "so long sending without consent can be punished (art. 28 L. 689/1981); the proof is ours (GDPR art. 7(1))",
     job: "delete-expired-records",
-    told: { de: "fünf Jahre danach", it: "cinque anni dopo", en: "five years after that" },
+    period: { de: "fünf Jahre danach", it: "cinque anni dopo", en: "five years after that" },
   },
   orders: {
     what: "orders, their mails, documents and withdrawals, from the order",
     days: 10 * 365 + 3,
     source: "books and letters of a business are kept for ten years (art. 2220 c.c.); no order is so old yet",
     job: null,
-    told: { de: "10 Jahre", it: "10 anni", en: "10 years" },
+    period: { de: "10 Jahre", it: "10 anni", en: "10 years" },
   },
   reviews: {
     what: "reviews, without the address of who wrote them; a person who asks is taken out of them at once (features/erasure)",
     days: 10 * 365 + 3,
     source: "they are shown as long as the product is sold, and hang on the order that proves them",
     job: null,
-    told: null,
+    period: null,
   },
   auditEntries: {
     what: "the log of who changed what in the admin, from the entry",
     days: 365,
     source: "so long one can look up who has done what (GDPR art. 6(1)(f)); about the shop's own people",
     job: "delete-old-audit-entries",
-    told: null,
+    period: null,
   },
   stockReasons: {
     what: "who counted or sent goods, by the id of the account only, from the change of the stock",
@@ -105,14 +105,14 @@ export const retention = {
     source:
       "the stock log belongs to the books (art. 2220 c.c.) and is never changed; people whose account is deleted have no name in it",
     job: null,
-    told: null,
+    period: null,
   },
   logs: {
     what: "lines in log files",
     days: 30,
     source: "so long a fault or an attack can be looked into (GDPR art. 6(1)(f)); scripts/lib/log-files.mjs",
     job: "launcher",
-    told: { de: "höchstens 30 Tage", it: "al massimo 30 giorni", en: "30 days at most" },
+    period: { de: "höchstens 30 Tage", it: "al massimo 30 giorni", en: "30 days at most" },
   },
 } as const satisfies Readonly<Record<string, RetentionRule>>;
 

@@ -13,8 +13,8 @@ import {
   scaleSteps,
 } from "../../modules/product-details/product-details-types";
 
-const texts = (longest: number) => {
-  const text = z.string().trim().max(longest).optional();
+const texts = (maxLength: number) => {
+  const text = z.string().trim().max(maxLength).optional();
   return z.strictObject({ de: text, it: text, en: text });
 };
 
@@ -28,20 +28,20 @@ const picture = z.strictObject({
 });
 
 const scaleStep = z.union(scaleSteps.map((step) => z.literal(step))).nullable();
-const wholeUpTo = (most: number) => z.number().int().min(1).max(most);
+const integerUpTo = (max: number) => z.number().int().min(1).max(max);
 
 const taste = z.strictObject({
   texture: scaleStep,
   sweetness: scaleStep,
   pairing: texts(pairingMaxLength),
-  portion_grams: wholeUpTo(maxPortionGrams).nullable(),
-  shelf_months: wholeUpTo(maxShelfMonths).nullable(),
+  portion_grams: integerUpTo(maxPortionGrams).nullable(),
+  shelf_months: integerUpTo(maxShelfMonths).nullable(),
   demo: z.boolean(),
 });
 
 const content = z.strictObject({
   product_id: z.string().trim().min(1).max(100),
-  pieces: wholeUpTo(maxPieces),
+  pieces: integerUpTo(maxPieces),
 });
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;

@@ -45,8 +45,8 @@ const orderRow = z.object({
 /** Whether a line was reviewed, whatever the status of the review. */
 export async function isReviewed(container: MedusaContainer, lineItemId: string): Promise<boolean> {
   const service: ReviewsService = container.resolve(REVIEWS_MODULE);
-  const [known] = await service.listReviews({ line_item_id: lineItemId }, { take: 1 });
-  return known !== undefined;
+  const [existing] = await service.listReviews({ line_item_id: lineItemId }, { take: 1 });
+  return existing !== undefined;
 }
 
 /**
@@ -57,9 +57,9 @@ export async function openInvitation(
   container: MedusaContainer,
   token: string,
 ): Promise<Invitation | InvitationProblem> {
-  const read = verifyToken(env().SIGNING_SECRET, "review", token, nowInSeconds());
-  if (typeof read === "string") return read;
-  const [orderId, lineItemId] = read.ids;
+  const verified = verifyToken(env().SIGNING_SECRET, "review", token, nowInSeconds());
+  if (typeof verified === "string") return verified;
+  const [orderId, lineItemId] = verified.ids;
   if (orderId === undefined || lineItemId === undefined) return "forged";
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

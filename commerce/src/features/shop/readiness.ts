@@ -8,15 +8,15 @@ import { errorMessageOf } from "../../platform/error-message";
 export type NotReady = "database" | "shipping" | "payment";
 
 /** Timeout of the database in ms; beyond it the shop is unusable. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Why the shop currently cannot sell; null when it can. */
 export async function readNotReady(container: MedusaContainer): Promise<NotReady | null> {
-  const stopped = new AbortController();
+  const timer = new AbortController();
   try {
     const facts = await Promise.race([
       readShopFacts(container),
-      after(patienceMs, null, { signal: stopped.signal, ref: false }),
+      after(timeoutMs, null, { signal: timer.signal, ref: false }),
     ]);
     if (!facts) return "database";
     if (!facts.shipping) return "shipping";
@@ -27,6 +27,6 @@ export async function readNotReady(container: MedusaContainer): Promise<NotReady
       .error(`The shop is not ready: ${errorMessageOf(error)}`);
     return "database";
   } finally {
-    stopped.abort();
+    timer.abort();
   }
 }

@@ -15,24 +15,28 @@ import { isIban } from "../ordering/bank-transfer/epc-code";
 import { settingProblems, type SettingProblem } from "./setting-problems";
 
 /** Zod error option with a problem code. */
-const says = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
+const withProblem = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
 
-/** One line of text. @param longest maximum length in characters */
-const line = (longest: number) =>
+/** One line of text. @param maxLength maximum length in characters */
+const singleLine = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest, says("too_long"))
-    .regex(/^\P{Cc}*$/u, says("invalid"));
+    .max(maxLength, withProblem("too_long"))
+    .regex(/^\P{Cc}*$/u, withProblem("invalid"));
 
-const required = (longest: number) => line(longest).min(1, says("required"));
+const required = (maxLength: number) => singleLine(maxLength).min(1, withProblem("required"));
 
-const email = required(longestEmail).pipe(z.email(says("email")));
+const email = required(longestEmail).pipe(z.email(withProblem("email")));
 
-const whole = (least: number, most: number, problem: SettingProblem) =>
-  z.number(says(problem)).int(says(problem)).min(least, says(problem)).max(most, says(problem));
+const integer = (min: number, max: number, problem: SettingProblem) =>
+  z
+    .number(withProblem(problem))
+    .int(withProblem(problem))
+    .min(min, withProblem(problem))
+    .max(max, withProblem(problem));
 
-const cents = whole(0, 10_000_000, "amount");
+const cents = integer(0, 10_000_000, "amount");
 
 /**
  * Validates the check digit of a partita IVA: Luhn algorithm over eleven digits (Ministry of Finance, decree of 23
@@ -51,15 +55,15 @@ function isPartitaIva(text: string): boolean {
 /** Removes spaces and converts to upper case. */
 const packed = z.string().transform((text) => text.replace(/\s+/g, "").toUpperCase());
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("hours"));
-const weekday = whole(0, 6, "hours");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, withProblem("hours"));
+const weekday = integer(0, 6, "hours");
 const span = z
   .strictObject({ first: weekday, last: weekday, from: time, to: time })
-  .refine(({ first, last, from, to }) => last >= first && to > from, says("hours"));
+  .refine(({ first, last, from, to }) => last >= first && to > from, withProblem("hours"));
 
 const dayMs = 24 * 60 * 60 * 1000;
-const day = z.iso.date(says("pause_days"));
-const bannerText = line(300);
+const day = z.iso.date(withProblem("pause_days"));
+const bannerText = singleLine(300);
 const pause = z
   .strictObject({
     kind: z.enum(pauseKinds),
@@ -72,49 +76,49 @@ const pause = z
   .refine(({ first, last }) => {
     const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
     return days >= 1 && days <= maxPauseDays;
-  }, says("pause_days"))
+  }, withProblem("pause_days"))
   .refine(
     ({ kind, category_ids: categories, countries }) =>
       kind === "closed" || (categories.length > 0 && countries.length > 0),
-    says("pause_goods"),
+    withProblem("pause_goods"),
   );
 
 // 2000 was a leap year, so 29 February is accepted too
 const dayOfYear = z
-  .string(says("season_days"))
-  .refine((text) => z.iso.date().safeParse(`2000-${text}`).success, says("season_days"));
+  .string(withProblem("season_days"))
+  .refine((text) => z.iso.date().safeParse(`2000-${text}`).success, withProblem("season_days"));
 
 /** Validation rules of the settings; error messages are problem codes shown to the owner. */
 const rules = {
   company_name: required(120),
   company_street: required(120),
-  company_postal_code: line(5).regex(/^\d{5}$/, says("postal_code")),
+  company_postal_code: singleLine(5).regex(/^\d{5}$/, withProblem("postal_code")),
   company_city: required(80),
-  company_vat_id: packed.refine(isPartitaIva, says("vat_id")),
+  company_vat_id: packed.refine(isPartitaIva, withProblem("vat_id")),
   company_rea: required(40),
   company_email: email,
   company_pec: email,
-  company_phone: line(40).regex(/(\d\D*){6}/, says("phone")),
+  company_phone: singleLine(40).regex(/(\d\D*){6}/, withProblem("phone")),
   // maximum length of a name in a transfer (EPC069-12)
   transfer_holder: required(70),
-  transfer_iban: packed.refine(isIban, says("iban")),
-  transfer_bic: packed.pipe(z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, says("bic"))),
-  transfer_days: whole(transferDaysLimits.min, transferDaysLimits.max, "transfer_days"),
+  transfer_iban: packed.refine(isIban, withProblem("iban")),
+  transfer_bic: packed.pipe(z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, withProblem("bic"))),
+  transfer_days: integer(transferDaysLimits.min, transferDaysLimits.max, "transfer_days"),
   delivery_days: z
-    .strictObject({ from: whole(1, 98, "delivery_days"), to: whole(2, 99, "delivery_days") })
-    .refine(({ from, to }) => from < to, says("delivery_days")),
-  cut_off_hour: whole(1, 23, "hour"),
-  delivered_after_days: whole(0, 30, "delivered_days"),
-  opening_hours: z.array(span).max(maxOpeningSpans, says("hours")),
+    .strictObject({ from: integer(1, 98, "delivery_days"), to: integer(2, 99, "delivery_days") })
+    .refine(({ from, to }) => from < to, withProblem("delivery_days")),
+  cut_off_hour: integer(1, 23, "hour"),
+  delivered_after_days: integer(0, 30, "delivered_days"),
+  opening_hours: z.array(span).max(maxOpeningSpans, withProblem("hours")),
   pauses: z.array(pause).max(maxPauses),
   // the existence of the category is checked in the database
   gift_season: z.strictObject({
-    category_id: z.string().min(1, says("season_category")).max(100).nullable(),
+    category_id: z.string().min(1, withProblem("season_category")).max(100).nullable(),
     first: dayOfYear,
     last: dayOfYear,
   }),
-  low_stock_packs: whole(0, 10_000, "packs"),
-  mail_sender_name: line(100),
+  low_stock_packs: integer(0, 10_000, "packs"),
+  mail_sender_name: singleLine(100),
   mail_sender_address: z.literal("").or(email),
   shipping_cents: cents,
   shipping_free_from_cents: cents,
@@ -144,10 +148,10 @@ export function readChanges(
   given: unknown,
   production: boolean,
 ): { changes: SettingChanges; confirmed: PriceSetting[]; problems: SettingProblems } | null {
-  const asked = body.safeParse(given);
-  if (!asked.success || !Object.keys(asked.data.changes).every(isSetting)) return null;
-  const { confirmed } = asked.data;
-  const parsed = changesShape.safeParse(asked.data.changes);
+  const parsedBody = body.safeParse(given);
+  if (!parsedBody.success || !Object.keys(parsedBody.data.changes).every(isSetting)) return null;
+  const { confirmed } = parsedBody.data;
+  const parsed = changesShape.safeParse(parsedBody.data.changes);
   const problems: SettingProblems = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const [name] = path;
@@ -155,8 +159,8 @@ export function readChanges(
   }
   const changes = parsed.data ?? {};
   for (const [name, value] of Object.entries(changes)) {
-    const shown = name in ownerFactVariables && typeof value === "string";
-    if (production && shown && isSetting(name) && isPlaceholder(value)) problems[name] = "placeholder";
+    const isPublicFact = name in ownerFactVariables && typeof value === "string";
+    if (production && isPublicFact && isSetting(name) && isPlaceholder(value)) problems[name] = "placeholder";
   }
   return { changes, confirmed, problems };
 }

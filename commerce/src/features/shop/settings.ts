@@ -20,29 +20,29 @@ function senderFrom(mailFrom: string | undefined): { name: string; address: stri
 }
 
 /** Settings of a shop whose owner has not saved any: those of the environment. */
-export function initialSettings(given: Env): ShopSettings {
-  const sender = senderFrom(given.MAIL_FROM);
+export function initialSettings(environment: Env): ShopSettings {
+  const sender = senderFrom(environment.MAIL_FROM);
   return {
-    company_name: given.COMPANY_NAME,
-    company_street: given.COMPANY_STREET,
-    company_postal_code: given.COMPANY_POSTAL_CODE,
-    company_city: given.COMPANY_CITY,
-    company_vat_id: given.COMPANY_VAT_ID,
-    company_rea: given.COMPANY_REA,
-    company_email: given.COMPANY_EMAIL,
-    company_pec: given.COMPANY_PEC,
-    company_phone: given.COMPANY_PHONE,
-    transfer_holder: given.BANK_TRANSFER_HOLDER,
-    transfer_iban: given.BANK_TRANSFER_IBAN,
-    transfer_bic: given.BANK_TRANSFER_BIC,
-    transfer_days: given.BANK_TRANSFER_DAYS,
-    delivery_days: given.DELIVERY_DAYS,
-    cut_off_hour: given.DELIVERY_CUT_OFF_HOUR,
-    delivered_after_days: given.DELIVERED_AFTER_DAYS,
-    opening_hours: given.OPENING_HOURS,
+    company_name: environment.COMPANY_NAME,
+    company_street: environment.COMPANY_STREET,
+    company_postal_code: environment.COMPANY_POSTAL_CODE,
+    company_city: environment.COMPANY_CITY,
+    company_vat_id: environment.COMPANY_VAT_ID,
+    company_rea: environment.COMPANY_REA,
+    company_email: environment.COMPANY_EMAIL,
+    company_pec: environment.COMPANY_PEC,
+    company_phone: environment.COMPANY_PHONE,
+    transfer_holder: environment.BANK_TRANSFER_HOLDER,
+    transfer_iban: environment.BANK_TRANSFER_IBAN,
+    transfer_bic: environment.BANK_TRANSFER_BIC,
+    transfer_days: environment.BANK_TRANSFER_DAYS,
+    delivery_days: environment.DELIVERY_DAYS,
+    cut_off_hour: environment.DELIVERY_CUT_OFF_HOUR,
+    delivered_after_days: environment.DELIVERED_AFTER_DAYS,
+    opening_hours: environment.OPENING_HOURS,
     pauses: [],
     gift_season: { category_id: null, ...usualGiftDays },
-    low_stock_packs: given.LOW_STOCK_PACKS,
+    low_stock_packs: environment.LOW_STOCK_PACKS,
     mail_sender_name: sender.name,
     mail_sender_address: sender.address,
   };
@@ -62,8 +62,8 @@ export function differingFrom(initial: ShopSettings, settings: ShopSettings): Pa
   const text = (from: ShopSettings, name: keyof ShopSettings) =>
     name === "opening_hours" ? from.opening_hours.map(schemaHours).join() : JSON.stringify(from[name]);
   const names = Object.keys(initial) as (keyof ShopSettings)[];
-  const kept = names.filter((name) => text(settings, name) !== text(initial, name));
-  return Object.fromEntries(kept.map((name) => [name, settings[name]]));
+  const changedNames = names.filter((name) => text(settings, name) !== text(initial, name));
+  return Object.fromEntries(changedNames.map((name) => [name, settings[name]]));
 }
 
 /** Number of days the shop waits for the transfer of an order, by the time it was placed. */

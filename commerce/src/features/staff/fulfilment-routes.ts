@@ -9,9 +9,9 @@ export const routesWithoutLogin: readonly TableRoute[] = [
 /** Placeholder for the id of the current user in an address of `fulfilmentRoutes`. */
 export const ownId = ":own_id";
 
-const read = (...addresses: string[]): TableRoute[] =>
+const readRoutes = (...addresses: string[]): TableRoute[] =>
   addresses.map((address) => ({ method: "GET", address }));
-const change = (...addresses: string[]): TableRoute[] =>
+const changeRoutes = (...addresses: string[]): TableRoute[] =>
   addresses.map((address) => ({ method: "POST", address }));
 
 /**
@@ -21,34 +21,43 @@ const change = (...addresses: string[]): TableRoute[] =>
  */
 export const fulfilmentRoutes: readonly TableRoute[] = [
   // page "Today"
-  ...read("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
-  ...change("/admin/shipments", "/admin/deliveries"),
+  ...readRoutes("/admin/today", "/admin/packing-documents/:kind", "/admin/product-names"),
+  ...changeRoutes("/admin/shipments", "/admin/deliveries"),
   // batches in parcels
-  ...read("/admin/batches", "/admin/orders/:id/batches"),
-  ...change("/admin/batches", "/admin/parcel-batches/:id"),
+  ...readRoutes("/admin/batches", "/admin/orders/:id/batches"),
+  ...changeRoutes("/admin/batches", "/admin/parcel-batches/:id"),
   // orders
-  ...read("/admin/order-list", "/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
-  ...read("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),
-  ...change("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
-  ...change("/admin/orders/:id/fulfillments", "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"),
-  ...change("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered"),
+  ...readRoutes("/admin/order-list", "/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
+  ...readRoutes("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),
+  ...changeRoutes("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
+  ...changeRoutes(
+    "/admin/orders/:id/fulfillments",
+    "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+  ),
+  ...changeRoutes("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered"),
   // unpacks a parcel, which Medusa refuses once it was shipped
-  ...change("/admin/orders/:id/fulfillments/:fulfillment_id/cancel"),
+  ...changeRoutes("/admin/orders/:id/fulfillments/:fulfillment_id/cancel"),
   // further requests of Medusa's order page, and the filters of its list
-  ...read("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
-  ...read("/admin/regions", "/admin/sales-channels"),
+  ...readRoutes("/admin/returns", "/admin/claims", "/admin/exchanges", "/admin/reservations"),
+  ...readRoutes("/admin/regions", "/admin/sales-channels"),
   // stock
-  ...read("/admin/stock", "/admin/stock/:variant_id/movements"),
-  ...change("/admin/stock/:variant_id"),
-  ...read(
+  ...readRoutes("/admin/stock", "/admin/stock/:variant_id/movements"),
+  ...changeRoutes("/admin/stock/:variant_id"),
+  ...readRoutes(
     "/admin/inventory-items",
     "/admin/inventory-items/:id",
     "/admin/inventory-items/:id/location-levels",
   ),
-  ...change("/admin/inventory-items/:id/location-levels/:location_id"),
-  ...read("/admin/stock-locations", "/admin/stock-locations/:id"),
+  ...changeRoutes("/admin/inventory-items/:id/location-levels/:location_id"),
+  ...readRoutes("/admin/stock-locations", "/admin/stock-locations/:id"),
   // the frame around all pages, and the user's own account
-  ...read("/admin/users/me", "/admin/staff/me", "/admin/notifications", "/admin/plugins", "/admin/stores"),
-  ...read("/admin/layouts/:zone/configuration", "/admin/layouts/configurations", "/admin/locales"),
-  ...change(`/admin/users/${ownId}`),
+  ...readRoutes(
+    "/admin/users/me",
+    "/admin/staff/me",
+    "/admin/notifications",
+    "/admin/plugins",
+    "/admin/stores",
+  ),
+  ...readRoutes("/admin/layouts/:zone/configuration", "/admin/layouts/configurations", "/admin/locales"),
+  ...changeRoutes(`/admin/users/${ownId}`),
 ];

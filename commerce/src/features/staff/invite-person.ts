@@ -16,11 +16,12 @@ export async function invitePerson(
   { email, role }: { email: string; role: StaffRoleName },
   language: Language,
 ): Promise<InviteDTO> {
-  const has = (those: readonly { email: string }[]) => those.some((one) => one.email.toLowerCase() === email);
+  const includesEmail = (people: readonly { email: string }[]) =>
+    people.some((one) => one.email.toLowerCase() === email);
   const refuse = (name: "hasAccount" | "isInvited") =>
     new MedusaError(MedusaError.Types.DUPLICATE_ERROR, staffTexts[name][language]);
-  if (has(await readPeople(container))) throw refuse("hasAccount");
-  if (has(await readInvitations(container))) throw refuse("isInvited");
+  if (includesEmail(await readPeople(container))) throw refuse("hasAccount");
+  if (includesEmail(await readInvitations(container))) throw refuse("isInvited");
   const { result } = await inviteStaffWorkflow(container).run({ input: { email, role } });
   const [invite] = result;
   if (!invite) throw new Error("Medusa has created no invitation");

@@ -5,7 +5,7 @@ import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 import type { Language } from "../../platform/languages";
-import { roleOfOthers } from "./staff-role";
+import { defaultRole } from "./staff-role";
 import { staffTexts } from "./staff-texts";
 
 /** A user with an admin account. */
@@ -38,7 +38,7 @@ export async function readPeople(container: MedusaContainer): Promise<Person[]> 
     id,
     email,
     name: [first_name, last_name].filter(Boolean).join(" "),
-    role: roles.get(email.toLowerCase()) ?? roleOfOthers,
+    role: roles.get(email.toLowerCase()) ?? defaultRole,
   }));
 }
 
@@ -52,7 +52,7 @@ export async function readInvitations(container: MedusaContainer): Promise<Invit
   return open.map(({ id, email, expires_at: end }) => ({
     id,
     email,
-    role: roles.get(email.toLowerCase()) ?? roleOfOthers,
+    role: roles.get(email.toLowerCase()) ?? defaultRole,
     expires_at: new Date(end).toISOString(),
     expired: new Date(end).getTime() < Date.now(),
   }));
@@ -78,8 +78,8 @@ const withPerson = (
     const people = await readPeople(container);
     const person = people.find((one) => one.id === id);
     if (!person) throw refuse(MedusaError.Types.NOT_FOUND, "notFound", language);
-    const others = people.filter(({ id: other, role }) => other !== id && role === "owner");
-    if (ends && others.length === 0) throw refuse(MedusaError.Types.NOT_ALLOWED, "lastOwner", language);
+    const otherOwners = people.filter(({ id: other, role }) => other !== id && role === "owner");
+    if (ends && otherOwners.length === 0) throw refuse(MedusaError.Types.NOT_ALLOWED, "lastOwner", language);
     await work(person);
   });
 

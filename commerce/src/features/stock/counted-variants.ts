@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import type { NotEditable } from "./stock-types";
 
 /** A variant with its stock as computed from the database. */
-export interface CountedVariant {
+export interface StockManagedVariant {
   id: string;
   product_id: string;
   sku: string;
@@ -33,23 +33,23 @@ const rows = z.array(
 type Row = z.infer<typeof rows>[number];
 
 /** Why the number of a variant cannot be edited, according to its items and locations; null when it can. */
-function notEditable(of: readonly Row[]): NotEditable | null {
-  const [first] = of;
+function notEditable(rowsOfVariant: readonly Row[]): NotEditable | null {
+  const [first] = rowsOfVariant;
   if (!first?.manage_inventory) return "not_counted";
-  if (new Set(of.map((row) => row.inventory_item_id)).size > 1 || first.required !== 1)
+  if (new Set(rowsOfVariant.map((row) => row.inventory_item_id)).size > 1 || first.required !== 1)
     return "made_of_several";
-  if (of.length > 1) return "several_places";
+  if (rowsOfVariant.length > 1) return "several_places";
   return first.level_id === null ? "no_place" : null;
 }
 
 /** Stock of one variant. Its scarcest inventory item determines the available packs. */
-function counted(of: readonly [Row, ...Row[]]): CountedVariant {
-  const [{ id, product_id, sku, thumbnail, level_id, inventory_item_id, location_id }] = of;
-  const reason = notEditable(of);
-  const items = [...new Set(of.map((row) => row.inventory_item_id))];
-  const packsOf = (item: string | null, what: "free" | "reserved") => {
-    const levels = of.filter((row) => row.inventory_item_id === item);
-    const sum = levels.reduce((all, row) => all + row[what], 0);
+function toStockManagedVariant(rowsOfVariant: readonly [Row, ...Row[]]): StockManagedVariant {
+  const [{ id, product_id, sku, thumbnail, level_id, inventory_item_id, location_id }] = rowsOfVariant;
+  const reason = notEditable(rowsOfVariant);
+  const items = [...new Set(rowsOfVariant.map((row) => row.inventory_item_id))];
+  const packsOf = (item: string | null, column: "free" | "reserved") => {
+    const levels = rowsOfVariant.filter((row) => row.inventory_item_id === item);
+    const sum = levels.reduce((all, row) => all + row[column], 0);
     return Math.floor(sum / (levels[0]?.required || 1));
   };
   return {
@@ -68,7 +68,10 @@ function counted(of: readonly [Row, ...Row[]]): CountedVariant {
 }
 
 /** Variants with their stock, sorted by SKU, in a single database query. */
-export async function countedVariants(knex: Knex, variantIds: readonly string[]): Promise<CountedVariant[]> {
+export async function stockManagedVariants(
+  knex: Knex,
+  variantIds: readonly string[],
+): Promise<StockManagedVariant[]> {
   const found: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
     .leftJoin("product_variant_inventory_item as link", (join) =>
@@ -100,5 +103,5 @@ export async function countedVariants(knex: Knex, variantIds: readonly string[])
     if (known) known.push(row);
     else byVariant.set(row.id, [row]);
   }
-  return [...byVariant.values()].map(counted);
+  return [...byVariant.values()].map(toStockManagedVariant);
 }

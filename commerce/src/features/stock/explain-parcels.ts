@@ -6,7 +6,7 @@ import { STOCK_MOVEMENTS_MODULE } from "../../modules/stock-movements";
 import type { StockMovementsService } from "../../modules/stock-movements/service";
 
 /** Parcels to process: a single one, or all that changed since a point in time. */
-export type WhichParcels = { fulfillmentId: string } | { since: Date };
+export type ParcelFilter = { fulfillmentId: string } | { since: Date };
 
 const packedRows = z.array(
   z.object({
@@ -23,7 +23,7 @@ const packedRows = z.array(
  * Parcel items that have taken goods from stock without a reason in the log yet. Items packed before the log began are
  * not included.
  */
-async function packedUnsaid(knex: Knex, which: WhichParcels) {
+async function unexplainedPacked(knex: Knex, filter: ParcelFilter) {
   const rows: unknown = await knex("fulfillment_item as packed")
     .join("fulfillment as parcel", "parcel.id", "packed.fulfillment_id")
     .join("order_fulfillment as link", "link.fulfillment_id", "parcel.id")
@@ -46,8 +46,8 @@ async function packedUnsaid(knex: Knex, which: WhichParcels) {
     .whereNull("sold.id")
     .whereNull("opening.id")
     .modify((query) => {
-      if ("since" in which) void query.where("parcel.created_at", ">=", which.since);
-      else void query.where("parcel.id", which.fulfillmentId);
+      if ("since" in filter) void query.where("parcel.created_at", ">=", filter.since);
+      else void query.where("parcel.id", filter.fulfillmentId);
     })
     .orderBy("packed.id");
   return packedRows.parse(rows);
@@ -58,7 +58,7 @@ const unpackedRows = z.array(
 );
 
 /** Items of cancelled parcels that were logged as shipped, without a reason for their return yet. */
-async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
+async function unexplainedUnpacked(knex: Knex, filter: ParcelFilter) {
   const rows: unknown = await knex("stock_reason as sold")
     .join("stock_movement as movement", "movement.id", "sold.movement_id")
     .leftJoin("fulfillment_item as packed", "packed.id", "sold.fulfillment_item_id")
@@ -79,7 +79,7 @@ async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
     .whereNull("back.id")
     .modify((query) => {
       // a parcel may be cancelled long after it was packed
-      if ("fulfillmentId" in which) void query.where("packed.fulfillment_id", which.fulfillmentId);
+      if ("fulfillmentId" in filter) void query.where("packed.fulfillment_id", filter.fulfillmentId);
     })
     .orderBy("sold.id");
   return unpackedRows.parse(rows);
@@ -89,13 +89,13 @@ async function unpackedUnsaid(knex: Knex, which: WhichParcels) {
  * Records which stock movements were goods leaving with a parcel, and which ones were returned from a parcel. Safe to
  * repeat: recorded reasons are kept.
  */
-export async function explainParcels(container: MedusaContainer, which: WhichParcels): Promise<void> {
+export async function explainParcels(container: MedusaContainer, filter: ParcelFilter): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const movements: StockMovementsService = container.resolve(STOCK_MOVEMENTS_MODULE);
-  for (const { quantity, ...packed } of await packedUnsaid(knex, which)) {
+  for (const { quantity, ...packed } of await unexplainedPacked(knex, filter)) {
     await movements.explain({ ...packed, difference: -quantity, kind: "sold" });
   }
-  for (const { difference, ...unpacked } of await unpackedUnsaid(knex, which)) {
+  for (const { difference, ...unpacked } of await unexplainedUnpacked(knex, filter)) {
     await movements.explain({ ...unpacked, difference: -difference, kind: "unpacked" });
   }
 }

@@ -6,11 +6,11 @@ import { containsPattern } from "../../platform/like-pattern";
 import type { StockQuery } from "./validators";
 
 const ids = z.array(z.object({ id: z.string() }));
-const counted = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
+const countRows = z.array(z.object({ id: z.string(), count: z.coerce.number() }));
 const counts = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /** Ids of the variants with an inventory item that does not suffice for the given number of packs. */
-const madeOfTooFew = (knex: Knex, packs: number) =>
+const variantsBelow = (knex: Knex, packs: number) =>
   knex("product_variant_inventory_item as part")
     .leftJoin("inventory_level as level", (join) =>
       join.on("level.inventory_item_id", "part.inventory_item_id").andOnNull("level.deleted_at"),
@@ -33,18 +33,18 @@ const hasFewerThan = (knex: Knex, packs: number) => (query: Knex.QueryBuilder) =
     .where(
       (scarce) =>
         void scarce
-          .whereIn("variant.id", madeOfTooFew(knex, packs))
+          .whereIn("variant.id", variantsBelow(knex, packs))
           .orWhereNotExists(parts.select("part.id")),
     );
 };
 
 /** The tables with names for a row. */
-const named = ["product", "variant"] as const;
+const namedTables = ["product", "variant"] as const;
 
 /**
  * Name of a product or variant in the language of its `words`: as in Medusa, an empty translation counts as missing.
  */
-const nameOf = (knex: Knex, table: (typeof named)[number]) => {
+const nameOf = (knex: Knex, table: (typeof namedTables)[number]) => {
   const translations = `${table}_words.translations`;
   return knex.raw("case when trim(?? ->> 'title') <> '' then ?? ->> 'title' else ?? end", [
     translations,
@@ -54,8 +54,8 @@ const nameOf = (knex: Knex, table: (typeof named)[number]) => {
 };
 
 /** Variants whose product name, own name or SKU contains a text. */
-const says = (knex: Knex, text: string, language: Language) => (query: Knex.QueryBuilder) => {
-  for (const table of named) {
+const matchesText = (knex: Knex, text: string, language: Language) => (query: Knex.QueryBuilder) => {
+  for (const table of namedTables) {
     void query.leftJoin(`translation as ${table}_words`, (join) => {
       void join
         .on(`${table}_words.reference_id`, `${table}.id`)
@@ -63,27 +63,27 @@ const says = (knex: Knex, text: string, language: Language) => (query: Knex.Quer
         .andOnNull(`${table}_words.deleted_at`);
     });
   }
-  const names = named.map((table) => nameOf(knex, table));
+  const names = namedTables.map((table) => nameOf(knex, table));
   void query.whereRaw("concat_ws(' ', ?, ?, variant.sku) ilike ?", [...names, containsPattern(text)]);
 };
 
 /**
  * Ids of one page of the stock table, sorted by SKU, with the total count. Joins tables of several Medusa modules,
  * because Medusa's own query cannot search across them.
- * @param few up to this number of packs, stock counts as low
+ * @param lowStockThreshold up to this number of packs, stock counts as low
  */
 export async function findStock(
   knex: Knex,
   { q, show, limit, offset }: StockQuery,
-  { few, language }: { few: number; language: Language },
+  { lowStockThreshold, language }: { lowStockThreshold: number; language: Language },
 ): Promise<{ ids: string[]; count: number }> {
   const found = knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
     .whereNull("variant.deleted_at")
     .whereNull("product.deleted_at");
-  if (show !== "all") void found.modify(hasFewerThan(knex, show === "low" ? few + 1 : 1));
-  if (q !== "") void found.modify(says(knex, q, language));
-  const countNow = async () => {
+  if (show !== "all") void found.modify(hasFewerThan(knex, show === "low" ? lowStockThreshold + 1 : 1));
+  if (q !== "") void found.modify(matchesText(knex, q, language));
+  const countStock = async () => {
     const [{ count }] = counts.parse(await found.clone().count("* as count"));
     return count;
   };
@@ -94,10 +94,10 @@ export async function findStock(
     .limit(limit)
     .offset(offset);
   if (q === "" && show === "all") {
-    const [count, rows] = await Promise.all([cachedCount("stock", countNow), page]);
+    const [count, rows] = await Promise.all([cachedCount("stock", countStock), page]);
     return { ids: ids.parse(rows).map(({ id }) => id), count };
   }
   // the count is selected with the matching rows; a page beyond the last has no row with the count
-  const rows = counted.parse(await page.select(knex.raw("count(*) over () as count")));
-  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? (offset > 0 ? await countNow() : 0) };
+  const rows = countRows.parse(await page.select(knex.raw("count(*) over () as count")));
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? (offset > 0 ? await countStock() : 0) };
 }

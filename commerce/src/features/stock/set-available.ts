@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { setAvailableWorkflow } from "../../workflows/set-available";
-import { countedVariants } from "./counted-variants";
+import { stockManagedVariants } from "./counted-variants";
 import { stockTexts } from "./stock-texts";
 import { changeReasons } from "./stock-types";
 import type { StockBody } from "./validators";
@@ -22,20 +22,20 @@ export async function setAvailable(
   { actorId, language }: { actorId: string; language: Language },
 ): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const [variant] = await countedVariants(knex, [variantId]);
+  const [variant] = await stockManagedVariants(knex, [variantId]);
   if (!variant) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
   if (!variant.level) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, stockTexts.not_editable[language]);
   }
   const { inventory_item_id, location_id } = variant.level;
-  const [usual] = changeReasons[available > expected ? "more" : "fewer"];
+  const [defaultReason] = changeReasons[available > expected ? "more" : "fewer"];
   const { result } = await setAvailableWorkflow(container).run({
     input: {
       inventory_item_id,
       location_id,
       available,
       expected,
-      reason: reason ?? usual,
+      reason: reason ?? defaultReason,
       actor_id: actorId,
     },
   });

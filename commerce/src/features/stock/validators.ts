@@ -14,8 +14,8 @@ export const stockBody = z
     reason: z.enum([...new Set([...changeReasons.more, ...changeReasons.fewer])]).optional(),
   })
   .refine(({ available, expected, reason }) => {
-    const possible: readonly string[] = changeReasons[available > expected ? "more" : "fewer"];
-    return reason === undefined || possible.includes(reason);
+    const allowedReasons: readonly string[] = changeReasons[available > expected ? "more" : "fewer"];
+    return reason === undefined || allowedReasons.includes(reason);
   }, "What was received makes the number larger, what was written off makes it smaller");
 
 /** A stock count of a variant. */

@@ -1,15 +1,15 @@
 import type { Counted, Today } from "./read-today";
 
-const nothing: Counted<never> = { count: 0, rows: [] };
+const noRows: Counted<never> = { count: 0, rows: [] };
 
 /**
  * The part of "Today" for the fulfilment role: the goods. Money, withdrawals, reviews and mails are up to the owner.
  */
-export const fulfilmentsToday = (today: Today): Today => ({
+export const fulfilmentRoleToday = (today: Today): Today => ({
   ...today,
-  transfers: nothing,
-  withdrawals: nothing,
-  money_problems: nothing,
+  transfers: noRows,
+  withdrawals: noRows,
+  money_problems: noRows,
   pending_reviews: 0,
   open_messages: 0,
   failed_mails: 0,

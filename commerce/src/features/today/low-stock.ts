@@ -26,19 +26,19 @@ const rows = z.array(
 );
 
 /**
- * Published, stock-managed variants with at most `few` available packs, lowest first: the count, and the variants with
- * names.
- * @param shown maximum number of variants returned; all when omitted
+ * Published, stock-managed variants with at most `lowStockThreshold` available packs, lowest first: the count, and the
+ * variants with names.
+ * @param maxRows maximum number of variants returned; all when omitted
  * @param of ids of the variants to check; all when omitted
  */
 export async function lowStock(
   container: MedusaContainer,
   language: Language,
-  few: number,
-  { shown = Infinity, of }: { shown?: number; of?: readonly string[] } = {},
+  lowStockThreshold: number,
+  { maxRows = Infinity, of }: { maxRows?: number; of?: readonly string[] } = {},
 ): Promise<{ count: number; rows: LowStock[] }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const counted: unknown = await knex("product_variant as variant")
+  const stockRows: unknown = await knex("product_variant as variant")
     .join("product", "product.id", "variant.product_id")
     .join("product_variant_inventory_item as link", (join) =>
       join.on("link.variant_id", "variant.id").andOnNull("link.deleted_at"),
@@ -56,18 +56,20 @@ export async function lowStock(
       if (of) void query.whereRaw("variant.id = any(?)", [[...of]]);
     })
     .groupBy("variant.id", "variant.product_id", "variant.sku")
-    .havingRaw("coalesce(sum(level.stocked_quantity - level.reserved_quantity), 0) <= ?", [few]);
+    .havingRaw("coalesce(sum(level.stocked_quantity - level.reserved_quantity), 0) <= ?", [
+      lowStockThreshold,
+    ]);
   const low = rows
-    .parse(counted)
+    .parse(stockRows)
     .map(({ stocked, reserved, ...variant }) => ({ ...variant, available: stocked - reserved }))
     .sort((a, b) => a.available - b.available || (a.sku ?? "").localeCompare(b.sku ?? ""));
-  const told = low.slice(0, shown);
+  const listed = low.slice(0, maxRows);
   const names = await variantNames(
     container,
     language,
-    told.map(({ id }) => id),
+    listed.map(({ id }) => id),
   );
-  const named = told.map(({ id, product_id, sku, available }) => {
+  const namedRows = listed.map(({ id, product_id, sku, available }) => {
     const name = names.get(id);
     return {
       variant_id: id,
@@ -77,5 +79,5 @@ export async function lowStock(
       available,
     };
   });
-  return { count: low.length, rows: named };
+  return { count: low.length, rows: namedRows };
 }

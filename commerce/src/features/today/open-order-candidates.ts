@@ -10,7 +10,7 @@ import { LRUCache } from "lru-cache";
  */
 
 /** Orders with unshipped lines at a point in time, by the database's clock. */
-interface Unsent {
+interface UnsentOrders {
   at: Date;
   ids: string[];
 }
@@ -19,9 +19,9 @@ interface Unsent {
  * Safety margin in milliseconds: a line may carry an earlier timestamp although it was not visible yet. Longer than any
  * transaction, and than the clock differences between servers and database.
  */
-const margin = 15 * 60_000;
+const marginMs = 15 * 60_000;
 
-const clock = z.object({ rows: z.tuple([z.object({ now: z.date() })]) });
+const clockRow = z.object({ rows: z.tuple([z.object({ now: z.date() })]) });
 const found = z.array(z.object({ id: z.string() }));
 
 /** Lines not completely shipped; they have their own index (migration-scripts/list-indexes.ts). */
@@ -32,8 +32,8 @@ const unsentLines = (knex: Knex) =>
     .select("line.order_id as id");
 
 /** Checks all orders, by merging two indexes. */
-async function allUnsent(knex: Knex): Promise<Unsent> {
-  const { now: at } = clock.parse(await knex.raw("select now()")).rows[0];
+async function readUnsentOrders(knex: Knex): Promise<UnsentOrders> {
+  const { now: at } = clockRow.parse(await knex.raw("select now()")).rows[0];
   const rows: unknown = await unsentLines(knex)
     .distinct()
     .join("order as last", (join) =>
@@ -45,11 +45,11 @@ async function allUnsent(knex: Knex): Promise<Unsent> {
 }
 
 /** Refreshed every five minutes in the background; a stale value misses nothing, it only contains more candidates. */
-const cache = new LRUCache<"unsent", Unsent, Knex>({
+const cache = new LRUCache<"unsent", UnsentOrders, Knex>({
   max: 1,
   ttl: 5 * 60_000,
   allowStale: true,
-  fetchMethod: (_key, _old, { context: knex }) => allUnsent(knex),
+  fetchMethod: (_key, _old, { context: knex }) => readUnsentOrders(knex),
 });
 
 /**
@@ -67,7 +67,7 @@ export async function openOrderCandidates(knex: Knex): Promise<string[]> {
     .whereNull("payment.canceled_at")
     .select("link.order_id as id");
   const rows: unknown = await unsentLines(knex)
-    .where("line.updated_at", ">", new Date(at.getTime() - margin))
+    .where("line.updated_at", ">", new Date(at.getTime() - marginMs))
     .union(openPayments);
   return [...new Set([...ids, ...found.parse(rows).map(({ id }) => id)])];
 }

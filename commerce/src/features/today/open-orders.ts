@@ -46,7 +46,7 @@ export async function openOrderIds(knex: Knex): Promise<string[]> {
     .whereNull("placed.canceled_at")
     .where("placed.is_draft_order", false)
     .whereIn("placed.status", ["pending", "completed"])
-    .where((open) => void open.whereExists(unsentLines(knex)).orWhereExists(reservedMoney(knex)))
+    .where((builder) => void builder.whereExists(unsentLines(knex)).orWhereExists(reservedMoney(knex)))
     .whereNotExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(returnedInFull(knex))
     .orderBy("placed.created_at");

@@ -47,9 +47,9 @@ export interface PackingOrder {
 
 /** Units of an order that were not handed to a carrier, packed or not. */
 export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
-  const sent = order.fulfillments.filter((parcel) => parcel.shipped_at && !parcel.canceled_at);
-  const gone = (lineId: string): number =>
-    sent
+  const sentParcels = order.fulfillments.filter((parcel) => parcel.shipped_at && !parcel.canceled_at);
+  const sentQuantity = (lineId: string): number =>
+    sentParcels
       .flatMap(({ items }) => items)
       .filter(({ line_item_id: id }) => id === lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -58,7 +58,7 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
       id: line.id,
       name: lineName(line),
       sku: line.variant_sku,
-      quantity: line.quantity - gone(line.id) - piecesLeftOut(order, line),
+      quantity: line.quantity - sentQuantity(line.id) - piecesLeftOut(order, line),
       grams: line.variant?.weight ?? 0,
     }))
     .filter(({ quantity }) => quantity > 0);
@@ -66,8 +66,8 @@ export function unsentLinesOf(order: OrderRecord): UnsentLine[] {
 
 /** The later of the time of the order and of its last payment. */
 function waitingSince(order: OrderRecord): Date {
-  const taken = paymentsOf(order).flatMap(({ captures }) => captures.map(({ created_at: at }) => at));
-  return new Date(Math.max(...[order.created_at, ...taken].map((at) => at.getTime())));
+  const capturedAt = paymentsOf(order).flatMap(({ captures }) => captures.map(({ created_at: at }) => at));
+  return new Date(Math.max(...[order.created_at, ...capturedAt].map((at) => at.getTime())));
 }
 
 /** An order in the packing list; null when it cannot be shipped now, or nothing is left to ship. */

@@ -74,22 +74,22 @@ export interface Today {
 }
 
 /** Maximum number of rows per list, except for the packing list. */
-const shown = 50;
+const maxRows = 50;
 
 /** Maximum number of open orders that are read, oldest first; the others count as orders to pack. */
-const looksAt = 500;
+const maxCandidates = 500;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 /** How far back unsettled refunds are searched: a year. Transfers are given up after days anyway. */
 const lookBackMs = 365 * dayInMs;
 
-const counted = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> => ({
+const withCount = <Row>(rows: readonly Row[], count = rows.length): Counted<Row> => ({
   count,
-  rows: rows.slice(0, shown),
+  rows: rows.slice(0, maxRows),
 });
 
 /** Number of `ids` beyond the first ones. @param first number of the first ones */
-const behind = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
+const countBeyond = (ids: readonly string[], first: number): number => Math.max(0, ids.length - first);
 
 /**
  * Everything waiting for the owner, with product names in a language.
@@ -117,7 +117,7 @@ export async function readToday(
     ordersAwaitingTransfer(knex, since, now),
     cancelledOrdersOwingMoney(knex, since),
     declared.listOpen(),
-    lowStock(container, language, settings.low_stock_packs, { shown }),
+    lowStock(container, language, settings.low_stock_packs, { maxRows }),
     readMailLight(outbox),
     runs.listJobRuns({}, { take: null }),
     reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
@@ -126,18 +126,23 @@ export async function readToday(
   ]);
 
   // a single query for all orders, however many lists contain them
-  const asked = [...inHand.slice(0, looksAt), ...[awaiting, owing].flatMap((ids) => ids.slice(0, shown))];
+  const orderIds = [
+    ...inHand.slice(0, maxCandidates),
+    ...[awaiting, owing].flatMap((ids) => ids.slice(0, maxRows)),
+  ];
   const orders = await allWithOwnerLanguageNames(
     container,
-    await readOrders(container, [...new Set(asked)]),
+    await readOrders(container, [...new Set(orderIds)]),
     language,
   );
-  const those = (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id));
+  const ordersIn = (ids: readonly string[]) => orders.filter(({ id }) => ids.includes(id));
   const dueOf = new Map(
     withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
   );
-  const toPack = those(inHand).flatMap((order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? []);
-  const transfers = those(awaiting).flatMap(
+  const toPack = ordersIn(inHand).flatMap(
+    (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],
+  );
+  const transfers = ordersIn(awaiting).flatMap(
     (order) => openTransferOf(order, now, transferDays(order.created_at)) ?? [],
   );
   const problems = orders.flatMap((order) =>
@@ -145,18 +150,18 @@ export async function readToday(
       return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };
     }),
   );
-  const refundState = await readRefundStates(container, withdrawals.slice(0, shown));
+  const refundState = await readRefundStates(container, withdrawals.slice(0, maxRows));
   return {
-    to_pack: { count: toPack.length + behind(inHand, looksAt), rows: toPack.slice(0, packing) },
-    transfers: counted(transfers, transfers.length + behind(awaiting, shown)),
-    withdrawals: counted(
+    to_pack: { count: toPack.length + countBeyond(inHand, maxCandidates), rows: toPack.slice(0, packing) },
+    transfers: withCount(transfers, transfers.length + countBeyond(awaiting, maxRows)),
+    withdrawals: withCount(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
         const { due_at, days_left } = refundClock(new Date(at), now);
         const refund_state = refundState({ order_id });
         return { id, name, order_number, order_id, due_at: due_at.toISOString(), days_left, refund_state };
       }),
     ),
-    money_problems: counted(problems),
+    money_problems: withCount(problems),
     low_stock: low,
     pending_reviews: pending[1],
     open_messages: open[1],

@@ -39,8 +39,8 @@ export async function readShopMetrics(container: MedusaContainer, now: Date): Pr
     new Gauge({ name, help, registers: [registry] }).set(value);
   };
   const gauges = (name: string, help: string, label: string, values: Labelled) => {
-    const made = new Gauge({ name, help, labelNames: [label], registers: [registry] });
-    for (const [key, value] of Object.entries(values)) made.set({ [label]: key }, value);
+    const metric = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+    for (const [key, value] of Object.entries(values)) metric.set({ [label]: key }, value);
   };
   gauge("shop_orders", "Number of orders", orders);
   gauge(

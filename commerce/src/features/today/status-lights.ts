@@ -6,7 +6,7 @@ export interface StatusLight {
 }
 
 /** Maximum time (ms) without any job run: mails are checked every minute. */
-const patience = 10 * 60 * 1000;
+const maxSilenceMs = 10 * 60 * 1000;
 
 /** The latest of several times; null for none. */
 const newest = (times: readonly Date[]): Date | null =>
@@ -33,14 +33,14 @@ export function booksLight(runs: readonly EndedJob[]): StatusLight {
 const backupName = "backup";
 
 /** Maximum time (ms) between backups: a day, plus two hours for delays. */
-const backupPatience = 26 * 60 * 60 * 1000;
+const maxBackupAgeMs = 26 * 60 * 60 * 1000;
 
 /** Light of the backup: red when the last one has failed, or is older than a day. */
 export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
   const last = runs.find(({ name }) => name === backupName);
   if (!last) return { state: "unknown", at: null };
-  const late = now.getTime() - last.ended_at.getTime() > backupPatience;
-  return { state: last.succeeded && !late ? "ok" : "failing", at: last.ended_at.toISOString() };
+  const isLate = now.getTime() - last.ended_at.getTime() > maxBackupAgeMs;
+  return { state: last.succeeded && !isLate ? "ok" : "failing", at: last.ended_at.toISOString() };
 }
 
 /**
@@ -54,8 +54,8 @@ export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date
   if (last === null) return { state: "unknown", at: null };
   const failed = newest(runs.filter(({ succeeded }) => !succeeded).map(({ ended_at: at }) => at));
   if (failed) return { state: "failing", at: failed.toISOString() };
-  const stopped = now.getTime() - last.getTime() > patience;
-  return { state: stopped ? "failing" : "ok", at: last.toISOString() };
+  const isStopped = now.getTime() - last.getTime() > maxSilenceMs;
+  return { state: isStopped ? "failing" : "ok", at: last.toISOString() };
 }
 
 /** State of the mail server according to the outbox. */

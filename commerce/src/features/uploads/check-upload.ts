@@ -46,7 +46,7 @@ function isText(content: Buffer): boolean {
 }
 
 /** Metadata of a picture, read without decoding it; null when there is none. */
-const headOf = (content: Buffer) =>
+const leadingBytesOf = (content: Buffer) =>
   sharp(content, { limitInputPixels: false, pages: -1 })
     .metadata()
     .catch(() => null);
@@ -68,7 +68,7 @@ const isReadable = (content: Buffer): Promise<boolean> =>
 export async function checkUpload({ name, content }: SentFile): Promise<CheckedUpload> {
   if (content.length > pictureLimits.bytes) return { problem: "bytes" };
   if (/\.csv$/i.test(name) && isText(content)) return { name, mimeType: "text/csv" };
-  const head = await headOf(content);
+  const head = await leadingBytesOf(content);
   const kind = head && pictures[head.format];
   if (!kind || (head.format === "heif" && head.compression !== "av1")) return { problem: "type" };
   // height is the sum of all frames

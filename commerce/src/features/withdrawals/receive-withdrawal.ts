@@ -16,8 +16,8 @@ export async function receiveWithdrawal(
   input: WithdrawalBody,
 ): Promise<{ id: string; received_at: string }> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const typed = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
-  const order_id = typed ? await findOrder(container, await byOrderNumber(container, typed)) : null;
+  const lookup = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
+  const order_id = lookup ? await findOrder(container, await byOrderNumber(container, lookup)) : null;
   const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });
   const { id, received_at } =
     known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));

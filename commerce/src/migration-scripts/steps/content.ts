@@ -29,7 +29,7 @@ async function readText(folder: string, file: string, language: TextLanguage): P
 }
 
 /** Identifies an entry of the first shop. */
-interface Known {
+interface SeedIdentity {
   kind: ContentKind;
   slug: string;
   language: TextLanguage;
@@ -37,12 +37,15 @@ interface Known {
 }
 
 /** Whether the entry exists, perhaps under a new title, or existed: an entry deleted by the owner stays deleted. */
-async function isKnown(container: MedusaContainer, { kind, slug, language, title }: Known): Promise<boolean> {
+async function isKnown(
+  container: MedusaContainer,
+  { kind, slug, language, title }: SeedIdentity,
+): Promise<boolean> {
   const slugs: SlugsService = container.resolve(SLUGS_MODULE);
   const content: ContentService = container.resolve(CONTENT_MODULE);
-  const [named] = await slugs.listSlugs({ kind, slug }, { take: 1 });
-  const [written] = await content.listEntryTexts({ language, title }, { take: 1, withDeleted: true });
-  return named !== undefined || written !== undefined;
+  const [storedSlug] = await slugs.listSlugs({ kind, slug }, { take: 1 });
+  const [storedText] = await content.listEntryTexts({ language, title }, { take: 1, withDeleted: true });
+  return storedSlug !== undefined || storedText !== undefined;
 }
 
 async function productIds(container: MedusaContainer, codes: readonly string[]): Promise<string[]> {

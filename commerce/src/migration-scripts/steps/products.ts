@@ -52,7 +52,7 @@ export const skuOf = (code: string, grams: number): string => `ST-${code}-${Stri
 export async function getOrCreateProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
-  around: ProductSurroundings,
+  surroundings: ProductSurroundings,
 ): Promise<void> {
   const service = container.resolve(Modules.PRODUCT);
   const ids = new Map<string, string>();
@@ -60,7 +60,7 @@ export async function getOrCreateProducts(
     const handle = slugFrom(product.title[baseLanguage], baseLanguage);
     const [known] = await service.listProducts({ handle }, { take: 1, withDeleted: true });
     if (known?.deleted_at) continue;
-    const id = known?.id ?? (await createProduct(container, product, handle, around));
+    const id = known?.id ?? (await createProduct(container, product, handle, surroundings));
     const fields = { title: product.title, subtitle: product.subtitle, description: product.description };
     const variants = await service.listProductVariants({ product_id: id }, { take: null });
     await translate(container, [
@@ -71,7 +71,7 @@ export async function getOrCreateProducts(
     ]);
     await setFirstSlugs(container, "product", id, product.title);
     ids.set(product.code, id);
-    await getOrCreateStock(container, product, around.stockLocationId);
+    await getOrCreateStock(container, product, surroundings.stockLocationId);
   }
   // second pass, because a box refers to products that must exist
   for (const product of products) {
@@ -134,7 +134,7 @@ async function createProduct(
   container: MedusaContainer,
   product: SeedProduct,
   handle: string,
-  around: ProductSurroundings,
+  surroundings: ProductSurroundings,
 ): Promise<string> {
   const images: { url: string }[] = [];
   for (const name of product.pictures)
@@ -150,16 +150,16 @@ async function createProduct(
           handle,
           // the seeded food labels are made up, so a real shop sells nothing before the owner has corrected them
           status: env().SHOP_MODE === "production" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
-          type_id: around.types[product.type],
-          category_ids: product.categories.map((key) => around.categories[key]),
-          tag_ids: product.tags.map((key) => around.tags[key]),
+          type_id: surroundings.types[product.type],
+          category_ids: product.categories.map((key) => surroundings.categories[key]),
+          tag_ids: product.tags.map((key) => surroundings.tags[key]),
           origin_country: "it",
           images,
           options: [
             {
-              id: around.weight.id,
+              id: surroundings.weight.id,
               value_ids: labels
-                .map((label) => around.weight.valueIds.get(label))
+                .map((label) => surroundings.weight.valueIds.get(label))
                 .filter((id) => id !== undefined),
             },
           ],
@@ -173,8 +173,8 @@ async function createProduct(
             options: { [weightOption[baseLanguage]]: weightLabel(variant.grams) },
             prices: [{ currency_code: currency, amount: toEuros(variant.cents) }],
           })),
-          sales_channels: [{ id: around.salesChannelId }],
-          shipping_profile_id: around.shippingProfileId,
+          sales_channels: [{ id: surroundings.salesChannelId }],
+          shipping_profile_id: surroundings.shippingProfileId,
         },
       ],
     },

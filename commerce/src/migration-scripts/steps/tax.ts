@@ -6,7 +6,7 @@ import { productTypes, type ProductTypeKey } from "../data/catalogue";
 import { vat } from "../data/vat";
 
 /** Ids of the entities with their own tax rate. */
-export interface TaxedThings {
+export interface TaxTargets {
   types: Readonly<Record<ProductTypeKey, string>>;
   shippingOptionId: string;
 }
@@ -19,7 +19,7 @@ const rateName = (name: string, rate: number) => `${name} ${String(rate).replace
 /**
  * A tax region per country with its standard rate, and the rates of nougat (also applied to shipping) and chocolate.
  */
-export async function getOrCreateTaxes(container: MedusaContainer, things: TaxedThings): Promise<void> {
+export async function getOrCreateTaxes(container: MedusaContainer, targets: TaxTargets): Promise<void> {
   const taxes = container.resolve(Modules.TAX);
   for (const country of countryCodes) {
     const row = vat[country];
@@ -30,9 +30,9 @@ export async function getOrCreateTaxes(container: MedusaContainer, things: Taxed
     for (const key of typeKeys) {
       const [rate] = await taxes.listTaxRates({ tax_region_id: regionId, code: code(key) }, { take: 1 });
       if (rate) continue;
-      const rules = [{ reference: "product_type", reference_id: things.types[key] }];
+      const rules = [{ reference: "product_type", reference_id: targets.types[key] }];
       if (key === "nougat")
-        rules.push({ reference: "shipping_option", reference_id: things.shippingOptionId });
+        rules.push({ reference: "shipping_option", reference_id: targets.shippingOptionId });
       await createTaxRatesWorkflow(container).run({
         input: [
           {

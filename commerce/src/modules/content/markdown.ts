@@ -6,8 +6,8 @@ export type PictureAddress = (staticPath: string) => string;
 
 const staticPrefix = "/static/";
 // a single file name: no leading dot and no slash, encoded or not
-const fileShape = /^(?!\.|%2e)(?:(?!%2f|%5c|%00)[\w%.-])+$/i;
-const iconShape = /^icon:([a-z0-9-]+)\/([a-z0-9-]+)$/;
+const filePattern = /^(?!\.|%2e)(?:(?!%2f|%5c|%00)[\w%.-])+$/i;
+const iconPattern = /^icon:([a-z0-9-]+)\/([a-z0-9-]+)$/;
 
 /** Path below /static of a picture the owner uploaded; null for every other address, which is not rendered. */
 function staticPathOf(source: string): string | null {
@@ -16,7 +16,7 @@ function staticPathOf(source: string): string | null {
   const { pathname } = new URL(source, "http://shop.invalid");
   if (!pathname.startsWith(staticPrefix)) return null;
   const rest = pathname.slice(staticPrefix.length);
-  return fileShape.test(rest) ? rest : null;
+  return filePattern.test(rest) ? rest : null;
 }
 
 function rendererFor(address: PictureAddress) {
@@ -26,7 +26,7 @@ function rendererFor(address: PictureAddress) {
     const token = tokens[index];
     const source = String(token?.attrGet("src") ?? "");
     const alt = escapeHtml(token?.content ?? "");
-    const [, collection, icon] = iconShape.exec(source) ?? [];
+    const [, collection, icon] = iconPattern.exec(source) ?? [];
     if (collection && icon) return `<span data-icon="${collection}:${icon}">${alt}</span>`;
     const path = staticPathOf(source);
     return path ? `<img src="${escapeHtml(address(path))}" alt="${alt}" loading="lazy">` : alt;

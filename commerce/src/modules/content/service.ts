@@ -113,16 +113,16 @@ export class ContentService extends MedusaService({
     const known = await this.listEntryTexts({ entry_id: entryId }, { take: null }, context);
     const idOf = new Map<TextLanguage, string>(known.map((row) => [row.language, row.id]));
     const wanted = new Set(texts.map((text) => text.language));
-    const gone = known.filter((row) => !wanted.has(row.language)).map((row) => row.id);
-    const changed = texts.flatMap((text) => {
+    const removedIds = known.filter((row) => !wanted.has(row.language)).map((row) => row.id);
+    const changedTexts = texts.flatMap((text) => {
       const id = idOf.get(text.language);
       return id ? [{ id, ...text }] : [];
     });
-    const added = texts
+    const addedTexts = texts
       .filter((text) => !idOf.has(text.language))
       .map((text) => ({ ...text, entry_id: entryId }));
-    if (gone.length > 0) await this.deleteEntryTexts(gone, context);
-    if (changed.length > 0) await this.updateEntryTexts(changed, context);
-    if (added.length > 0) await this.createEntryTexts(added, context);
+    if (removedIds.length > 0) await this.deleteEntryTexts(removedIds, context);
+    if (changedTexts.length > 0) await this.updateEntryTexts(changedTexts, context);
+    if (addedTexts.length > 0) await this.createEntryTexts(addedTexts, context);
   }
 }

@@ -9,14 +9,15 @@ type ProviderClass = new (
   options: S3FileServiceOptions,
 ) => FileTypes.IFileProvider;
 
-const [Medusas] = medusasS3.services as unknown as readonly ProviderClass[];
+const [MedusaS3Provider] = medusasS3.services as unknown as readonly ProviderClass[];
 
 /**
  * Prefixes the names of private files: the bucket itself is closed to everybody, and commerce decides by the name
  * whether a file may be served.
  */
-const named = <File extends { filename: string; access?: "public" | "private" }>(file: File): File =>
-  file.access === "public" ? file : { ...file, filename: `${privatePrefix}${file.filename}` };
+const withPrivatePrefix = <File extends { filename: string; access?: "public" | "private" }>(
+  file: File,
+): File => (file.access === "public" ? file : { ...file, filename: `${privatePrefix}${file.filename}` });
 
 /**
  * Stores files in an S3-compatible bucket through Medusa's own provider. Only commerce can reach the bucket: file
@@ -29,19 +30,19 @@ export class BucketFiles extends AbstractFileProviderService {
 
   constructor({ logger }: { logger: Logger }, options: S3FileServiceOptions) {
     super();
-    if (!Medusas) throw new Error("@medusajs/file-s3 has no provider");
-    this.#bucket = new Medusas({ logger }, options);
+    if (!MedusaS3Provider) throw new Error("@medusajs/file-s3 has no provider");
+    this.#bucket = new MedusaS3Provider({ logger }, options);
     this.#addresses = options.file_url;
   }
 
   override upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
-    return this.#bucket.upload(named(file));
+    return this.#bucket.upload(withPrivatePrefix(file));
   }
 
   override getUploadStream(
     file: FileTypes.ProviderUploadStreamDTO,
   ): ReturnType<FileTypes.IFileProvider["getUploadStream"]> {
-    return this.#bucket.getUploadStream(named(file));
+    return this.#bucket.getUploadStream(withPrivatePrefix(file));
   }
 
   override delete(files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[]): Promise<void> {

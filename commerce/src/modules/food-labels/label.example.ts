@@ -1,11 +1,11 @@
 import type { LabelData } from "./label-types";
 
-const alike = (text: string) => ({ de: text, it: text, en: text });
+const inEveryLanguage = (text: string) => ({ de: text, it: text, en: text });
 
 /** A complete label for tests. */
 export const exampleLabel: LabelData = {
-  legal_name: alike("Torrone"),
-  ingredients: [{ text: alike("Mandeln"), allergens: ["almonds"], percent: "40" }],
+  legal_name: inEveryLanguage("Torrone"),
+  ingredients: [{ text: inEveryLanguage("Mandeln"), allergens: ["almonds"], percent: "40" }],
   traces: [],
   nutrition: {
     energy_kj: "2000",
@@ -17,7 +17,7 @@ export const exampleLabel: LabelData = {
     protein: "10",
     salt: "0.05",
   },
-  storage: alike("Trocken lagern."),
-  origin: alike("Italien"),
+  storage: inEveryLanguage("Trocken lagern."),
+  origin: inEveryLanguage("Italien"),
   demo: false,
 };

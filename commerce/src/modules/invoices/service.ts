@@ -53,7 +53,7 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
       { order_id: orderId },
       { take: null, order: { issued_at: "ASC" } },
     );
-    return rows.map(stored);
+    return rows.map(toStoredDocument);
   }
 
   /** A page of documents, newest first, with the total count; filtered by order and date of issue where given. */
@@ -70,13 +70,13 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
       ...(orderId && { order_id: orderId }),
       ...(issuedFrom || issuedBefore ? { issued_at } : {}),
     };
-    const countNow = async () =>
+    const countDocuments = async () =>
       (await this.listAndCountShopDocuments(filter, { take: 1, select: ["id"] }))[1];
     const [rows, count] = await Promise.all([
       this.listShopDocuments(filter, { take, skip, order: { issued_at: "DESC", sequence: "DESC" } }),
-      cachedCount(`documents ${JSON.stringify(filter)}`, countNow),
+      cachedCount(`documents ${JSON.stringify(filter)}`, countDocuments),
     ]);
-    return [rows.map(stored), count];
+    return [rows.map(toStoredDocument), count];
   }
 
   /** Documents issued in a period, invoices first, ordered by number. */
@@ -85,13 +85,13 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
       { issued_at: { $gte: from, $lt: before } },
       { take: null, order: { kind: "DESC", year: "ASC", sequence: "ASC" } },
     );
-    return rows.map(stored);
+    return rows.map(toStoredDocument);
   }
 
   /** Finds a document by id; null when there is none. */
   async find(id: string): Promise<StoredDocument | null> {
     const [row] = await this.listShopDocuments({ id }, { take: 1 });
-    return row ? stored(row) : null;
+    return row ? toStoredDocument(row) : null;
   }
 
   /**
@@ -101,25 +101,25 @@ export class InvoicesService extends MedusaService({ ShopDocument, DocumentCount
    */
   @InjectTransactionManager()
   async issue(
-    given: NewDocument,
+    document: NewDocument,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<StoredDocument> {
-    const { kind, order_id, cause } = given;
-    const year = yearOf(given.issued_at);
+    const { kind, order_id, cause } = document;
+    const year = yearOf(document.issued_at);
     const counter = await lockCounter(context, kind, year);
     const [known] = await this.listShopDocuments({ kind, order_id, cause }, { take: 1 }, context);
-    if (known) return stored(known);
+    if (known) return toStoredDocument(known);
     const sequence = await counter.next();
     const row = {
-      ...given,
-      snapshot: { ...given.snapshot },
+      ...document,
+      snapshot: { ...document.snapshot },
       year,
       sequence,
       label: documentLabel(kind, year, sequence),
     };
     const [created] = await this.createShopDocuments([row], context);
     if (!created) throw new Error("The document was not saved");
-    return stored(created);
+    return toStoredDocument(created);
   }
 }
 
@@ -141,7 +141,7 @@ async function lockCounter(context: Context<EntityManager>, kind: DocumentKind, 
 
 type Row = Omit<StoredDocument, "snapshot" | "issued_at"> & { snapshot: unknown; issued_at: Date | string };
 
-const stored = (row: Row): StoredDocument => ({
+const toStoredDocument = (row: Row): StoredDocument => ({
   id: row.id,
   kind: row.kind,
   year: row.year,

@@ -42,8 +42,8 @@ export interface ClaimedMail {
   created_at: Date;
 }
 
-/** Outcome of an attempt; `again` is the time of the next attempt, null when given up. */
-export type Outcome = { sent: Date } | { error: string; again: Date | null };
+/** Outcome of an attempt; `retryAt` is the time of the next attempt, null when given up. */
+export type Outcome = { sent: Date } | { error: string; retryAt: Date | null };
 
 interface Row extends ClaimedMail {
   event: string;
@@ -116,9 +116,9 @@ export class MailService extends MedusaService({ OutboxItem }) {
       "sent" in outcome
         ? { status: "sent", sent_at: outcome.sent, last_error: null }
         : {
-            status: outcome.again ? "queued" : "failed",
+            status: outcome.retryAt ? "queued" : "failed",
             last_error: outcome.error,
-            ...(outcome.again ? { next_try: outcome.again } : {}),
+            ...(outcome.retryAt ? { next_try: outcome.retryAt } : {}),
           };
     await this.rows(context)
       .where({ id, status: "sending", attempts })

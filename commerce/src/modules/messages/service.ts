@@ -36,8 +36,14 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
       { relations: ["events"], take: null, order: { created_at: "ASC" } },
     );
     return confirmed.map(({ email, language, events }) => {
-      const moments = events.flatMap(({ act, at }) => (act === "confirmed" ? [new Date(at).getTime()] : []));
-      return { email, language, confirmed_at: moments.length > 0 ? new Date(Math.max(...moments)) : null };
+      const confirmedTimes = events.flatMap(({ act, at }) =>
+        act === "confirmed" ? [new Date(at).getTime()] : [],
+      );
+      return {
+        email,
+        language,
+        confirmed_at: confirmedTimes.length > 0 ? new Date(Math.max(...confirmedTimes)) : null,
+      };
     });
   }
 
@@ -53,10 +59,10 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
   /** Records that an address requested the newsletter, and under which consent text. */
   @InjectTransactionManager()
   async request(
-    asked: { email: string; language: Language; text_version: string; at: Date },
+    request: { email: string; language: Language; text_version: string; at: Date },
     @MedusaContext() context: Context = {},
   ): Promise<string> {
-    const { email, language, text_version, at } = asked;
+    const { email, language, text_version, at } = request;
     const [known] = await this.listSubscriptions({ email }, { take: 1 }, context);
     const row = { email, language, status: statusAfter.requested };
     const subscription = known
@@ -127,9 +133,9 @@ export class MessagesService extends MedusaService({ Message, Subscription, Subs
       { take: null, relations: ["events"] },
       context,
     );
-    const never = pending.filter(({ events }) => events.every(({ act }) => act === "requested"));
+    const neverConfirmed = pending.filter(({ events }) => events.every(({ act }) => act === "requested"));
     await this.deleteWithProof(
-      never.map(({ id }) => id),
+      neverConfirmed.map(({ id }) => id),
       context,
     );
   }

@@ -17,7 +17,7 @@ export interface StripeConnection {
  * connection breaks in the middle of a response; here this is an error, which the client retries like any lost
  * connection, and the timeout covers the whole response.
  */
-const fetchWhole: typeof fetch = async (address, options) => {
+const fetchBuffered: typeof fetch = async (address, options) => {
   const answer = await fetch(address, options);
   const { status, headers } = answer;
   return new Response(await answer.arrayBuffer(), { status, headers });
@@ -33,6 +33,6 @@ export function stripeClient({ apiKey, url, timeoutMs, retries }: StripeConnecti
     timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(fetchWhole),
+    httpClient: Stripe.createFetchHttpClient(fetchBuffered),
   });
 }

@@ -54,7 +54,7 @@ const keyOf = (context: { idempotency_key?: string | undefined } | undefined): S
   context?.idempotency_key ? { idempotencyKey: context.idempotency_key } : {};
 
 /** Wraps a Stripe error without its request and headers, for Medusa's log. */
-const failed = (what: string, error: unknown): Error =>
+const paymentError = (what: string, error: unknown): Error =>
   new Error(`Stripe: ${what}: ${errorMessageOf(error)}`);
 
 /** The intent contained in an error about the intent's current state; null for every other error. */
@@ -107,8 +107,9 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     if (cents < smallestCents) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount is too small for this payment method");
     }
-    const given = data?.["confirmation_token"];
-    const token = typeof given === "string" && given !== "" ? given : null;
+    const confirmationToken = data?.["confirmation_token"];
+    const token =
+      typeof confirmationToken === "string" && confirmationToken !== "" ? confirmationToken : null;
     const card = await this.cardOfToken(token);
     const intent = await this.stripe.paymentIntents.create(
       {
@@ -137,7 +138,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
       const intent = await this.stripe.paymentIntents.update(id, { amount: cents }, keyOf(context));
       return { status: sessionStatusOf(intent), data: sessionData(intent) };
     } catch (error) {
-      throw failed("the amount was not changed", error);
+      throw paymentError("the amount was not changed", error);
     }
   }
 
@@ -162,7 +163,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     } catch (error) {
       const intent = intentOf(error);
       if (intent?.status === "succeeded") return { data: sessionData(intent) };
-      throw failed("the payment was not captured", error);
+      throw paymentError("the payment was not captured", error);
     }
   }
 
@@ -174,7 +175,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
       await this.stripe.refunds.create({ amount: centsOf(amount), payment_intent: id }, keyOf(context));
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code !== "charge_already_refunded") throw failed("the payment was not refunded", error);
+      if (code !== "charge_already_refunded") throw paymentError("the payment was not refunded", error);
     }
     return { data: { ...data } };
   }
@@ -195,7 +196,7 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
     } catch (error) {
       const intent = intentOf(error);
       if (intent?.status === "canceled") return { data: sessionData(intent) };
-      throw failed("the payment was not cancelled", error);
+      throw paymentError("the payment was not cancelled", error);
     }
   }
 

@@ -44,11 +44,11 @@ export function filledSlugs(
   rows: readonly Pick<StoredSlug, "language" | "slug" | "current">[],
 ): PerLanguage | null {
   const own = new Map(rows.filter((row) => row.current).map((row) => [row.language, row.slug]));
-  const of = (language: Language) =>
+  const slugIn = (language: Language) =>
     withFallbacks(language)
       .map((l) => own.get(l))
       .find((slug) => slug !== undefined);
-  const [de, it, en] = [of("de"), of("it"), of("en")];
+  const [de, it, en] = [slugIn("de"), slugIn("it"), slugIn("en")];
   return de !== undefined && it !== undefined && en !== undefined ? { de, it, en } : null;
 }
 
@@ -96,9 +96,9 @@ export function planSlugs(
     const rows = own.filter((row) => row.language === language);
     change.retire.push(...rows.filter((row) => row.current && row.slug !== slug).map((row) => row.id));
     if (slug === null) continue;
-    const known = rows.find((row) => row.slug === slug);
-    if (!known) change.create.push({ kind, entity_id: entityId, language, slug, current: true });
-    else if (!known.current) change.revive.push(known.id);
+    const existing = rows.find((row) => row.slug === slug);
+    if (!existing) change.create.push({ kind, entity_id: entityId, language, slug, current: true });
+    else if (!existing.current) change.revive.push(existing.id);
   }
   return change;
 }

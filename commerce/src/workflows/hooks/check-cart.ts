@@ -71,7 +71,7 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
   const cart = cartRow.parse(data[0]);
   const prices = await currentLinePrices(container, cart.id);
   const products = new Set(cart.items.flatMap(({ variant }) => variant?.product?.id ?? []));
-  const kept = await unsellableProductIds(container, [...products]);
+  const unsellable = await unsellableProductIds(container, [...products]);
   const address = cart.shipping_address ?? null;
   const problem = completionProblem({
     totalCents: toCents(cart.total),
@@ -85,14 +85,15 @@ completeCartWorkflow.hooks.validate(async ({ input }, { container }) => {
     lines: cart.items.map(({ id, unit_price: price, variant }) => {
       const today = prices.get(id) ?? null;
       const product = variant?.product;
-      const here = product?.sales_channels.some((channel) => channel?.id === cart.sales_channel_id) ?? false;
+      const isInChannel =
+        product?.sales_channels.some((channel) => channel?.id === cart.sales_channel_id) ?? false;
       return {
         cents: toCents(price),
         todayCents: today === null ? null : toCents(today),
         onSale:
           product?.status === "published" &&
-          here &&
-          !kept.has(product.id) &&
+          isInChannel &&
+          !unsellable.has(product.id) &&
           isSellable({
             cents: today === null ? null : toCents(today),
             grams: variant?.weight ?? null,

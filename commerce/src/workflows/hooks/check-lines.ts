@@ -21,13 +21,17 @@ async function refuseIncomplete(
   const id = variantIds.flatMap((variantId) => variantId ?? []);
   if (id.length === 0) return;
   const weights = await readWeights(container, { id });
-  const kept = await unsellableProductIds(container, [...new Set(weights.map(({ productId }) => productId))]);
-  const incomplete = weights.find((weight) => problemsOf(weight).length > 0 || kept.has(weight.productId));
+  const unsellable = await unsellableProductIds(container, [
+    ...new Set(weights.map(({ productId }) => productId)),
+  ]);
+  const incomplete = weights.find(
+    (weight) => problemsOf(weight).length > 0 || unsellable.has(weight.productId),
+  );
   if (!incomplete) return;
-  const why = problemsOf(incomplete).join(", ") || "the product is not complete";
+  const reasons = problemsOf(incomplete).join(", ") || "the product is not complete";
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
-    `The variant ${incomplete.id} is not on sale: ${why}`,
+    `The variant ${incomplete.id} is not on sale: ${reasons}`,
     "variant_not_sellable" satisfies RefusalCode,
   );
 }

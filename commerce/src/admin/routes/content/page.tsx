@@ -58,7 +58,7 @@ const ContentPage = () => {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const isSite = search.get("kind") === siteKind;
-  const kind = contentKinds.find((k) => k === search.get("kind")) ?? "post";
+  const kind = contentKinds.find((candidate) => candidate === search.get("kind")) ?? "post";
   const offset = Number(search.get("offset") ?? 0) || 0;
   const query = useQuery({
     queryKey: ["content", "list", kind, offset],

@@ -43,8 +43,8 @@ const MessagesPage = () => {
       rows={list.data?.messages}
       tabs={{
         statuses: messageStatuses,
-        shown: status,
-        show: setStatus,
+        selected: status,
+        onSelect: setStatus,
         label: (one) => t(`messages.${one}`),
       }}
       entry={(message) => (

@@ -52,8 +52,8 @@ const ReviewsPage = () => {
       rows={list.data?.reviews}
       tabs={{
         statuses: reviewStatuses,
-        shown: status,
-        show: setStatus,
+        selected: status,
+        onSelect: setStatus,
         label: (one) => t(`reviews.statuses.${one}`),
       }}
       entry={(review) => (

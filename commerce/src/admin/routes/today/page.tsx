@@ -14,7 +14,7 @@ import { packingStep, useToday } from "../../today/use-today";
 import { LowStockRows, MoneyProblemRows, TransferRows, WithdrawalRows } from "../../today/waiting-rows";
 import { LoadStatus } from "../../components/load-status";
 
-const counts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
+const sectionCounts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
 
 /** Everything else that is waiting beside the packing list, most urgent first. Empty sections are omitted. */
 function Waiting({ today }: { today: Today }) {
@@ -26,17 +26,17 @@ function Waiting({ today }: { today: Today }) {
   return (
     <>
       {problems.count > 0 && (
-        <TodaySection title={t("today.moneyProblems")} {...counts(problems)}>
+        <TodaySection title={t("today.moneyProblems")} {...sectionCounts(problems)}>
           <MoneyProblemRows rows={problems.rows} />
         </TodaySection>
       )}
       {withdrawals.count > 0 && (
-        <TodaySection title={t("withdrawals.title")} {...counts(withdrawals)}>
+        <TodaySection title={t("withdrawals.title")} {...sectionCounts(withdrawals)}>
           <WithdrawalRows rows={withdrawals.rows} />
         </TodaySection>
       )}
       {transfers.count > 0 && (
-        <TodaySection title={t("today.transfers")} {...counts(transfers)}>
+        <TodaySection title={t("today.transfers")} {...sectionCounts(transfers)}>
           <TransferRows rows={transfers.rows} />
         </TodaySection>
       )}
@@ -46,7 +46,7 @@ function Waiting({ today }: { today: Today }) {
         </TodaySection>
       )}
       {low.count > 0 && (
-        <TodaySection title={t("today.lowStock")} {...counts(low)}>
+        <TodaySection title={t("today.lowStock")} {...sectionCounts(low)}>
           <LowStockRows rows={low.rows} />
         </TodaySection>
       )}

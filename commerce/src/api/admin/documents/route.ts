@@ -7,7 +7,7 @@ import type { DocumentFilter, InvoicesService } from "../../../modules/invoices/
 import { nextDay } from "@su-turrone/contract/business-days";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
 
-const narrowing = z.object({
+const filterQuery = z.object({
   order_id: z.string().optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -15,7 +15,7 @@ const narrowing = z.object({
 
 /** Parses the filter of a request; `from` and `to` are dates in Europe/Rome, both inclusive. @throws INVALID_DATA */
 function filterOf(query: unknown): DocumentFilter {
-  const { data } = narrowing.safeParse(query);
+  const { data } = filterQuery.safeParse(query);
   if (!data)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "from and to must be dates like 2026-11-23");
   return {

@@ -22,7 +22,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     ...(show === "all" ? {} : { status: show }),
     ...(q === "" ? {} : { recipient: { $ilike: containsPattern(q) } }),
   };
-  const countNow = async () =>
+  const countMails = async () =>
     (await service.listAndCountOutboxItems(filter, { take: 1, select: ["id"] }))[1];
   const [rows, count] = await Promise.all([
     service.listOutboxItems(filter, {
@@ -30,7 +30,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       skip: offset,
       order: { created_at: "DESC", id: "DESC" },
     }),
-    cachedCount(`mails ${show} ${q}`, countNow),
+    cachedCount(`mails ${show} ${q}`, countMails),
   ]);
   const mails = rows.map(({ data: _, ...mail }) => mail);
   res.json({ mails, count, limit, offset, to_files: env().SMTP_URL === undefined });

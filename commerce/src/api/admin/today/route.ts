@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { staffRoleOf } from "../../../features/staff/staff-role";
-import { fulfilmentsToday } from "../../../features/today/fulfilments-today";
+import { fulfilmentRoleToday } from "../../../features/today/fulfilments-today";
 import { readToday } from "../../../features/today/read-today";
 import { adminLanguage } from "../../../platform/admin-language";
 
@@ -16,5 +16,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const parsed = query.safeParse(req.query);
   if (!parsed.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit must be 1 to 500");
   const today = await readToday(req.scope, adminLanguage(req), new Date(), parsed.data.limit);
-  res.json((await staffRoleOf(req)) === "owner" ? today : fulfilmentsToday(today));
+  res.json((await staffRoleOf(req)) === "owner" ? today : fulfilmentRoleToday(today));
 }

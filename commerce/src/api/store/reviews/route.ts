@@ -14,8 +14,8 @@ import { createReviewWorkflow } from "../../../workflows/create-review";
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
-  const [product_id, another] = productIdsOf(req.query);
-  if (product_id === undefined || another !== undefined) {
+  const [product_id, extraId] = productIdsOf(req.query);
+  if (product_id === undefined || extraId !== undefined) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "Exactly one product_id is required");
   }
   const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);

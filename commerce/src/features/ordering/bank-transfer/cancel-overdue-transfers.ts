@@ -21,7 +21,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
  * cancellations, which do not stop the others. Partially paid orders are left to the owner.
  */
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
-  const daysOf = await readTransferDays(container);
+  const transferDaysOf = await readTransferDays(container);
   const { min, max } = transferDaysLimits;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -43,7 +43,7 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
   });
   for (const order of waitingOrders.parse(data)) {
     const { display_id: number } = order;
-    const overdue = overdueOf(order, now, daysOf(order.created_at));
+    const overdue = overdueOf(order, now, transferDaysOf(order.created_at));
     if (overdue === "in_part") {
       await notifyOwner(container, "transfer_in_part", number, { number });
     }

@@ -4,13 +4,13 @@ import { z } from "@medusajs/framework/zod";
 import type { OrderRecord } from "../order/order-record";
 
 /** Metadata key of an order with the time at which the owner accepted a partial payment. */
-const key = "part_payment_accepted_at";
+const metadataKey = "part_payment_accepted_at";
 
-const accepted = z.object({ [key]: z.iso.datetime() });
+const acceptedMetadata = z.object({ [metadataKey]: z.iso.datetime() });
 
 /** Whether the owner has accepted the partial payment of an order, so that it may be packed. */
 export const isPartAccepted = ({ metadata }: Pick<OrderRecord, "metadata">): boolean =>
-  accepted.safeParse(metadata).success;
+  acceptedMetadata.safeParse(metadata).success;
 
 /** Records that the owner has accepted the partial payment of an order. */
 export async function acceptPart(
@@ -20,5 +20,5 @@ export async function acceptPart(
 ): Promise<void> {
   await container
     .resolve(Modules.ORDER)
-    .updateOrders(id, { metadata: { ...metadata, [key]: now.toISOString() } });
+    .updateOrders(id, { metadata: { ...metadata, [metadataKey]: now.toISOString() } });
 }

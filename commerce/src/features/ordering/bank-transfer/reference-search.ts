@@ -1,7 +1,7 @@
 import { numberInTransferReference } from "@su-turrone/contract/order-reference";
 
 /** Only the order number, as written in mails ("#1042") or with the prefix of the reference ("ST-1042"). */
-const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
+const bareNumberPattern = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
 
 /**
  * The order number in a transfer reference from a bank statement: banks change the case and replace or drop hyphens, so
@@ -9,7 +9,7 @@ const numberAlone = /^\s*(?:#|ST[\s./-]*)(\d{1,9})\s*$/i;
  * @returns null when the text contains no reference
  */
 export function orderNumberInReference(text: string): number | null {
-  const ofTransfer = numberInTransferReference(text);
-  const alone = numberAlone.exec(text)?.[1];
-  return ofTransfer ?? (alone === undefined ? null : Number(alone));
+  const transferNumber = numberInTransferReference(text);
+  const bareNumber = bareNumberPattern.exec(text)?.[1];
+  return transferNumber ?? (bareNumber === undefined ? null : Number(bareNumber));
 }

@@ -46,9 +46,10 @@ export type Overdue = "no" | "cancel" | "in_part";
 export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
   const open = payments.filter((payment) => !payment.canceled_at);
-  const byTransfer = open.length > 0 && open.every((p) => p.provider_id === BANK_TRANSFER_PROVIDER);
-  const packed = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
-  if (!byTransfer || packed) return "no";
+  const isTransferOnly =
+    open.length > 0 && open.every((payment) => payment.provider_id === BANK_TRANSFER_PROVIDER);
+  const isPacked = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
+  if (!isTransferOnly || isPacked) return "no";
   if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";
   const cents = open
     .flatMap(({ captures }) => captures)

@@ -23,14 +23,14 @@ export const mailKeys = (order: OrderRecord): string[] => [
 ];
 
 /** More mails than any order has. */
-const most = 100;
+const maxMails = 100;
 
 /** Mails about an order, to its buyer and to the owner, newest first. */
 export async function mailsOfOrder(container: MedusaContainer, order: OrderRecord): Promise<MailOfOrder[]> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const rows = await outbox.listOutboxItems(
     { key: mailKeys(order) },
-    { take: most, order: { created_at: "DESC", id: "DESC" } },
+    { take: maxMails, order: { created_at: "DESC", id: "DESC" } },
   );
   return rows.map(({ id, template, recipient, status, sent_at, created_at }) => ({
     id,

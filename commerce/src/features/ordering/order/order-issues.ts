@@ -31,7 +31,7 @@ export type OrderIssue =
   | { what: "withdrawal_without_money" };
 
 /** How long (ms) a capture may take before it is an issue: the reconciler has retried by then. */
-const patience = 15 * 60 * 1000;
+const graceMs = 15 * 60 * 1000;
 
 /** What is still owed for a cancelled order. */
 function owedIssues(order: OrderRecord): OrderIssue[] {
@@ -49,22 +49,24 @@ function owedIssues(order: OrderRecord): OrderIssue[] {
  */
 export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
   const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
-  const taken = paidCentsOf(order);
+  const paidCents = paidCentsOf(order);
   if (order.canceled_at) return owedIssues(order);
   if (paidInPart) {
-    return [{ what: "paid_in_part", amount_cents: taken, open_cents: totalCentsOf(order) - taken }];
+    return [{ what: "paid_in_part", amount_cents: paidCents, open_cents: totalCentsOf(order) - paidCents }];
   }
   const due = toCents(order.total);
-  if (due > 0 && taken === 0 && activePayments(order).length === 0) {
+  if (due > 0 && paidCents === 0 && activePayments(order).length === 0) {
     return [{ what: "not_paid", amount_cents: due }];
   }
-  const since = [
+  const dueSince = [
     ...(capture === "order" ? [order.created_at] : []),
-    ...order.fulfillments.flatMap(({ shipped_at: at, canceled_at: gone }) => (at && !gone ? [at] : [])),
+    ...order.fulfillments.flatMap(({ shipped_at: at, canceled_at: canceledAt }) =>
+      at && !canceledAt ? [at] : [],
+    ),
   ];
-  const overdue = since.some((at) => now.getTime() - at.getTime() > patience);
+  const overdue = dueSince.some((at) => now.getTime() - at.getTime() > graceMs);
   const waits = authorisedIsPaid && (payment === "authorized" || payment === "partially_captured");
-  return waits && overdue ? [{ what: "not_captured", amount_cents: due - taken }] : [];
+  return waits && overdue ? [{ what: "not_captured", amount_cents: due - paidCents }] : [];
 }
 
 /** Issue for an open withdrawal of an order. Pure. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
 /** Seconds to wait while the same order is being packed, cancelled or refunded. */
-const lockSeconds = 60;
+const lockTimeoutSeconds = 60;
 
 /**
  * Runs work on an order while nobody else packs, ships, cancels or refunds it: all of these share this one lock.
@@ -12,5 +12,5 @@ export const withOrderLock = <T>(
   container: MedusaContainer,
   orderId: string,
   work: () => Promise<T>,
-  seconds = lockSeconds,
+  seconds = lockTimeoutSeconds,
 ): Promise<T> => container.resolve(Modules.LOCKING).execute(`ship:${orderId}`, work, { timeout: seconds });

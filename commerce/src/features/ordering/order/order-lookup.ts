@@ -8,7 +8,7 @@ import { INVOICES_MODULE } from "../../../modules/invoices";
 import type { InvoicesService } from "../../../modules/invoices/service";
 
 const row = z.object({ id: z.string(), email: z.string().nullish() });
-const numbered = z.object({ display_id: z.coerce.number() });
+const orderRow = z.object({ display_id: z.coerce.number() });
 
 /**
  * Replaces an invoice number in a lookup by the order number, so that failed lookups count towards the order whichever
@@ -29,7 +29,7 @@ export async function byOrderNumber(
     fields: ["display_id"],
     filters: { id: issued.order_id },
   });
-  const order = numbered.optional().parse(data[0]);
+  const order = orderRow.optional().parse(data[0]);
   return order ? { ...lookup, number: String(order.display_id) } : lookup;
 }
 

@@ -48,10 +48,10 @@ const item = z.object({
     .nullish(),
 });
 
-const moved = z.object({ id: z.string(), amount: euro, created_at: time });
+const moneyMovement = z.object({ id: z.string(), amount: euro, created_at: time });
 
 /** For a refund of units, the note identifies the line refund. */
-const refund = moved.extend({ note: z.string().nullish() });
+const refund = moneyMovement.extend({ note: z.string().nullish() });
 
 const payment = z.object({
   id: z.string(),
@@ -61,7 +61,7 @@ const payment = z.object({
   canceled_at: time.nullish(),
   /** The provider's data. */
   data: z.record(z.string(), z.unknown()).nullish(),
-  captures: z.array(moved).default([]),
+  captures: z.array(moneyMovement).default([]),
   refunds: z.array(refund).default([]),
 });
 
@@ -160,25 +160,25 @@ const fields = [
  * The lines in the order in which they were added to the cart, which Medusa only stores in the cart; lines unknown to
  * the cart come last.
  */
-function inOrderOfAdding({ items, cart }: OrderRecord): OrderRecord["items"] {
+function inCartOrder({ items, cart }: OrderRecord): OrderRecord["items"] {
   const variants = (cart?.items ?? [])
     .flatMap((line) => line ?? [])
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
     .map((line) => line.variant_id);
-  const place = ({ variant_id: variant }: OrderRecord["items"][number]) => {
+  const positionOf = ({ variant_id: variant }: OrderRecord["items"][number]) => {
     const index = variants.indexOf(variant ?? "");
     return index === -1 ? variants.length : index;
   };
-  return [...items].sort((a, b) => place(a) - place(b));
+  return [...items].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /**
  * An order with its lines in the order of adding, weights formatted in its language, and its parcels in the order of
  * packing, since the database returns them unordered.
  */
-const inOrder = (order: OrderRecord): OrderRecord => ({
+const withSortedLines = (order: OrderRecord): OrderRecord => ({
   ...order,
-  items: inOrderOfAdding(order).map((line) => ({
+  items: inCartOrder(order).map((line) => ({
     ...line,
     variant_title: weightTitle(line.variant_title, languageOfLocale(order.locale)),
   })),
@@ -196,7 +196,7 @@ export async function readOrder(container: MedusaContainer, id: string): Promise
   });
   const [failure] = errors;
   if (failure === undefined) {
-    return inOrder(schema.parse(result));
+    return withSortedLines(schema.parse(result));
   }
   if (MedusaError.isMedusaError(failure.error) && failure.error.type === MedusaError.Types.NOT_FOUND)
     return null;
@@ -208,17 +208,17 @@ const sliceSize = 20;
 
 /** Reads several orders, oldest first, each like `readOrder`; unknown ids are left out. */
 export async function readOrders(container: MedusaContainer, ids: readonly string[]): Promise<OrderRecord[]> {
-  const asked = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const orders: OrderRecord[] = [];
-  for (let start = 0; start < asked.length; start += sliceSize) {
-    const id = asked.slice(start, start + sliceSize);
+  for (let start = 0; start < uniqueIds.length; start += sliceSize) {
+    const id = uniqueIds.slice(start, start + sliceSize);
     const { result } = await getOrdersListWorkflow(container).run({
       input: {
         fields,
         variables: { filters: { id, is_draft_order: false }, order: { created_at: "ASC" } },
       },
     });
-    orders.push(...z.array(schema).parse(result).map(inOrder));
+    orders.push(...z.array(schema).parse(result).map(withSortedLines));
   }
   return orders.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }

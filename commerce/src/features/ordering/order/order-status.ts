@@ -43,8 +43,8 @@ export interface OrderStates {
   authorisedIsPaid: boolean;
 }
 
-const sent: readonly string[] = ["partially_shipped", "shipped", "partially_delivered"];
-const taken: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
+const shippedStates: readonly string[] = ["partially_shipped", "shipped", "partially_delivered"];
+const capturedStates: readonly string[] = ["partially_captured", "captured", "partially_refunded"];
 
 /** Status of an order; the first matching rule applies. */
 export function statusOf(states: OrderStates): OrderStatus {
@@ -52,9 +52,9 @@ export function statusOf(states: OrderStates): OrderStatus {
   if (order === "canceled") return "cancelled";
   if (payment === "refunded") return "refunded";
   if (fulfillment === "delivered") return "delivered";
-  if (sent.includes(fulfillment)) return "shipped";
+  if (shippedStates.includes(fulfillment)) return "shipped";
   if (paidInPart) return "pending";
-  const paid = taken.includes(payment) || (payment === "authorized" && authorisedIsPaid);
+  const paid = capturedStates.includes(payment) || (payment === "authorized" && authorisedIsPaid);
   return paid ? "processing" : "pending";
 }
 
@@ -85,7 +85,7 @@ export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
  * Actions that do not change the status: capturing an authorised payment, another parcel, and refunds, which are
  * possible whenever there is money to refund.
  */
-const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
+const allowedActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   pending: ["refund"],
   processing: ["capture", "pack"],
   shipped: ["capture", "pack", "ship"],
@@ -96,5 +96,5 @@ const within: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
 
 /** Actions the owner may take in a status. */
 export const actionsOf = (status: OrderStatus): OrderAction[] => [
-  ...new Set([...Object.values(transitions[status]), ...within[status]]),
+  ...new Set([...Object.values(transitions[status]), ...allowedActions[status]]),
 ];

@@ -13,7 +13,7 @@ const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 
 /** Payments of an order that were not cancelled. */
 export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
-  paymentsOf(order).filter(({ canceled_at: gone }) => !gone);
+  paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
 
 const sum = (moved: readonly { amount: number }[]): number =>
   moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
@@ -28,12 +28,12 @@ export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): nu
  */
 function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
   const { fulfillment_status: state, items } = order;
-  const inPart = state === "partially_shipped" || state === "partially_delivered";
-  if (!inPart || items.some((item) => piecesToPack(order, item) > 0)) return state;
-  const all = (what: "shipped_quantity" | "delivered_quantity") =>
+  const isPartial = state === "partially_shipped" || state === "partially_delivered";
+  if (!isPartial || items.some((item) => piecesToPack(order, item) > 0)) return state;
+  const allItems = (what: "shipped_quantity" | "delivered_quantity") =>
     items.every(({ detail }) => (detail?.[what] ?? 0) >= (detail?.fulfilled_quantity ?? 0));
-  if (all("delivered_quantity")) return "delivered";
-  return state === "partially_shipped" && all("shipped_quantity") ? "shipped" : state;
+  if (allItems("delivered_quantity")) return "delivered";
+  return state === "partially_shipped" && allItems("shipped_quantity") ? "shipped" : state;
 }
 
 /** The states of an order from which its status is derived. */
@@ -67,17 +67,25 @@ export const taxesOf = (order: OrderRecord): VatLine[] =>
 function timelineOf(order: OrderRecord): TimelineEntry[] {
   const payments = paymentsOf(order);
   const parcels = order.fulfillments.filter((parcel) => !parcel.canceled_at);
-  const one = (what: TimelineEntry["what"], at: Date | null | undefined, euro?: number): TimelineEntry[] =>
+  const timelineEntries = (
+    what: TimelineEntry["what"],
+    at: Date | null | undefined,
+    euro?: number,
+  ): TimelineEntry[] =>
     at
       ? [{ what, at: at.toISOString(), ...(euro === undefined ? {} : { amount_cents: toCents(euro) }) }]
       : [];
   return [
-    ...one("placed", order.created_at),
-    ...payments.flatMap((p) => p.captures.flatMap((c) => one("paid", c.created_at, c.amount))),
-    ...parcels.flatMap((parcel) => one("shipped", parcel.shipped_at)),
-    ...parcels.flatMap((parcel) => one("delivered", parcel.delivered_at)),
-    ...one("cancelled", order.canceled_at),
-    ...payments.flatMap((p) => p.refunds.flatMap((r) => one("refunded", r.created_at, r.amount))),
+    ...timelineEntries("placed", order.created_at),
+    ...payments.flatMap((payment) =>
+      payment.captures.flatMap((capture) => timelineEntries("paid", capture.created_at, capture.amount)),
+    ),
+    ...parcels.flatMap((parcel) => timelineEntries("shipped", parcel.shipped_at)),
+    ...parcels.flatMap((parcel) => timelineEntries("delivered", parcel.delivered_at)),
+    ...timelineEntries("cancelled", order.canceled_at),
+    ...payments.flatMap((payment) =>
+      payment.refunds.flatMap((refund) => timelineEntries("refunded", refund.created_at, refund.amount)),
+    ),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }
 

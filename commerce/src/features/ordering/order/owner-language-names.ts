@@ -35,6 +35,6 @@ export async function withOwnerLanguageNames(
   order: OrderRecord,
   language: Language,
 ): Promise<OrderRecord> {
-  const [named] = await allWithOwnerLanguageNames(container, [order], language);
-  return named ?? order;
+  const [localizedOrder] = await allWithOwnerLanguageNames(container, [order], language);
+  return localizedOrder ?? order;
 }

@@ -29,16 +29,16 @@ export const paymentFactsOf = (order: OrderRecord): PaymentFacts[] =>
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map(({ id, provider_id, data, captures, refunds, canceled_at }) => {
       const method = methodOfProvider(provider_id) ?? "other";
-      const named = data?.["id"];
+      const providerId = data?.["id"];
       const captured = sum(captures);
-      const held = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
+      const isHeld = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
       return {
         id,
         method,
-        stripe_id: typeof named === "string" && stripeId.test(named) ? named : null,
+        stripe_id: typeof providerId === "string" && stripeId.test(providerId) ? providerId : null,
         captured_cents: captured,
         refunded_cents: sum(refunds),
         released: Boolean(canceled_at),
-        capturable_cents: held && captured === 0 ? totalCentsOf(order) : 0,
+        capturable_cents: isHeld && captured === 0 ? totalCentsOf(order) : 0,
       };
     });

@@ -9,14 +9,14 @@ export function shareCents(total: number, parts: readonly number[]): number[] {
   if (sum === 0) return parts.map(() => 0);
   const exact = parts.map((part) => (total * part) / sum);
   const shares = exact.map(Math.floor);
-  let left = total - shares.reduce((all, share) => all + share, 0);
+  let remainingCents = total - shares.reduce((all, share) => all + share, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder);
   for (const { index } of byRemainder) {
-    if (left === 0) break;
+    if (remainingCents === 0) break;
     shares[index] = (shares[index] ?? 0) + 1;
-    left -= 1;
+    remainingCents -= 1;
   }
   return shares;
 }

@@ -86,7 +86,7 @@ async function orderPaidWith(
 }
 
 /** Id of the order created from a cart. */
-async function orderMadeOf(container: MedusaContainer, cartId: string): Promise<string | null> {
+async function orderCreatedFrom(container: MedusaContainer, cartId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order_cart",
@@ -111,30 +111,30 @@ async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<
  * A payment with its cart and order. The order is searched by its payment first: that link remains, whatever happens to
  * the payment session.
  */
-async function factsOf(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
+async function readIntentFacts(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
   const cartId = await cartOf(container, sessionId);
   const orderId =
     (await orderPaidWith(container, intent.id, sessionId)) ??
-    (cartId === null ? null : await orderMadeOf(container, cartId));
+    (cartId === null ? null : await orderCreatedFrom(container, cartId));
   const order = orderId === null ? null : await orderOf(container, orderId);
   const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
-  const own = payments.find(({ data }) => data?.id === intent.id);
+  const ownPayment = payments.find(({ data }) => data?.id === intent.id);
   const step = decideReconcile({
     status: intent.status,
     cartKnown: cartId !== null,
     order: order && {
       cancelled: order.status === "canceled",
-      paysIt: own ? true : payments.some((payment) => !payment.canceled_at) ? false : null,
-      captured: Boolean(own?.captured_at),
-      letGo: Boolean(own?.canceled_at),
+      isItsPayment: ownPayment ? true : payments.some((payment) => !payment.canceled_at) ? false : null,
+      captured: Boolean(ownPayment?.captured_at),
+      paymentCancelled: Boolean(ownPayment?.canceled_at),
     },
     captureAtOnce: env().PAYMENT_CAPTURE === "order",
   });
-  return { cartId, order, own, step };
+  return { cartId, order, own: ownPayment, step };
 }
 
 /** Refusals after which no money is held any more. */
-const givenBack: readonly FinishRefusal[] = [
+const refusalsToRefund: readonly FinishRefusal[] = [
   "not_enough_stock",
   "cart_changed",
   "price_changed",
@@ -148,7 +148,7 @@ export type AppliedIntent = ReconcileStep | "give_back";
 async function finish(container: MedusaContainer, cartId: string): Promise<AppliedIntent> {
   const outcome = await finishOrder(container, cartId);
   if (outcome.type === "order") return "finish";
-  return outcome.type === "refused" && givenBack.includes(outcome.reason) ? "give_back" : "nothing";
+  return outcome.type === "refused" && refusalsToRefund.includes(outcome.reason) ? "give_back" : "nothing";
 }
 
 /** Releases or refunds a payment, unless its cart is just becoming an order. */
@@ -159,11 +159,11 @@ async function release(
 ): Promise<AppliedIntent> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   return withCartLock(container, cartId ?? intent.id, async () => {
-    const { step } = await factsOf(container, intent, sessionId);
+    const { step } = await readIntentFacts(container, intent, sessionId);
     if (step !== "release") return "nothing";
-    const done = await releasePayment(intent, logger);
-    if (done !== "nothing") {
-      await notifyOwner(container, `payment_${done}`, intent.id, { payment: intent.id });
+    const result = await releasePayment(intent, logger);
+    if (result !== "nothing") {
+      await notifyOwner(container, `payment_${result}`, intent.id, { payment: intent.id });
     }
     return step;
   });
@@ -181,13 +181,13 @@ export async function applyIntent(
 ): Promise<AppliedIntent> {
   const sessionId = sessionOf(intent);
   if (sessionId === null || installationOf(intent) !== (await installationId())) return "nothing";
-  const { cartId, order, own, step } = await factsOf(container, intent, sessionId);
+  const { cartId, order, own, step } = await readIntentFacts(container, intent, sessionId);
   if (step === "finish" && cartId !== null) return finish(container, cartId);
   if (step === "capture" && order) return (await captureOrder(container, order.id)) ? "capture" : "nothing";
   if (step === "release") return release(container, intent, { sessionId, cartId });
   if (step === "tell_owner") {
-    const money = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
-    await notifyOwner(container, "payment_unknown", intent.id, { payment: intent.id, money });
+    const amountText = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
+    await notifyOwner(container, "payment_unknown", intent.id, { payment: intent.id, money: amountText });
   }
   if (step === "note_lost" && order && own) {
     await recordLostPayment(container, {

@@ -31,7 +31,7 @@ const orderRow = z.object({
 });
 
 /** Longer than a capture can take including all retries, in ms. */
-function longestCapture(): number {
+function maxCaptureMs(): number {
   const { STRIPE_TIMEOUT_MS, STRIPE_RETRIES } = env();
   return STRIPE_TIMEOUT_MS * (STRIPE_RETRIES + 1) + 10_000;
 }
@@ -41,30 +41,30 @@ function longestCapture(): number {
  * by a process that died, while its payment is still open, is therefore deleted; Stripe itself reports whether the
  * money was captured.
  */
-async function forgetUnfinished(container: MedusaContainer, paymentId: string): Promise<void> {
+async function deleteUnfinishedCaptures(container: MedusaContainer, paymentId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
   const captures = await payments.listCaptures({ payment_id: paymentId });
-  const before = Date.now() - longestCapture();
-  const left = captures.filter(({ created_at: at }) => new Date(at).getTime() < before);
-  if (left.length > 0) await payments.deleteCaptures(left.map(({ id }) => id));
+  const startedBefore = Date.now() - maxCaptureMs();
+  const unfinished = captures.filter(({ created_at: at }) => new Date(at).getTime() < startedBefore);
+  if (unfinished.length > 0) await payments.deleteCaptures(unfinished.map(({ id }) => id));
 }
 
 /** Stripe replays an error for a day under the idempotency key of an attempt; the next attempt has a new key. */
-const tries = 2;
+const maxTries = 2;
 
 /** Captures a payment; returns the error of the last attempt if none succeeded. */
 async function tryToCapture(container: MedusaContainer, paymentId: string): Promise<unknown> {
-  let last: unknown = null;
-  for (let n = 0; n < tries; n++) {
+  let lastError: unknown = null;
+  for (let attempt = 0; attempt < maxTries; attempt++) {
     try {
-      await forgetUnfinished(container, paymentId);
+      await deleteUnfinishedCaptures(container, paymentId);
       await capturePaymentWorkflow(container).run({ input: { payment_id: paymentId } });
       return null;
     } catch (error) {
-      last = error ?? "unknown error";
+      lastError = error ?? "unknown error";
     }
   }
-  return last;
+  return lastError;
 }
 
 /** Whether Stripe reports a payment as cancelled; also false when Stripe cannot be reached. */
@@ -77,7 +77,7 @@ async function isCancelled(intentId: string): Promise<boolean> {
 }
 
 /** Seconds to wait while the same payment is being captured. */
-const lockSeconds = 120;
+const lockTimeoutSeconds = 120;
 
 /**
  * Captures the money of an order paid by card or PayPal. Safe to repeat; the owner is notified of failures, which the
@@ -85,11 +85,13 @@ const lockSeconds = 120;
  * @returns whether all of it is captured
  */
 export async function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const work = () => captureOpen(container, orderId);
-  return container.resolve(Modules.LOCKING).execute(`capture:${orderId}`, work, { timeout: lockSeconds });
+  const work = () => captureOpenPayments(container, orderId);
+  return container
+    .resolve(Modules.LOCKING)
+    .execute(`capture:${orderId}`, work, { timeout: lockTimeoutSeconds });
 }
 
-async function captureOpen(container: MedusaContainer, orderId: string): Promise<boolean> {
+async function captureOpenPayments(container: MedusaContainer, orderId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order",

@@ -34,20 +34,20 @@ export async function recordLostPayment(
  */
 export async function findLostPayments(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const open = paymentsOf(order).filter(
-    ({ provider_id: id, captures, canceled_at: gone }) =>
-      (id === CARD_PROVIDER || id === PAYPAL_PROVIDER) && captures.length === 0 && !gone,
+    ({ provider_id: id, captures, canceled_at: canceledAt }) =>
+      (id === CARD_PROVIDER || id === PAYPAL_PROVIDER) && captures.length === 0 && !canceledAt,
   );
-  let lost = false;
+  let hasLost = false;
   for (const { id: paymentId, data } of open) {
     const intentId = data?.["id"];
     if (typeof intentId !== "string") continue;
     const { status } = await stripe().paymentIntents.retrieve(intentId);
     if (status !== "canceled") continue;
-    lost = true;
+    hasLost = true;
     await recordLostPayment(container, { paymentId, intentId, orderNumber: order.display_id });
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`Order ${order.display_id} was to be sent, but its payment ${intentId} is cancelled`);
   }
-  return lost;
+  return hasLost;
 }

@@ -44,11 +44,11 @@ export async function* openIntents(
     const sessionIds = intents.flatMap((intent) => sessionOf(intent) ?? []);
     const payments = sessionIds.length > 0 ? await paymentsOfSessions(container, sessionIds) : [];
     for (const intent of intents) {
-      const own = payments.find(({ data }) => data?.id === intent.id);
+      const storedPayment = payments.find(({ data }) => data?.id === intent.id);
       const isSettled =
         intent.status === "canceled"
-          ? !own || Boolean(own.captured_at ?? own.canceled_at)
-          : Boolean(own?.captured_at && own.payment_collection?.order);
+          ? !storedPayment || Boolean(storedPayment.captured_at ?? storedPayment.canceled_at)
+          : Boolean(storedPayment?.captured_at && storedPayment.payment_collection?.order);
       if (!isSettled) yield intent;
     }
     const last = page.data.at(-1);

@@ -7,7 +7,7 @@ const base: ReconcileState = {
   order: null,
   captureAtOnce: true,
 };
-const paid = { cancelled: false, paysIt: true, captured: false, letGo: false };
+const paid = { cancelled: false, isItsPayment: true, captured: false, paymentCancelled: false };
 
 it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
   ["reserved, no order yet", {}, "finish"],
@@ -20,8 +20,8 @@ it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
     { cartKnown: false, order: { ...paid, captured: true }, status: "succeeded" },
     "nothing",
   ],
-  ["the order lacks its payment", { order: { ...paid, paysIt: null } }, "finish"],
-  ["the order is paid by another payment", { order: { ...paid, paysIt: false } }, "release"],
+  ["the order lacks its payment", { order: { ...paid, isItsPayment: null } }, "finish"],
+  ["the order is paid by another payment", { order: { ...paid, isItsPayment: false } }, "release"],
   ["the order's payment, still to be taken", { order: paid }, "capture"],
   ["the same, to be taken at shipment", { order: paid, captureAtOnce: false }, "nothing"],
   [
@@ -37,11 +37,15 @@ it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
     "nothing",
   ],
   ["the payment of an order lapsed", { order: paid, status: "canceled" }, "note_lost"],
-  ["the same, written down before", { order: { ...paid, letGo: true }, status: "canceled" }, "nothing"],
+  [
+    "the same, written down before",
+    { order: { ...paid, paymentCancelled: true }, status: "canceled" },
+    "nothing",
+  ],
   ["a payment given up", { status: "canceled" }, "nothing"],
   ["declined", { status: "requires_payment_method" }, "nothing"],
   ["waiting for the shopper", { status: "requires_action" }, "nothing"],
-  ["still running", { status: "processing", order: { ...paid, paysIt: null } }, "nothing"],
+  ["still running", { status: "processing", order: { ...paid, isItsPayment: null } }, "nothing"],
 ])("%s", (_, change, expected) => {
   expect(decideReconcile({ ...base, ...change })).toBe(expected);
 });

@@ -8,11 +8,11 @@ export interface ReconcileState {
   order: {
     cancelled: boolean;
     /** Whether this is the order's own payment; null when the order has no payment at all. */
-    paysIt: boolean | null;
+    isItsPayment: boolean | null;
     /** Whether Medusa has recorded it as captured. */
     captured: boolean;
     /** Whether Medusa has recorded it as cancelled. */
-    letGo: boolean;
+    paymentCancelled: boolean;
   } | null;
   /** Whether payments are captured as soon as the order exists. */
   captureAtOnce: boolean;
@@ -36,14 +36,15 @@ export type ReconcileStep =
 export function decideReconcile(facts: ReconcileState): ReconcileStep {
   const { status, order } = facts;
   if (status === "canceled") {
-    const counted = order !== null && order.paysIt === true && !order.captured && !order.letGo;
-    return counted && !order.cancelled ? "note_lost" : "nothing";
+    const countsAsPaid =
+      order !== null && order.isItsPayment === true && !order.captured && !order.paymentCancelled;
+    return countsAsPaid && !order.cancelled ? "note_lost" : "nothing";
   }
   if (!isHeld(status)) return "nothing";
   if (order) {
     if (order.cancelled) return order.captured ? "nothing" : "release";
-    if (order.paysIt === null) return "finish";
-    if (!order.paysIt) return "release";
+    if (order.isItsPayment === null) return "finish";
+    if (!order.isItsPayment) return "release";
     if (order.captured) return "nothing";
     return status === "succeeded" || facts.captureAtOnce ? "capture" : "nothing";
   }

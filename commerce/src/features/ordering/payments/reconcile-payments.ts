@@ -17,7 +17,7 @@ const windowHours = 80;
 
 /** Result of a run. */
 export interface Reconciled {
-  looked: number;
+  checked: number;
   repaired: number;
   failed: number;
 }
@@ -43,9 +43,9 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const since = new Date(Date.now() - windowHours * 3_600_000);
-  const result: Reconciled = { looked: 0, repaired: 0, failed: 0 };
-  const each = async (id: string, work: () => Promise<Repair>): Promise<void> => {
-    result.looked += 1;
+  const result: Reconciled = { checked: 0, repaired: 0, failed: 0 };
+  const repairEach = async (id: string, work: () => Promise<Repair>): Promise<void> => {
+    result.checked += 1;
     try {
       const repair = await work();
       if (repair === null) return;
@@ -57,14 +57,14 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
     }
   };
   for (const cartId of await cartsOfUnpaidOrders(knex, since)) {
-    await each(cartId, async () => {
+    await repairEach(cartId, async () => {
       const outcome = await finishOrder(container, cartId);
       return outcome.type === "order" ? "became_order" : null;
     });
   }
   if (hasStripe()) {
     for await (const intent of openIntents(container, stripe(), since)) {
-      await each(intent.id, async () => repairs[await applyIntent(container, intent)]);
+      await repairEach(intent.id, async () => repairs[await applyIntent(container, intent)]);
     }
   }
   const owed = await refundAllOwed(container);
@@ -74,7 +74,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   result.failed += owed.failed;
   if (result.repaired > 0 || result.failed > 0) {
     logger.info(
-      `Payments reconciled: ${result.looked} checked, ${result.repaired} repaired, ${result.failed} failed`,
+      `Payments reconciled: ${result.checked} checked, ${result.repaired} repaired, ${result.failed} failed`,
     );
   }
   return result;

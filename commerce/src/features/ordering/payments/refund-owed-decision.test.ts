@@ -6,7 +6,7 @@ const paid: RefundOwedState = {
   holdsMoney: true,
   captured: 2690,
   refunded: 0,
-  letGo: false,
+  paymentCancelled: false,
 };
 const nothing: RefundOwed = { kind: "nothing" };
 
@@ -16,7 +16,7 @@ it.each<[string, RefundOwedState, RefundOwed]>([
   ["of which a part went back before", { ...paid, refunded: 500 }, { kind: "refund", cents: 2190 }],
   ["of which all went back", { ...paid, refunded: 2690 }, nothing],
   ["that was only reserved, and still is", { ...paid, captured: 0 }, { kind: "release" }],
-  ["that was only reserved, and was let go", { ...paid, captured: 0, letGo: true }, nothing],
+  ["that was only reserved, and was let go", { ...paid, captured: 0, paymentCancelled: true }, nothing],
   ["that was announced as a transfer", { ...paid, captured: 0, holdsMoney: false }, nothing],
   [
     "that came as a transfer in part",

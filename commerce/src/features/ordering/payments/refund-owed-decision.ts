@@ -8,7 +8,7 @@ export interface RefundOwedState {
   /** Amount Medusa has recorded as refunded. */
   refunded: number;
   /** Whether the payment was cancelled before it was captured. */
-  letGo: boolean;
+  paymentCancelled: boolean;
 }
 
 /** What is owed to the buyer: a refund of captured money, or the release of an authorisation. */
@@ -24,9 +24,9 @@ export function decideRefundOwed({
   holdsMoney,
   captured,
   refunded,
-  letGo,
+  paymentCancelled,
 }: RefundOwedState): RefundOwed {
   if (!cancelled) return { kind: "nothing" };
   if (captured > refunded) return { kind: "refund", cents: captured - refunded };
-  return holdsMoney && captured === 0 && !letGo ? { kind: "release" } : { kind: "nothing" };
+  return holdsMoney && captured === 0 && !paymentCancelled ? { kind: "release" } : { kind: "nothing" };
 }

@@ -34,12 +34,12 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
       holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
       captured: sumOf(payment.captures),
       refunded: sumOf(payment.refunds),
-      letGo: Boolean(payment.canceled_at),
+      paymentCancelled: Boolean(payment.canceled_at),
     }),
   }));
 
 /** Releases an authorised payment, at Stripe and in the shop's books. */
-async function letGo(container: MedusaContainer, payment: Payment): Promise<void> {
+async function cancelPayment(container: MedusaContainer, payment: Payment): Promise<void> {
   const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
   // the money was captured after all, by a request whose response was lost
   if (intent.status === "succeeded") {
@@ -63,7 +63,7 @@ export async function refundOwed(
     if (owed.kind === "refund") {
       const input = { payment_id: payment.id, amount: toEuros(owed.cents), created_by: actorId };
       await refundOwedWorkflow(container).run({ input });
-    } else await letGo(container, payment);
+    } else await cancelPayment(container, payment);
   }
   return open.length > 0;
 }

@@ -13,19 +13,19 @@ export async function releasePayment(
   intent: Stripe.PaymentIntent,
   logger: Logger,
 ): Promise<"voided" | "refunded" | "nothing"> {
-  const money = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
+  const amountText = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
   if (intent.status === "succeeded") {
     const { data } = await stripe().refunds.list({ payment_intent: intent.id, limit: 100 });
-    const left = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);
-    if (left <= 0) return "nothing";
+    const remainingCents = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);
+    if (remainingCents <= 0) return "nothing";
     // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
     // is left
-    await stripe().refunds.create({ payment_intent: intent.id, amount: left });
-    logger.warn(`Payment ${intent.id} of ${money} was refunded, because it has no order`);
+    await stripe().refunds.create({ payment_intent: intent.id, amount: remainingCents });
+    logger.warn(`Payment ${intent.id} of ${amountText} was refunded, because it has no order`);
     return "refunded";
   }
   if (intent.status === "canceled") return "nothing";
   await stripe().paymentIntents.cancel(intent.id);
-  logger.warn(`Payment ${intent.id} of ${money} was released, because it has no order`);
+  logger.warn(`Payment ${intent.id} of ${amountText} was released, because it has no order`);
   return "voided";
 }

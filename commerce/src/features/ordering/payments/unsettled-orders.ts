@@ -16,7 +16,7 @@ const withoutPayment = z.object({ cart_id: z.string().nullable(), metadata: z.un
  * the order and its cart.
  */
 export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<string[]> {
-  const settled = orderCollections(knex, "placed.id")
+  const settledCollections = orderCollections(knex, "placed.id")
     .leftJoin("payment", (join) =>
       join
         .on("payment.payment_collection_id", "collection.id")
@@ -33,7 +33,7 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
     .where("placed.status", "pending")
     .where("placed.is_draft_order", false)
     .where("placed.created_at", ">=", since)
-    .whereNotExists(settled);
+    .whereNotExists(settledCollections);
   return withoutPayment
     .array()
     .parse(rows)
@@ -41,17 +41,17 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
 }
 
 /** Longer than the reconciler leaves an interrupted order alone, in hours. */
-const beingMadeHours = 24;
+const creationHours = 24;
 
 /**
  * Ids of the last day's orders that are still being created: made from a cart, payable, and without the payment that
  * completes them. They are completed within seconds or rolled back. Orders whose payment was lost, and orders created
  * by the owner, are not included.
  */
-export async function ordersBeingMade(knex: Knex): Promise<string[]> {
+export async function ordersInCreation(knex: Knex): Promise<string[]> {
   const paid = orderPayments(knex, "placed.id").where(
-    (own) =>
-      void own
+    (builder) =>
+      void builder
         .whereNull("payment.canceled_at")
         .orWhere("payment.created_at", ">", knex.ref("placed.created_at")),
   );
@@ -63,7 +63,7 @@ export async function ordersBeingMade(knex: Knex): Promise<string[]> {
     .whereNull("placed.deleted_at")
     .where("placed.status", "pending")
     .where("placed.is_draft_order", false)
-    .where("placed.created_at", ">=", new Date(Date.now() - beingMadeHours * 3_600_000))
+    .where("placed.created_at", ">=", new Date(Date.now() - creationHours * 3_600_000))
     .whereNotExists(paid)
     .whereNotExists(orderCollections(knex, "placed.id").where("collection.amount", "<", 0.005));
   return withoutPayment
@@ -79,7 +79,7 @@ const found = z.array(z.object({ id: z.string() }));
  * Joins the sum of captures or refunds of the current `payment` row; computed for the few selected payments, not for
  * all.
  */
-const moved = (table: "capture" | "refund", name: string) =>
+const movementTotals = (table: "capture" | "refund", name: string) =>
   `left join lateral (
     select sum(amount) as total from ${table} where deleted_at is null and payment_id = payment.id
   ) as ${name} on true`;
@@ -92,23 +92,23 @@ export async function cancelledOrdersOwingMoney(knex: Knex, since: Date): Promis
       join.on("link.order_id", "placed.id").andOnNull("link.deleted_at"),
     )
     .join("payment", "payment.payment_collection_id", "link.payment_collection_id")
-    .joinRaw(moved("capture", "taken"))
-    .joinRaw(moved("refund", "returned"))
+    .joinRaw(movementTotals("capture", "taken"))
+    .joinRaw(movementTotals("refund", "returned"))
     .whereNull("placed.deleted_at")
     .where("placed.status", "canceled")
     .where("placed.canceled_at", ">=", since)
     .whereNull("payment.deleted_at")
     .where(
-      (owed) =>
-        void owed
+      (builder) =>
+        void builder
           .where(
-            (reserved) =>
-              void reserved
+            (builder) =>
+              void builder
                 .whereNull("taken.total")
                 .whereNull("payment.canceled_at")
                 .whereIn("payment.provider_id", [CARD_PROVIDER, PAYPAL_PROVIDER]),
           )
-          .orWhere((kept) => void kept.whereNotNull("taken.total").whereNull("returned.total"))
+          .orWhere((builder) => void builder.whereNotNull("taken.total").whereNull("returned.total"))
           .orWhere("taken.total", ">", knex.ref("returned.total")),
     );
   return found.parse(rows).map(({ id }) => id);

@@ -37,8 +37,8 @@ export interface CheckoutState {
   cartId: string;
   metadata: Record<string, unknown> | null;
   totalCents: number;
-  /** `whole`: the order was created completely. */
-  order: { id: string; whole: boolean } | null;
+  /** `complete`: the order was created completely. */
+  order: { id: string; complete: boolean } | null;
   /** Whether there is a payment collection; an order that costs nothing needs an empty one to count as paid. */
   collected: boolean;
   session: { id: string; providerId: string; provider: "stripe" | "bank"; cents: number } | null;
@@ -87,7 +87,7 @@ export async function readCheckoutState(
     cartId: cart.id,
     metadata: cart.metadata ?? null,
     totalCents: toCents(cart.total),
-    order: order && { id: order.id, whole: isComplete(order, Boolean(cart.completed_at)) },
+    order: order && { id: order.id, complete: isComplete(order, Boolean(cart.completed_at)) },
     collected: Boolean(cart.payment_collection),
     session:
       found && provider

@@ -7,10 +7,10 @@ import { recentChangesKey } from "../../cart/recent-changes";
  * Metadata key under which a cart, and each order created from it, stores the cart's id and the time of the first
  * attempt.
  */
-const triedKey = "completion";
+const attemptKey = "completion";
 
-const tried = z.object({
-  [triedKey]: z.object({
+const attemptMetadata = z.object({
+  [attemptKey]: z.object({
     cart_id: z.string(),
     since: z.coerce.date(),
     by: z.string().nullish(),
@@ -30,12 +30,12 @@ export interface AttemptedCart {
 
 /** Id of the cart recorded in an order's metadata; null when there is none. */
 export const cartIdOfAttempt = (metadata: unknown): string | null =>
-  tried.safeParse(metadata).data?.[triedKey].cart_id ?? null;
+  attemptMetadata.safeParse(metadata).data?.[attemptKey].cart_id ?? null;
 
 /** Payment session of the last press of a cart's order button; null when there was none, or nothing was to be paid. */
 export const attemptedSessionOf = ({ id, metadata }: AttemptedCart): string | null => {
-  const known = tried.safeParse(metadata).data?.[triedKey];
-  return known?.cart_id === id ? (known.session_id ?? null) : null;
+  const recorded = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+  return recorded?.cart_id === id ? (recorded.session_id ?? null) : null;
 };
 
 /**
@@ -50,16 +50,16 @@ export async function recordAttempt(
   sessionId: string | null,
   browser: string | null,
 ): Promise<void> {
-  const known = tried.safeParse(metadata).data?.[triedKey];
-  const before = known?.cart_id === id ? known : null;
-  const by = browser ?? before?.by ?? null;
-  if (before && (before.by ?? null) === by && (before.session_id ?? null) === sessionId) return;
-  const since = before?.since ?? new Date();
-  const note = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
+  const recorded = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+  const previous = recorded?.cart_id === id ? recorded : null;
+  const by = browser ?? previous?.by ?? null;
+  if (previous && (previous.by ?? null) === by && (previous.session_id ?? null) === sessionId) return;
+  const since = previous?.since ?? new Date();
+  const attempt = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
   // recent changes are only needed for the cart, so they are not copied to the order
   await container
     .resolve(Modules.CART)
-    .updateCarts(id, { metadata: { [triedKey]: note, [recentChangesKey]: "" } });
+    .updateCarts(id, { metadata: { [attemptKey]: attempt, [recentChangesKey]: "" } });
 }
 
 /** Whether this browser last pressed the order button of a cart. A cart may be open in several browsers. */
@@ -69,7 +69,7 @@ export async function wasPressedBy(
   browser: string | null,
 ): Promise<boolean> {
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { select: ["metadata"] });
-  return (tried.safeParse(cart?.metadata).data?.[triedKey].by ?? null) === browser;
+  return (attemptMetadata.safeParse(cart?.metadata).data?.[attemptKey].by ?? null) === browser;
 }
 
 /**
@@ -84,7 +84,7 @@ export async function orderOfCart(container: MedusaContainer, cart: AttemptedCar
     filters: { cart_id: cart.id },
   });
   const link = z.object({ order_id: z.string() }).optional().parse(links.data[0]);
-  const attempt = tried.safeParse(cart.metadata).data?.[triedKey];
+  const attempt = attemptMetadata.safeParse(cart.metadata).data?.[attemptKey];
   if (link || !attempt) return link?.order_id ?? null;
   const { data } = await query.graph({
     entity: "order",

@@ -9,9 +9,11 @@ export interface CodeInOrder {
   amount: number;
 }
 
-const limited = z.array(z.object({ id: z.string(), code: z.string(), used: z.coerce.number().default(0) }));
-const linked = z.array(z.object({ order_id: z.string() }));
-const placed = z.array(
+const promotionRows = z.array(
+  z.object({ id: z.string(), code: z.string(), used: z.coerce.number().default(0) }),
+);
+const linkRows = z.array(z.object({ order_id: z.string() }));
+const orderRows = z.array(
   z.object({
     created_at: z.coerce.date(),
     payment_collections: z
@@ -21,14 +23,14 @@ const placed = z.array(
 );
 
 /** How often, and for how long (ms) each time, to wait for concurrent orders that are being created. */
-const looks = 10;
-const betweenLooks = 500;
+const maxChecks = 10;
+const checkIntervalMs = 500;
 
 /** Maximum time (ms) until an order being created has its payment or is rolled back. */
-const makingMs = 30_000;
+const creationMs = 30_000;
 
 /** Ids of the other orders with a promotion. */
-async function othersWith(
+async function otherOrdersWith(
   container: MedusaContainer,
   promotionId: string,
   orderId: string,
@@ -38,18 +40,18 @@ async function othersWith(
     fields: ["order_id"],
     filters: { promotion_id: promotionId },
   });
-  return linked.parse(data).flatMap(({ order_id: id }) => (id === orderId ? [] : id));
+  return linkRows.parse(data).flatMap(({ order_id: id }) => (id === orderId ? [] : id));
 }
 
 /** Whether one of these orders is still being created, so that its use of a code may or may not be counted. */
-async function isBeingMade(container: MedusaContainer, orderIds: readonly string[]): Promise<boolean> {
+async function isAnyInCreation(container: MedusaContainer, orderIds: readonly string[]): Promise<boolean> {
   if (orderIds.length === 0) return false;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: ["created_at", "payment_collections.payments.id"],
-    filters: { id: [...orderIds], created_at: { $gt: new Date(Date.now() - makingMs) } },
+    filters: { id: [...orderIds], created_at: { $gt: new Date(Date.now() - creationMs) } },
   });
-  return placed
+  return orderRows
     .parse(data)
     .some(({ payment_collections: all }) => all.every(({ payments }) => payments.length === 0));
 }
@@ -60,10 +62,11 @@ async function isCounted(
   used: () => Promise<number>,
   orderId: string,
 ): Promise<boolean> {
-  for (let look = 1; ; look++) {
-    const others = await othersWith(container, promotionId, orderId);
-    if (look === looks || !(await isBeingMade(container, others))) return (await used()) > others.length;
-    await pause(betweenLooks);
+  for (let check = 1; ; check++) {
+    const others = await otherOrdersWith(container, promotionId, orderId);
+    if (check === maxChecks || !(await isAnyInCreation(container, others)))
+      return (await used()) > others.length;
+    await pause(checkIntervalMs);
   }
 }
 
@@ -83,7 +86,7 @@ export async function countedCodes(
   if (!closed || codes.length === 0) return [];
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const promotions = async (filters: Record<string, unknown>) =>
-    limited.parse(
+    promotionRows.parse(
       (
         await query.graph({
           entity: "promotion",

@@ -30,8 +30,8 @@ const intent = (status: Intent["status"], more: Partial<Intent> = {}): Intent =>
 const held = intent("requires_capture");
 const taken = intent("succeeded");
 const canceled = intent("canceled");
-const whole = { id: "order_1", whole: true };
-const interrupted = { id: "order_1", whole: false };
+const complete = { id: "order_1", complete: true };
+const interrupted = { id: "order_1", complete: false };
 const rollBack: FinishStep = { do: "take_back", orderId: "order_1" };
 const free: FinishState = { ...card, session: null, intent: null, free: true };
 const otherAmount = { provider: "stripe", amountIsTotal: false } as const;
@@ -42,11 +42,11 @@ const refuse = (reason: Extract<FinishStep, { do: "refuse" }>["reason"]): Finish
 
 it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
   ["no such cart", card, { cartExists: false }, refuse("cart_gone")],
-  ["an order there is", card, { order: whole }, { do: "done", orderId: "order_1" }],
+  ["an order there is", card, { order: complete }, { do: "done", orderId: "order_1" }],
   [
     "the same, asked by a webhook",
     card,
-    { order: whole, pressed: false },
+    { order: complete, pressed: false },
     { do: "done", orderId: "order_1" },
   ],
   ["another way to pay than was shown", bank, { shownIsChosen: false }, refuse("payment_changed")],
@@ -67,7 +67,7 @@ it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
   [
     "too hot to travel, but ordered before",
     bank,
-    { paused: true, order: whole },
+    { paused: true, order: complete },
     { do: "done", orderId: "order_1" },
   ],
   ["sold out: the card is not asked", card, { soldOut: true }, refuse("not_enough_stock")],
@@ -93,7 +93,7 @@ it.each<[string, FinishState, Partial<FinishState>, FinishStep]>([
   [
     "sold out, but it is an order already",
     bank,
-    { soldOut: true, order: whole },
+    { soldOut: true, order: complete },
     { do: "done", orderId: "order_1" },
   ],
   ["free", free, {}, { do: "complete" }],

@@ -10,8 +10,8 @@ export type Confirmation = null | "asked" | "refused";
 /** All facts that determine the next step of turning a cart into an order. */
 export interface FinishState {
   cartExists: boolean;
-  /** The order created from the cart; `whole`: it was created completely, so it has its payment or needs none. */
-  order: { id: string; whole: boolean } | null;
+  /** The order created from the cart; `complete`: it was created completely, so it has its payment or needs none. */
+  order: { id: string; complete: boolean } | null;
   /** Whether the total is zero. */
   free: boolean;
   session: { provider: "stripe" | "bank"; amountIsTotal: boolean } | null;
@@ -55,20 +55,21 @@ export const maxTries = 6;
 const refuse = (reason: FinishRefusal): FinishStep => ({ do: "refuse", reason });
 
 /** The cart counts as paid: complete it, or return the money. */
-function paid(facts: FinishState, held: boolean): FinishStep {
-  const giveUp = (reason: FinishRefusal): FinishStep => (held ? { do: "release", reason } : refuse(reason));
+function stepForPaid(facts: FinishState, held: boolean): FinishStep {
+  const releaseOrRefuse = (reason: FinishRefusal): FinishStep =>
+    held ? { do: "release", reason } : refuse(reason);
   switch (facts.completion) {
     case null:
-      if (facts.soldOut) return giveUp("not_enough_stock");
-      if (facts.paused) return giveUp("cart_changed");
+      if (facts.soldOut) return releaseOrRefuse("not_enough_stock");
+      if (facts.paused) return releaseOrRefuse("cart_changed");
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
-      return giveUp("not_enough_stock");
+      return releaseOrRefuse("not_enough_stock");
     case "code_used_up":
     case "changed":
-      return giveUp("cart_changed");
+      return releaseOrRefuse("cart_changed");
     case "refused":
-      return giveUp("payment_missing");
+      return releaseOrRefuse("payment_missing");
     case "busy":
     case "unsure":
       return facts.tries < maxTries ? { do: "wait" } : refuse("unavailable");
@@ -93,7 +94,7 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
       return refuse("payment_pending");
     case "requires_capture":
     case "succeeded":
-      return paid(facts, true);
+      return stepForPaid(facts, true);
     case "canceled":
       return refuse("payment_missing");
   }
@@ -106,8 +107,8 @@ function byIntent(facts: FinishState, intent: NonNullable<FinishState["intent"]>
 export function decideFinish(facts: FinishState): FinishStep {
   if (!facts.cartExists) return refuse("cart_gone");
   if (facts.order) {
-    const { id: orderId, whole } = facts.order;
-    return whole ? { do: "done", orderId } : { do: "take_back", orderId };
+    const { id: orderId, complete } = facts.order;
+    return complete ? { do: "done", orderId } : { do: "take_back", orderId };
   }
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
   // checked first: a changed total has removed the payment created for the previous one
@@ -119,6 +120,6 @@ export function decideFinish(facts: FinishState): FinishStep {
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
   if (facts.pressed && facts.session && !facts.shownIsChosen) return refuse("payment_changed");
   if (facts.free || facts.session?.provider === "bank")
-    return facts.pressed || facts.begun ? paid(facts, false) : refuse("not_pressed");
+    return facts.pressed || facts.begun ? stepForPaid(facts, false) : refuse("not_pressed");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");
 }

@@ -7,10 +7,10 @@ import { tryUntilKnown } from "./try-until-known";
 import { errorMessageOf } from "../../../platform/error-message";
 
 /** How long (ms) a shopper waits for a response before the page says that the order is being processed. */
-const patience = 8_000;
+const maxWaitMs = 8_000;
 
 /** How long (ms) each later request of that page waits; it polls by itself. */
-const patienceOfPage = 1_000;
+const maxPollWaitMs = 1_000;
 
 /** How long (ms) a late result is kept for the page that polls for it. */
 const retentionMs = 2 * 60_000;
@@ -19,36 +19,36 @@ const retentionMs = 2 * 60_000;
 interface Attempt {
   press: PlaceOrderInput | null;
   outcome: Promise<FinishOutcome>;
-  isOver: boolean;
+  isDone: boolean;
   /** Whether a client was told to wait for it. */
   isAwaited: boolean;
 }
 
 const attempts = new Map<string, Attempt>();
 
-const forget = (cartId: string, attempt: Attempt): void => {
+const deleteAttempt = (cartId: string, attempt: Attempt): void => {
   if (attempts.get(cartId) === attempt) attempts.delete(cartId);
 };
 
-function begin(container: MedusaContainer, cartId: string, press: PlaceOrderInput | null): Attempt {
+function startAttempt(container: MedusaContainer, cartId: string, press: PlaceOrderInput | null): Attempt {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const attempt: Attempt = {
     press,
-    outcome: tryUntilKnown((again) => finishOrder(container, cartId, press, again), {
-      onFailure: (error, again) => {
+    outcome: tryUntilKnown((isRetry) => finishOrder(container, cartId, press, isRetry), {
+      onFailure: (error, willRetry) => {
         const line = `The order of cart ${cartId} could not be made: ${errorMessageOf(error)}`;
-        if (again) logger.warn(`${line}; retrying`);
+        if (willRetry) logger.warn(`${line}; retrying`);
         else logger.error(line);
       },
     }),
-    isOver: false,
+    isDone: false,
     isAwaited: false,
   };
   attempts.set(cartId, attempt);
   void attempt.outcome.then(() => {
-    attempt.isOver = true;
-    if (attempt.isAwaited) setTimeout(() => forget(cartId, attempt), retentionMs).unref();
-    else forget(cartId, attempt);
+    attempt.isDone = true;
+    if (attempt.isAwaited) setTimeout(() => deleteAttempt(cartId, attempt), retentionMs).unref();
+    else deleteAttempt(cartId, attempt);
   });
   return attempt;
 }
@@ -68,16 +68,16 @@ export async function finishInTime(
   cartId: string,
   press: PlaceOrderInput | null,
 ): Promise<FinishOutcome> {
-  const known = attempts.get(cartId);
-  const fits = known && (press === null || (!known.isOver && isSamePress(press, known.press)));
-  const attempt = fits ? known : begin(container, cartId, press);
-  const waitsLong = press !== null || !attempt.isAwaited;
-  const late = pause(waitsLong ? patience : patienceOfPage, null, { ref: false });
-  const outcome = await Promise.race([attempt.outcome, late]);
+  const running = attempts.get(cartId);
+  const isReusable = running && (press === null || (!running.isDone && isSamePress(press, running.press)));
+  const attempt = isReusable ? running : startAttempt(container, cartId, press);
+  const isFirstWait = press !== null || !attempt.isAwaited;
+  const timeout = pause(isFirstWait ? maxWaitMs : maxPollWaitMs, null, { ref: false });
+  const outcome = await Promise.race([attempt.outcome, timeout]);
   if (outcome === null) {
     attempt.isAwaited = true;
     return { type: "refused", reason: "order_queued" };
   }
-  forget(cartId, attempt);
+  deleteAttempt(cartId, attempt);
   return outcome;
 }

@@ -21,7 +21,7 @@ import { decideFinish, type Completion, type Confirmation, type FinishStep } fro
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
 import { recordAttempt } from "./completion-attempt";
 import { isSoldOut } from "./sold-out";
-import { inTurn } from "./order-concurrency";
+import { runInQueue } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
 import { errorMessageOf } from "../../../platform/error-message";
 
@@ -39,7 +39,7 @@ export interface PlaceOrderInput {
 const pauseMs = 700;
 
 /** Problems reported by the shop's own hook after which the shopper has to review the cart. */
-const changes: readonly string[] = [
+const cartChangeCodes: readonly string[] = [
   "not_delivered",
   "paused",
   "not_on_sale",
@@ -49,12 +49,12 @@ const changes: readonly string[] = [
 /** Maps errors of Medusa's cart completion. */
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
-  if (changes.includes(code)) return "changed";
+  if (cartChangeCodes.includes(code)) return "changed";
   const refusal = refusalCodeOf(error);
   if (refusal === "stock_insufficient") return "no_stock";
   if (refusal === "promotion_code_invalid") return "code_used_up";
-  const final: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
-  return type !== undefined && final.includes(type) ? "refused" : "unsure";
+  const finalTypes: string[] = [MedusaError.Types.INVALID_DATA, MedusaError.Types.NOT_ALLOWED];
+  return type !== undefined && finalTypes.includes(type) ? "refused" : "unsure";
 }
 
 /**
@@ -122,7 +122,7 @@ async function run(
   let begun = false;
   for (;;) {
     const cart = await readCheckoutState(container, cartId);
-    const untried = cart !== null && cart.order === null && completion === null;
+    const isUntried = cart !== null && cart.order === null && completion === null;
     const step: FinishStep = decideFinish({
       cartExists: cart !== null,
       order: cart?.order ?? null,
@@ -144,8 +144,8 @@ async function run(
       confirmation,
       completion,
       tries,
-      soldOut: untried && (await isSoldOut(container, cartId)),
-      paused: untried && (await isPausedCart(container, cartId, new Date())),
+      soldOut: isUntried && (await isSoldOut(container, cartId)),
+      paused: isUntried && (await isPausedCart(container, cartId, new Date())),
     });
     const refused = async (reason: FinishRefusal): Promise<FinishOutcome> => {
       const error = cart?.intent?.last_payment_error;
@@ -167,8 +167,8 @@ async function run(
         return refused(step.reason);
       case "confirm":
         if (cart?.intent && press) {
-          const tried = { id: cartId, metadata: cart.metadata };
-          await recordAttempt(container, tried, cart.session?.id ?? null, press.browser);
+          const attemptedCart = { id: cartId, metadata: cart.metadata };
+          await recordAttempt(container, attemptedCart, cart.session?.id ?? null, press.browser);
           confirmation = await confirmPayment(cart.intent, press.returnUrl);
         }
         break;
@@ -194,17 +194,17 @@ async function run(
  * One cart becomes at most one order, and repeated calls return the same result. Only a few orders are created
  * concurrently, others wait in a queue; no card is charged before. Carts whose payment was or may have been confirmed
  * have a queue of their own.
- * @param again whether the same press was tried before and failed
+ * @param isRetry whether the same press was tried before and failed
  * @throws errors of the database or Stripe; nothing is lost then, and the reconciler retries
  */
 export async function finishOrder(
   container: MedusaContainer,
   cartId: string,
   press: PlaceOrderInput | null = null,
-  again = false,
+  isRetry = false,
 ): Promise<FinishOutcome> {
-  const turn = press === null || again ? "paid" : "new";
-  return withCartLock(container, cartId, () => inTurn(turn, () => run(container, cartId, press)));
+  const queue = press === null || isRetry ? "paid" : "new";
+  return withCartLock(container, cartId, () => runInQueue(queue, () => run(container, cartId, press)));
 }
 
 /** Same as `finishOrder` for a caller that already holds the cart's lock; never confirms a payment. */

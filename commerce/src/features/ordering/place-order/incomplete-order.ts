@@ -7,11 +7,11 @@ import { completionLockKey } from "../../../platform/medusa-surface";
 import { countedCodes } from "./counted-codes";
 
 /** Seconds to wait for a completion of the cart in progress. */
-const lockSeconds = 45;
+const lockTimeoutSeconds = 45;
 
 const time = z.coerce.date().nullish();
 
-const counted = z.object({
+const discountedItem = z.object({
   adjustments: z.array(z.object({ code: z.string().nullish(), amount: z.coerce.number() })).default([]),
 });
 
@@ -23,8 +23,8 @@ const orderRow = z.object({
   created_at: z.coerce.date(),
   customer_id: z.string().nullish(),
   email: z.string().nullish(),
-  items: z.array(counted.extend({ id: z.string() })).default([]),
-  shipping_methods: z.array(counted).default([]),
+  items: z.array(discountedItem.extend({ id: z.string() })).default([]),
+  shipping_methods: z.array(discountedItem).default([]),
   fulfillments: z.array(z.object({ id: z.string() })).default([]),
   promotions: z.array(z.object({ id: z.string() }).nullish()).default([]),
   payment_collections: z
@@ -105,8 +105,8 @@ export async function rollBackOrder(
     completionLockKey(cartId),
     async () => {
       const order = await readCreatedOrder(container, orderId);
-      const closed = await cartClosed(container, cartId);
-      if (!order || isComplete(order, closed)) return;
+      const isClosed = await cartClosed(container, cartId);
+      if (!order || isComplete(order, isClosed)) return;
       const codes = [...order.items, ...order.shipping_methods].flatMap(({ adjustments }) =>
         adjustments.flatMap(({ code, amount }) => (code ? [{ code, amount }] : [])),
       );
@@ -120,7 +120,7 @@ export async function rollBackOrder(
           ),
           payment_collection_ids: order.payment_collections.map(({ id }) => id),
           promotion_ids: order.promotions.flatMap((promotion) => promotion?.id ?? []),
-          counted: await countedCodes(container, orderId, codes, closed),
+          counted: await countedCodes(container, orderId, codes, isClosed),
           customer_id: order.customer_id ?? null,
           customer_email: order.email ?? null,
         },
@@ -129,6 +129,6 @@ export async function rollBackOrder(
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`Order ${order.display_id} was taken back: an interruption kept its payment from it`);
     },
-    { timeout: lockSeconds },
+    { timeout: lockTimeoutSeconds },
   );
 }

@@ -12,10 +12,11 @@ const ordersAtOnce = 4;
  */
 const paidAtOnce = 3;
 
-const turns = { new: pLimit(ordersAtOnce), paid: pLimit(paidAtOnce) };
+const queues = { new: pLimit(ordersAtOnce), paid: pLimit(paidAtOnce) };
 
 /**
  * Runs the creation of an order when it is its turn: first come, first served.
  * @param kind `new`: the button was just pressed; `paid`: a card or PayPal payment may already be authorised
  */
-export const inTurn = <T>(kind: keyof typeof turns, work: () => Promise<T>): Promise<T> => turns[kind](work);
+export const runInQueue = <T>(kind: keyof typeof queues, work: () => Promise<T>): Promise<T> =>
+  queues[kind](work);

@@ -6,7 +6,7 @@ import { orderOfCart, wasPressedBy } from "./completion-attempt";
 import { isComplete, readCreatedOrder } from "./incomplete-order";
 
 /** Seconds to wait for an order being created: shorter than the storefront's timeout. */
-const waitSeconds = 3;
+const lockTimeoutSeconds = 3;
 
 async function read(
   container: MedusaContainer,
@@ -27,7 +27,7 @@ async function read(
 }
 
 /** What a closed cart has become; `under_way`: its order is being created, and the result is not known yet. */
-interface EndOfCart {
+interface CartOutcome {
   order: OrderOfCart | null;
   under_way: boolean;
 }
@@ -41,16 +41,16 @@ export async function readOrderOfCart(
   container: MedusaContainer,
   cartId: string,
   browser: string | null,
-): Promise<EndOfCart> {
-  const turn = { begun: false };
-  const look = () => {
-    turn.begun = true;
+): Promise<CartOutcome> {
+  const lock = { begun: false };
+  const readLocked = () => {
+    lock.begun = true;
     return read(container, cartId, browser);
   };
   try {
-    return { order: await withCartLock(container, cartId, look, waitSeconds), under_way: false };
+    return { order: await withCartLock(container, cartId, readLocked, lockTimeoutSeconds), under_way: false };
   } catch (error) {
-    if (turn.begun) throw error;
+    if (lock.begun) throw error;
     return { order: null, under_way: true };
   }
 }

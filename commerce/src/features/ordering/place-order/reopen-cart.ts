@@ -13,19 +13,20 @@ import { decideReopen } from "./reopen-decision";
 const maxTries = 3;
 
 /** The storefront recognises by the code that the cart has become an order. */
-const ordered = (cartId: string) =>
+const alreadyOrdered = (cartId: string) =>
   new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     `Cart ${cartId} is already completed`,
     "cart_completed" satisfies RefusalCode,
   );
 
-const underWay = () => new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is in progress");
+const paymentInProgress = () =>
+  new MedusaError(MedusaError.Types.CONFLICT, "A payment of this cart is in progress");
 
 /**
  * Cancels the payment of a cart at Stripe and deletes its session; "moved" when its status has changed in the meantime.
  */
-async function letGo(
+async function cancelPayment(
   container: MedusaContainer,
   { intent, session }: CheckoutState,
 ): Promise<"gone" | "moved"> {
@@ -62,18 +63,18 @@ export async function reopenCart(container: MedusaContainer, cartId: string): Pr
       case "open":
         return;
       case "ordered":
-        throw ordered(cartId);
+        throw alreadyOrdered(cartId);
       case "pending":
-        throw underWay();
+        throw paymentInProgress();
       case "let_go":
-        if ((await letGo(container, cart)) === "gone") return;
+        if ((await cancelPayment(container, cart)) === "gone") return;
         break;
       case "finish": {
         const outcome = await finishLockedCart(container, cartId);
-        if (outcome.type === "order") throw ordered(cartId);
-        if (outcome.type === "refused" && outcome.reason === "unavailable") throw underWay();
+        if (outcome.type === "order") throw alreadyOrdered(cartId);
+        if (outcome.type === "refused" && outcome.reason === "unavailable") throw paymentInProgress();
       }
     }
   }
-  throw underWay();
+  throw paymentInProgress();
 }

@@ -10,10 +10,10 @@ it.each<[string, Partial<ReopenState>, ReopenStep]>([
   ["the provider still checks", { intent: "processing" }, "pending"],
   ["money is reserved", { intent: "requires_capture" }, "finish"],
   ["money is taken", { intent: "succeeded" }, "finish"],
-  ["there is an order by transfer", { order: { whole: true } }, "ordered"],
-  ["there is an order by card", { order: { whole: true }, intent: "succeeded" }, "ordered"],
-  ["an order was begun", { order: { whole: false } }, "finish"],
-  ["an order was begun, money is held", { order: { whole: false }, intent: "requires_capture" }, "finish"],
+  ["there is an order by transfer", { order: { complete: true } }, "ordered"],
+  ["there is an order by card", { order: { complete: true }, intent: "succeeded" }, "ordered"],
+  ["an order was begun", { order: { complete: false } }, "finish"],
+  ["an order was begun, money is held", { order: { complete: false }, intent: "requires_capture" }, "finish"],
 ])("%s", (_, change, expected) => {
   expect(decideReopen({ order: null, intent: null, ...change })).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { PaymentIntentStatus } from "../payments/payment-intent";
 
 /** The facts that determine whether a cart may be changed after its order button was pressed. */
 export interface ReopenState {
-  /** The order created from the cart; `whole`: it was created completely. */
-  order: { whole: boolean } | null;
+  /** The order created from the cart; `complete`: it was created completely. */
+  order: { complete: boolean } | null;
   /** Status of its payment at Stripe; null for bank transfers, and when there is none. */
   intent: PaymentIntentStatus | null;
 }
@@ -25,7 +25,7 @@ export type ReopenStep =
  * Whether a cart may be changed after its button was pressed: money that is held is never given up for a change. Pure.
  */
 export function decideReopen({ order, intent }: ReopenState): ReopenStep {
-  if (order) return order.whole ? "ordered" : "finish";
+  if (order) return order.complete ? "ordered" : "finish";
   switch (intent) {
     case null:
     case "canceled":

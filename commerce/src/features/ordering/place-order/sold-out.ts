@@ -32,17 +32,17 @@ export async function isSoldOut(container: MedusaContainer, cartId: string): Pro
     filters: { id: cartId },
   });
   const cart = cartRow.optional().parse(data[0]);
-  const wanted = new Map<string, number>();
+  const requiredById = new Map<string, number>();
   for (const { quantity, variant } of cart?.items ?? []) {
     if (!variant?.manage_inventory || variant.allow_backorder) continue;
-    wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
+    requiredById.set(variant.id, (requiredById.get(variant.id) ?? 0) + quantity);
   }
-  if (!cart || wanted.size === 0) return false;
+  if (!cart || requiredById.size === 0) return false;
   const stock = await getVariantAvailability(query, {
-    variant_ids: [...wanted.keys()],
+    variant_ids: [...requiredById.keys()],
     sales_channel_id: cart.sales_channel_id,
   });
-  return [...wanted].some(([id, quantity]) => {
+  return [...requiredById].some(([id, quantity]) => {
     const available: number | null | undefined = stock[id]?.availability;
     return typeof available === "number" && available < quantity;
   });

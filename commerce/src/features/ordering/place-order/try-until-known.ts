@@ -4,9 +4,9 @@ import type { FinishOutcome } from "@su-turrone/contract/place-order";
 /** Pauses (ms) before each retry of a failed order; after the last one the result is unknown. */
 export const retryPauses: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000];
 
-interface Watch {
-  /** Called for each failure; `again`: it will be retried. */
-  onFailure: (error: unknown, again: boolean) => void;
+interface RetryOptions {
+  /** Called for each failure; `willRetry`: it will be retried. */
+  onFailure: (error: unknown, willRetry: boolean) => void;
   /** Waits for a number of milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
 }
@@ -14,20 +14,20 @@ interface Watch {
 /**
  * Creates an order even if a payment provider, a lock or the database does not respond in time: failures are retried,
  * which is safe because one cart becomes one order. Never throws: a final failure is `unavailable`.
- * @param finish creates the order; `again`: it was tried before, so a payment may already be authorised
+ * @param finish creates the order; `isRetry`: it was tried before, so a payment may already be authorised
  */
 export async function tryUntilKnown(
-  finish: (again: boolean) => Promise<FinishOutcome>,
-  { onFailure, wait = pause }: Watch,
+  finish: (isRetry: boolean) => Promise<FinishOutcome>,
+  { onFailure, wait = pause }: RetryOptions,
 ): Promise<FinishOutcome> {
   for (let tries = 0; ; tries++) {
     try {
       return await finish(tries > 0);
     } catch (error) {
-      const next = retryPauses[tries];
-      onFailure(error, next !== undefined);
-      if (next === undefined) return { type: "refused", reason: "unavailable" };
-      await wait(next);
+      const nextPause = retryPauses[tries];
+      onFailure(error, nextPause !== undefined);
+      if (nextPause === undefined) return { type: "refused", reason: "unavailable" };
+      await wait(nextPause);
     }
   }
 }

@@ -4,7 +4,14 @@ import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 
 /** Everything that is worked with in the one workshop. */
-const inTheWorkshop: readonly Allergen[] = ["eggs", "soybeans", "milk", "almonds", "hazelnuts", "walnuts"];
+const workshopAllergens: readonly Allergen[] = [
+  "eggs",
+  "soybeans",
+  "milk",
+  "almonds",
+  "hazelnuts",
+  "walnuts",
+];
 
 const storage: WholeLabelTexts = {
   de: "Kühl und trocken lagern, vor Wärme und Sonne schützen. Nach dem Öffnen gut verschließen und bald verzehren.",
@@ -29,7 +36,7 @@ function labelOf({ legalName, recipe, nutrition }: SeedLabel): LabelData {
   return {
     legal_name: legalName,
     ingredients,
-    traces: inTheWorkshop.filter((allergen) => !contained.has(allergen)),
+    traces: workshopAllergens.filter((allergen) => !contained.has(allergen)),
     nutrition: { energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, protein, salt },
     storage,
     origin,

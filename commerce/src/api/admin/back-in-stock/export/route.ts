@@ -5,8 +5,8 @@ import { isLanguage } from "../../../../platform/languages";
 
 /** The waiting list of back-in-stock alerts as CSV, oldest first; names and headings in `?language=it`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const asked = req.query["language"];
-  const language = typeof asked === "string" && isLanguage(asked) ? asked : adminLanguage(req);
+  const query = req.query["language"];
+  const language = typeof query === "string" && isLanguage(query) ? query : adminLanguage(req);
   const csv = await exportWaitingList(req.scope, language);
   res.setHeader("cache-control", "private, no-store");
   res.setHeader("content-type", "text/csv; charset=utf-8");

@@ -6,7 +6,7 @@ import { monthEndTables } from "../../../../features/month-end/month-end-tables"
 import { monthSpan } from "../../../../features/month-end/month";
 import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { monthEndCsv } from "../../../../features/month-end/tables";
-import { askedMonth } from "../../../../features/month-end/validators";
+import { requestedMonth } from "../../../../features/month-end/validators";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import type { InvoicesService } from "../../../../modules/invoices/service";
 import { adminLanguage } from "../../../../platform/admin-language";
@@ -16,7 +16,7 @@ import { adminLanguage } from "../../../../platform/admin-language";
  * CSV files, `…/archive` is a ZIP of these with all documents of the month. @throws INVALID_DATA, NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { month, language } = askedMonth(req.query, adminLanguage(req));
+  const { month, language } = requestedMonth(req.query, adminLanguage(req));
   const file = req.params["file"];
   const table = monthEndTables.find((name) => name === file);
   if (!table && file !== "archive") throw new MedusaError(MedusaError.Types.NOT_FOUND, "File not found");

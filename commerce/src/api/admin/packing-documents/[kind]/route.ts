@@ -7,7 +7,7 @@ import { drawPackingDocument } from "../../../../features/packing-documents/pack
 import { readSeller } from "../../../../features/invoices/document-snapshot";
 import { packingSheetOf } from "../../../../features/packing-documents/packing-sheet";
 
-const asked = z.object({
+const paramsSchema = z.object({
   kind: z.enum(packingDocumentKinds),
   ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
 });
@@ -19,7 +19,7 @@ const asked = z.object({
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ids = [req.query["order_id"] ?? []].flat();
-  const parsed = asked.safeParse({ kind: req.params["kind"], ids });
+  const parsed = paramsSchema.safeParse({ kind: req.params["kind"], ids });
   if (!parsed.success) {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
@@ -27,13 +27,13 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     );
   }
   const orders = await readOrders(req.scope, parsed.data.ids);
-  const inOrder = [...new Set(parsed.data.ids)].flatMap(
+  const sortedOrders = [...new Set(parsed.data.ids)].flatMap(
     (id) => orders.find((order) => order.id === id) ?? [],
   );
   const seller = await readSeller(req.scope);
   const pdf = await drawPackingDocument(
     parsed.data.kind,
-    inOrder.map((order) => packingSheetOf(order, seller)),
+    sortedOrders.map((order) => packingSheetOf(order, seller)),
   );
   if (pdf === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to print");
   res.setHeader("content-type", "application/pdf");

@@ -7,7 +7,7 @@ import { applyIntent } from "../../../../features/ordering/payments/apply-intent
 import { hasStripe, stripe } from "../../../../features/ordering/payments/stripe";
 
 /** Events after which a payment may be out of sync with the shop. */
-const watched: readonly string[] = [
+const handledEventTypes: readonly string[] = [
   "payment_intent.amount_capturable_updated",
   "payment_intent.succeeded",
   "payment_intent.canceled",
@@ -19,7 +19,7 @@ const watched: readonly string[] = [
  * or the payment no longer exists.
  * @throws Stripe's error when Stripe cannot be reached
  */
-async function paymentNow(id: string): Promise<Stripe.PaymentIntent | null> {
+async function fetchIntent(id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe().paymentIntents.retrieve(id);
   } catch (error) {
@@ -57,9 +57,9 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     res.status(503).json({ received: false });
     return;
   }
-  if (watched.includes(event.type) && event.data.object.object === "payment_intent") {
+  if (handledEventTypes.includes(event.type) && event.data.object.object === "payment_intent") {
     const { id } = event.data.object;
-    const intent = await paymentNow(id);
+    const intent = await fetchIntent(id);
     if (intent) await applyIntent(req.scope, intent);
     else logger.warn(`The webhook ${event.id} refers to a payment that Stripe does not know: ${id}`);
   }

@@ -10,13 +10,13 @@ import { rankerFor } from "../../../../features/catalogue/search-replica";
 import { hasTraits } from "../../../../features/catalogue/select-page";
 
 /** Maximum number of suggested products. */
-const most = 6;
+const maxSuggestions = 6;
 
 /**
  * Number of best matches whose stock is read: matches beyond them are not suggested, however many of the others are
  * sold out.
  */
-const considered = 4 * most;
+const maxMatches = 4 * maxSuggestions;
 
 /** Suggestions for an incomplete search text: `?region_id&q`. */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestions>): Promise<void> {
@@ -27,16 +27,18 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
     cachedProducts(req.scope, catalogueContext),
   ]);
   const { words, weights, choices } = meaningIn(all, q, catalogueContext.language);
-  const isAsked = ({ grams }: { grams: number | null }) =>
+  const hasAskedWeight = ({ grams }: { grams: number | null }) =>
     weights.length === 0 || weights.includes(grams ?? 0);
-  const products = all.filter((product) => hasTraits(product, { choices }) && product.variants.some(isAsked));
+  const products = all.filter(
+    (product) => hasTraits(product, { choices }) && product.variants.some(hasAskedWeight),
+  );
   const productOf = new Map(products.map((product) => [product.id, product]));
   // a weight or seasonal word alone occurs in no text: return the products it stands for, in the owner's order
   const found: Match[] =
     words === ""
       ? products.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).map(({ id }) => ({ id, score: 1 }))
       : ranker.find(words);
-  const matches = found.filter(({ id }) => productOf.has(id)).slice(0, considered);
+  const matches = found.filter(({ id }) => productOf.has(id)).slice(0, maxMatches);
   const entries = await readCatalogue(
     req.scope,
     catalogueContext,
@@ -44,19 +46,23 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   );
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const isSoldOut = (id: string) => entryOf.get(id)?.variants.every((variant) => variant.soldOut) ?? true;
-  const best = [...placesOf(matches, isSoldOut).keys()].flatMap((id) => entryOf.get(id) ?? []).slice(0, most);
-  const read = await readProducts(req.scope, catalogueContext, best, "card");
-  const suggested = read.products.flatMap(({ id, title, images, variants }) => {
-    const own = read.slugs[id];
-    const asked = variants.filter(isAsked);
-    const buyable = asked.filter(({ stock }) => stock !== 0);
-    const cents = Math.min(...(buyable.length > 0 ? buyable : asked).map((variant) => variant.cents));
+  const bestEntries = [...placesOf(matches, isSoldOut).keys()]
+    .flatMap((id) => entryOf.get(id) ?? [])
+    .slice(0, maxSuggestions);
+  const cards = await readProducts(req.scope, catalogueContext, bestEntries, "card");
+  const suggestions = cards.products.flatMap(({ id, title, images, variants }) => {
+    const own = cards.slugs[id];
+    const matchingVariants = variants.filter(hasAskedWeight);
+    const buyable = matchingVariants.filter(({ stock }) => stock !== 0);
+    const cents = Math.min(
+      ...(buyable.length > 0 ? buyable : matchingVariants).map((variant) => variant.cents),
+    );
     const [picture] = images.toSorted((a, b) => a.rank - b.rank);
     return own ? [{ id, name: title, slugs: own, cents, picture: picture?.url ?? null }] : [];
   });
   res.json({
-    products: suggested,
-    words: suggested.length === 0 && words !== "" ? ranker.nearest(words) : [],
+    products: suggestions,
+    words: suggestions.length === 0 && words !== "" ? ranker.nearest(words) : [],
     avoids: choices.free,
   });
 }

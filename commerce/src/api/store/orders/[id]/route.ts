@@ -26,7 +26,7 @@ const lineParts = [
 ];
 
 /** Order fields shown on pages, besides the status. */
-const shown = [
+const publicFields = [
   "id",
   "display_id",
   "created_at",
@@ -50,7 +50,7 @@ const shown = [
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
   const filters = { id: req.params["id"] ?? "" };
-  const { data } = await query.graph({ entity: "order", fields: shown, filters });
+  const { data } = await query.graph({ entity: "order", fields: publicFields, filters });
   const orders: readonly unknown[] = data;
   if (orders.length === 0) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   res.json({ order: orders[0] });

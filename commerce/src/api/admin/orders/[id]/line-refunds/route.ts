@@ -18,10 +18,10 @@ import { adminLanguage } from "../../../../../platform/admin-language";
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  const named = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
+  const localizedOrder = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
   const withdrawals = await req.scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).openOf(order.id);
   const answer: RefundChoices = {
-    refundable: refundableOf(named),
+    refundable: refundableOf(localizedOrder),
     withdrawals: withdrawals.map(({ id, items, received_at: at }) => {
       return { id, items, received_at: new Date(at).toISOString() };
     }),
@@ -38,8 +38,8 @@ export async function POST(
   req: AuthenticatedMedusaRequest<LineRefundBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const asking = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
+  const actor = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
   res.json({
-    line_refund: await refundLines(req.scope, req.params["id"] ?? "", req.validatedBody, asking),
+    line_refund: await refundLines(req.scope, req.params["id"] ?? "", req.validatedBody, actor),
   });
 }

@@ -28,7 +28,7 @@ import type { OrderAction } from "../../../../../features/ordering/order/order-s
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
 
 /** Order actions of the fulfilment role; all others are reserved for the owner. */
-const fulfilmentsActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
+const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"];
 
 /**
  * Everything the admin shows of an order: the order as the shopper sees it, the allowed actions, what is left to do
@@ -44,7 +44,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   const isOwner = (await staffRoleOf(req)) === "owner";
   const language = adminLanguage(req);
-  const named = await withOwnerLanguageNames(req.scope, order, language);
+  const localizedOrder = await withOwnerLanguageNames(req.scope, order, language);
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
   const link = orderLink(
     { secret, storefrontUrl },
@@ -52,10 +52,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     nowInSeconds(),
   );
   res.json({
-    order: viewOf(named),
-    actions: allowedActionsOf(order).filter((action) => isOwner || fulfilmentsActions.includes(action)),
-    panel: fulfilmentPanelOf(named),
-    sums: isOwner ? orderSums(named) : null,
+    order: viewOf(localizedOrder),
+    actions: allowedActionsOf(order).filter((action) => isOwner || fulfilmentRoleActions.includes(action)),
+    panel: fulfilmentPanelOf(localizedOrder),
+    sums: isOwner ? orderSums(localizedOrder) : null,
     payments: isOwner ? paymentFactsOf(order) : [],
     receivable: isOwner ? receivableOf(order) : null,
     issues: [

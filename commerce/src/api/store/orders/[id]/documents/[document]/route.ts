@@ -10,7 +10,7 @@ import { readOrder } from "../../../../../../features/ordering/order/order-recor
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
-  const paper = order && (await findOrderDocument(req.scope, order, req.params["document"] ?? ""));
-  if (!paper) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Document not found");
-  await sendPdf(res, paper);
+  const pdfPage = order && (await findOrderDocument(req.scope, order, req.params["document"] ?? ""));
+  if (!pdfPage) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Document not found");
+  await sendPdf(res, pdfPage);
 }
