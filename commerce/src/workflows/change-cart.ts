@@ -23,7 +23,7 @@ import { planCartChange, type CartAction } from "../features/cart/plan-cart-chan
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
-import { setCustomerInformationWorkflow } from "./keep-information";
+import { setCustomerInformationWorkflow } from "./set-customer-information";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import { writeRequestsStep } from "./write-requests-step";
 

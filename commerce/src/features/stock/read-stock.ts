@@ -5,7 +5,7 @@ import type { BackInStockService } from "../../modules/back-in-stock/service";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
 import { readSettings } from "../shop/settings";
-import { stockManagedVariants, type StockManagedVariant } from "./counted-variants";
+import { stockManagedVariants, type StockManagedVariant } from "./stock-managed-variants";
 import { findStock } from "./find-stock";
 import type { StockAnswer } from "./stock-types";
 import type { StockQuery } from "./validators";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
 import { setAvailableWorkflow } from "../../workflows/set-available";
-import { stockManagedVariants } from "./counted-variants";
+import { stockManagedVariants } from "./stock-managed-variants";
 import { stockTexts } from "./stock-texts";
 import { changeReasons } from "./stock-types";
 import type { StockBody } from "./validators";

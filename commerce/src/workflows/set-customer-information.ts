@@ -18,7 +18,7 @@ interface SetCustomerInformationInput extends BuyerData {
  * for carts whose amounts cannot change by it (`features/cart/plan-cart-change.ts`).
  */
 export const setCustomerInformationWorkflow = createWorkflow(
-  "keep-information",
+  "set-customer-information",
   (input: WorkflowData<SetCustomerInformationInput>) => {
     const customer = findOrCreateCustomerStep({ customerId: input.customer_id, email: input.email });
     const carts = transform({ input, customer }, (data) => {
