@@ -1,6 +1,6 @@
 /** Common part of `npm start`, `npm run dev` and the cluster: from the settings to a running shop, and its shutdown. */
 import path from "node:path";
-import { keepLogsShort } from "./log-files.mjs";
+import { startLogRotation } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
@@ -71,7 +71,7 @@ export async function runShop({ dev, cluster, steps }) {
     }
     await stack.start(steps);
     ready = true;
-    keepLogsShort(path.join(settings.dataDir, "logs"), restarts);
+    startLogRotation(path.join(settings.dataDir, "logs"), restarts);
     announce(settings, admin);
   } catch (error) {
     if (!stoppingSince) fail(error);

@@ -9,7 +9,7 @@ import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
 import { placeOrder, regionId, store } from "../e2e/support/orders";
 import { shopCart, steps } from "./carts";
-import { costOf, restartTold, type Cost } from "./event-loop";
+import { costOf, restartWithLoopStats, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
 
 /**
@@ -23,7 +23,7 @@ const adminSearches = {
 } as const;
 
 /** Requests of the bench and their responses. */
-export interface Answers {
+export interface Results {
   originals: { reviewed: string; open: string };
   /** Number of products found, by name of the search. */
   found: Record<string, number>;
@@ -76,13 +76,13 @@ async function variantOf(sku: string): Promise<string> {
   return variants[0].id;
 }
 
-let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
+let servers: Awaited<ReturnType<typeof restartWithLoopStats>> | undefined;
 
 /** Timeout of each page and list, in ms; a longer duration needs no exact figure. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const open = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
 };
@@ -90,7 +90,7 @@ const open = async (url: string, headers: Record<string, string> = {}): Promise<
 /** Waits until a restarted shop has loaded its search index, which happens on the first search. */
 async function untilSearchable(): Promise<void> {
   for (let tries = 60; ; tries -= 1) {
-    const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(timeoutMs) });
     if (answer.ok || tries === 0) return;
     await pause(2_000);
   }
@@ -100,22 +100,22 @@ async function untilSearchable(): Promise<void> {
  * Both servers, restarted once after the shop has reached its size: they report their figures, and the search index
  * contains all products.
  */
-async function restarted(): Promise<NonNullable<typeof servers>> {
+async function restartedServers(): Promise<NonNullable<typeof servers>> {
   if (!servers) {
-    servers = await restartTold();
+    servers = await restartWithLoopStats();
     await untilSearchable();
   }
   return servers;
 }
 
 /** Costs of each measurement, done once. */
-async function measure(): Promise<Answers["measure"]> {
+async function measure(): Promise<Results["measure"]> {
   const variantId = await variantOf(smallHazelnut);
-  const told = await restarted();
+  const statsUrls = await restartedServers();
   const costs: Record<string, Cost> = {};
-  const note = async (name: string, work: () => Promise<unknown>) => {
+  const record = async (name: string, work: () => Promise<unknown>) => {
     try {
-      costs[name] = await costOf(told, work);
+      costs[name] = await costOf(statsUrls, work);
     } catch (error) {
       // a failed measurement is logged and missing in its row; the others continue
       process.stderr.write(`${name}: ${String(error)}\n`);
@@ -123,24 +123,24 @@ async function measure(): Promise<Answers["measure"]> {
   };
   for (const [name, page] of Object.entries(pages)) {
     await tellChanged(env.SHOP_URL);
-    await note(name, () => open(env.SHOP_URL + page));
+    await record(name, () => open(env.SHOP_URL + page));
   }
   const { changes, cookie } = shopCart(env.SHOP_URL, variantId);
-  for (const step of steps) await note(`cart: ${step}`, changes[step]);
+  for (const step of steps) await record(`cart: ${step}`, changes[step]);
   for (const page of ["cart", "checkout"] as const) {
     await tellChanged(env.SHOP_URL);
-    await note(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
+    await record(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
   }
-  await note("order by transfer", () => placeOrder("de", 1, {}, { variantId }));
+  await record("order by transfer", () => placeOrder("de", 1, {}, { variantId }));
   const Authorization = `Bearer ${await ownersToken()}`;
   for (const [name, list] of Object.entries(lists)) {
-    await note(name, () => open(env.COMMERCE_URL + list, { Authorization }));
+    await record(name, () => open(env.COMMERCE_URL + list, { Authorization }));
   }
   return costs;
 }
 
 /** An order of a catalogue product that is paid, delivered and reviewed, and one that awaits payment. */
-async function originals(): Promise<Answers["originals"]> {
+async function createOriginals(): Promise<Results["originals"]> {
   const product = {
     id: "",
     slug: hazelnut.de.slug,
@@ -158,10 +158,10 @@ async function originals(): Promise<Answers["originals"]> {
 const counted = z.object({ count: z.number() });
 
 /** Counts the matches of the shop's and the admin's searches. */
-async function found(): Promise<Answers["found"]> {
-  await restarted();
+async function countMatches(): Promise<Results["found"]> {
+  await restartedServers();
   const region = await regionId();
-  const counts: Answers["found"] = {};
+  const counts: Results["found"] = {};
   for (const [name, q] of Object.entries(shopSearches)) {
     counts[name] = counted.parse(await store(`/store/catalogue?region_id=${region}&q=${q}`)).count;
   }
@@ -171,10 +171,14 @@ async function found(): Promise<Answers["found"]> {
   return counts;
 }
 
-const wishes: { [Wish in keyof Answers]: () => Promise<Answers[Wish]> } = { originals, found, measure };
+const commands: { [Command in keyof Results]: () => Promise<Results[Command]> } = {
+  originals: createOriginals,
+  found: countMatches,
+  measure,
+};
 
-process.on("message", (wish: keyof Answers) => {
-  wishes[wish]().then(
+process.on("message", (command: keyof Results) => {
+  commands[command]().then(
     (answer) => process.send?.({ answer }),
     (error: unknown) => process.send?.({ error: String(error) }),
   );

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { messagesOf, subscriptionOf } from "./support/admin";
 import { env } from "./support/env";
-import { tellings } from "./support/languages";
+import { variants } from "./support/languages";
 import { honeyPost, visit } from "./support/texts";
 import { words } from "./support/words";
 
@@ -53,7 +53,7 @@ test("a post is opened from the blog, in which none is left alone in a row", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(honeyPost.de.title);
 });
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

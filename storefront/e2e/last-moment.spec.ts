@@ -4,7 +4,7 @@ import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { buyers } from "./support/goods";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { makeCode, makeProduct, type OwnProduct } from "./support/owner";
 import { words } from "./support/words";
 
@@ -19,7 +19,7 @@ async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
   return product;
 }
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

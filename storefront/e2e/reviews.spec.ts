@@ -13,7 +13,7 @@ import {
   type ReviewedProduct,
 } from "./support/delivered-order";
 import { htmlProblems } from "./support/html";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 const noReviews: Readonly<Record<Language, string>> = {
@@ -30,7 +30,7 @@ async function noViolations(page: Page, scripts: boolean): Promise<void> {
 const productPath = (product: ReviewedProduct, language: Language) =>
   href("product", language, { slug: product.slug });
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

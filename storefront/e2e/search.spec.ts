@@ -3,7 +3,7 @@ import { href, suggestPath } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /** The header's search on a wide window, focused. */
@@ -18,7 +18,7 @@ async function headerSearch(page: Page, language: Language) {
 /** With a missing letter. */
 const typos = { de: "haselnus", it: "nociole", en: "hazlenut" } as const;
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { violationsOf } from "./support/axe";
-import { tellings, type Language } from "./support/languages";
+import { variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /** The wording required by law, duplicated here on purpose. */
@@ -15,7 +15,7 @@ async function noViolations(page: Page): Promise<void> {
   expect.soft(await violationsOf(page)).toEqual([]);
 }
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { clusterServers, ordersOf, prepareShopper, tell } from "../faults/faults";
-import { insist, Shopper, steps, type Page, type Step } from "../faults/shopper";
+import { clusterServers, ordersOf, prepareShopper, control } from "../faults/faults";
+import { retryUntilAccepted, Shopper, steps, type Page, type Step } from "../faults/shopper";
 import { stripe } from "../http/payment-tools";
 import { expectClusterBooksInOrder } from "./cluster";
 
@@ -28,7 +28,7 @@ const buyerOfEachStep = (): Promise<Buyer[]> =>
   );
 
 const take = async (shopper: Shopper, some: readonly Step[]): Promise<void> => {
-  for (const step of some) await insist(shopper, step);
+  for (const step of some) await retryUntilAccepted(shopper, step);
 };
 
 /** Continues after the request; it is only repeated if it did not succeed. */
@@ -44,7 +44,7 @@ it.each(clusterServers)(
     await Promise.all(buyers.map(({ shopper, before }) => take(shopper, before)));
     const pressed = buyers.map(async (buyer) => ({ buyer, answer: await buyer.press(buyer.shopper) }));
     try {
-      await tell("kill", server);
+      await control("kill", server);
       // do not wait for the killed server: it is restarted after everyone has ordered
       await Promise.all(
         pressed.map(async (press) => {
@@ -53,7 +53,7 @@ it.each(clusterServers)(
         }),
       );
     } finally {
-      await tell("start", server);
+      await control("start", server);
     }
     const orders = buyers.map(async ({ shopper }) => (await ordersOf(shopper.email)).length);
     expect(await Promise.all(orders)).toEqual([1, 1, 1, 1, 1]);

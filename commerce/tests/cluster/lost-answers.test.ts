@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { beforeAll, expect, it } from "vitest";
 import { packOf } from "../faults/shopper";
-import { hold, sql, withDatabase } from "../http/database";
+import { lockTable, sql, withDatabase } from "../http/database";
 import { setting } from "../http/shop";
 import { storefronts } from "./cluster";
 
@@ -35,7 +35,7 @@ it("a form whose answer one storefront has lost counts once, also where it comes
   const again = randomUUID();
   // commerce applies the change after the client has given up waiting
   await withDatabase(async (database) => {
-    await hold(database, "cart_line_item");
+    await lockTable(database, "cart_line_item");
     expect((await add(one, again, cookie)).status).toBe(503);
     await database.query("rollback");
   });

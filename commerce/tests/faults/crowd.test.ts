@@ -5,7 +5,7 @@ import { stripe } from "../http/payment-tools";
 import { owner } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { prepareShopper } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 /**
  * Number of buyers who order in the same second, and of available units (a quarter); half of the buyers pay by card.
@@ -52,7 +52,7 @@ async function pressAndFollow(shopper: Shopper): Promise<Outcome> {
   if (pressed !== 303) return { pressed, answeredAfter, end: "sold out" };
   let at = location;
   for (;;) {
-    const page = await shopper.look(at);
+    const page = await shopper.get(at);
     if (page.status === 303) at = page.location;
     // the page that waits for the order and polls
     else if (page.status === 202) await pause(1_000);
@@ -69,7 +69,7 @@ it(`${buyers} buyers of ${pieces} pieces press in the same second in the shop: e
   );
   const filling = steps.slice(0, 3);
   await forAll(shoppers, async (shopper) => {
-    for (const [, step] of filling) await insist(shopper, step);
+    for (const [, step] of filling) await retryUntilAccepted(shopper, step);
   });
   const admin = await owner();
   const { item, location, reserved, stocked } = await levelOfPack();

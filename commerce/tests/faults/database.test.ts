@@ -19,8 +19,8 @@ import {
 } from "../http/payment-tools";
 import { setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 let product: StockedProduct;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await tell("resume", "database");
-  await tell("start", "database");
+  await control("resume", "database");
+  await control("start", "database");
   await forgetFaults();
   await withdraw(product);
 });
@@ -47,15 +47,15 @@ const ready = async (): Promise<number> =>
 it("a database that hangs for ten seconds holds up nobody, loses nothing, and is forgotten when it goes on", async () => {
   const shopper = new Shopper();
   const pages = [href("home", "de"), href("products", "de"), href("shipping", "de")];
-  for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
-  await insist(shopper, steps[0][1]);
+  for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
+  await retryUntilAccepted(shopper, steps[0][1]);
   const hung = Date.now();
-  await tell("suspend", "database");
+  await control("suspend", "database");
   try {
-    for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
+    for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
     const began = Date.now();
-    const cart = await shopper.look(href("cart", "de"));
-    const typed = await shopper.sayWhoBuys();
+    const cart = await shopper.get(href("cart", "de"));
+    const typed = await shopper.submitInformation();
     expect(Date.now() - began).toBeLessThan(patience);
     expect(cart.status).toBe(503);
     expect(cart.retryAfter).toBeGreaterThan(0);
@@ -64,9 +64,9 @@ it("a database that hangs for ten seconds holds up nobody, loses nothing, and is
     expect(await ready()).toBe(503);
     await expect.poll(() => Date.now() - hung, { timeout: 20_000 }).toBeGreaterThan(10_000);
   } finally {
-    await tell("resume", "database");
+    await control("resume", "database");
   }
-  for (const [, step] of steps.slice(1)) await insist(shopper, step);
+  for (const [, step] of steps.slice(1)) await retryUntilAccepted(shopper, step);
   await expect.poll(ready, { timeout: 30_000 }).toBe(200);
   await expectOneOrderOf(shopper);
 });

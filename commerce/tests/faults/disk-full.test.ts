@@ -8,8 +8,8 @@ import { waitForMail } from "../http/mails";
 import { sql } from "../http/database";
 import { owner, setting } from "../http/shop";
 import { upload } from "../http/upload";
-import { expectOneOrderOf, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 /** Mounts a small in-memory file system over a folder; its previous content is visible again after unmounting. */
 const mountSmall = (folder: string): void =>
@@ -56,7 +56,7 @@ afterEach(empty);
 
 const buy = async (): Promise<Shopper> => {
   const shopper = new Shopper();
-  for (const [, step] of steps) await insist(shopper, step);
+  for (const [, step] of steps) await retryUntilAccepted(shopper, step);
   return shopper;
 };
 
@@ -64,15 +64,15 @@ const onDisk = it.runIf(mayMount());
 
 onDisk("servers that cannot write a line of their logs sell", async () => {
   fill("logs");
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+  await control("restart", "commerce");
+  await control("restart", "storefront");
   const shopper = await buy();
   // an unknown path, and an invalid body: more log lines
-  for (let n = 0; n < 50; n += 1) await shopper.look(`/nirgends/${n}`);
+  for (let n = 0; n < 50; n += 1) await shopper.get(`/nirgends/${n}`);
   await expectOneOrderOf(shopper);
   empty();
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+  await control("restart", "commerce");
+  await control("restart", "storefront");
 });
 
 onDisk("a picture that finds no room is refused, and the shop goes on", async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stripe } from "../http/payment-tools";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
 import { Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
-afterAll(() => tell("resume", "sandbox"));
+afterAll(() => control("resume", "sandbox"));
 
 /** Longer than the timeout of a call to the payment provider, in ms. */
 const silence = 12_000;

@@ -2,11 +2,11 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "../http/database";
 import { mailServer } from "../mail-server";
-import { expectOneOrderOf, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
-afterAll(() => tell("restart", "commerce"));
+afterAll(() => control("restart", "commerce"));
 
 /** A server that accepts connections and never responds. */
 async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {
@@ -31,9 +31,9 @@ it.each(["silent", "away"] as const)(
     const silent = await silentServer();
     const { port } = silent;
     if (how === "away") await silent.close();
-    await tell("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await control("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
     const shopper = new Shopper();
-    for (const [, step] of steps) await insist(shopper, step);
+    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
     const tried = async () => {
       const [mail] = await sql("select attempts, status from outbox_mail where recipient = $1", [
         shopper.email,

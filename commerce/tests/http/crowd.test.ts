@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { begunOrders, shownToOwner, watch, type Buyer } from "./crowd-watch";
-import { heldUpAt, hold, sql, untilHeld, withDatabase } from "./database";
+import { killBlockedAt, lockTable, sql, waitForBlocked, withDatabase } from "./database";
 import {
   cartOf,
   choose,
@@ -65,13 +65,13 @@ const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | u
   withDatabase((links) =>
     withDatabase(async (notes) => {
       let answer: Promise<Finish> | undefined;
-      await hold(links, "order_cart");
-      await heldUpAt(
+      await lockTable(links, "order_cart");
+      await killBlockedAt(
         "reservation_item",
         () => void (answer = press(cartId, shown)),
-        () => hold(notes, "workflow_execution"),
+        () => lockTable(notes, "workflow_execution"),
       );
-      await untilHeld(notes, "workflow_execution");
+      await waitForBlocked(notes, "workflow_execution");
       await links.query("rollback");
       const first = await answer;
       await notes.query("rollback");
@@ -207,7 +207,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const second = await readyToBuy(product, "bank");
     let pressed: Promise<Finish> | undefined;
     const onPress = () => void (pressed = press(second.cartId));
-    await heldUpAt("payment_session", onPress, undefined, "access exclusive");
+    await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
     answers.push(await ended(second.cartId, (await pressed) ?? { status: 0 }));
     expect(ways(answers)).toEqual(times(2, "200 order"));
     expect(await stockOf(product)).toEqual({ stocked: 2, reserved: 2 });

@@ -1,11 +1,11 @@
-import type { HeldTable } from "./database";
+import type { LockableTable } from "./database";
 import type { Fault, Method } from "./payment-tools";
 
 /** A moment at which commerce is killed. */
 export interface KillPoint {
   method: Method;
   /** The call to Stripe commerce waits for, or the table it is about to write to. */
-  at: Fault | HeldTable;
+  at: Fault | LockableTable;
   /** The operation in progress when the process dies. */
   during: "choosing" | "pressing" | "coming back" | "the webhook";
   /** Without a retry by the shopper: the restart alone has to complete it. */

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { heldUpAt, untilHeld, withDatabase } from "./database";
+import { killBlockedAt, waitForBlocked, withDatabase } from "./database";
 import type { KillPoint } from "./kill-points";
 import {
   answerAt,
@@ -77,9 +77,9 @@ export async function sendToPoints(
     await vi.waitFor(areThere, { timeout: 30_000, interval: 50 });
     return onward();
   }
-  if (there === 1) return heldUpAt(at, go, onward);
+  if (there === 1) return killBlockedAt(at, go, onward);
   // the table is already locked
   go();
-  await withDatabase((database) => untilHeld(database, at, there));
+  await withDatabase((database) => waitForBlocked(database, at, there));
   return onward();
 }

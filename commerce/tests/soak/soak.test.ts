@@ -4,8 +4,8 @@ import { href } from "@su-turrone/contract/paths";
 import { z } from "@medusajs/framework/zod";
 import { expect, it } from "vitest";
 import { expectBooksInOrder } from "../faults/books";
-import { prepareShopper, tell } from "../faults/faults";
-import { insist, Shopper, steps } from "../faults/shopper";
+import { prepareShopper, control } from "../faults/faults";
+import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
 import { setting } from "../http/shop";
 
 /** Duration in minutes. */
@@ -50,12 +50,12 @@ async function visit(): Promise<void> {
   const dice = Math.random() * 100;
   const shopper = new Shopper();
   if (dice < browsing) {
-    count((await shopper.look(pick(pages))).status);
+    count((await shopper.get(pick(pages))).status);
   } else if (dice < browsing + carts) {
     count((await shopper.add()).status);
-    count((await shopper.look(href("cart", "de"))).status);
+    count((await shopper.get(href("cart", "de"))).status);
   } else {
-    for (const [, step] of steps) await insist(shopper, step);
+    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
     orders += 1;
   }
 }
@@ -69,7 +69,7 @@ it(
   async () => {
     await prepareShopper();
     // visitors have their own addresses, otherwise they would count as one and exceed the limit for new carts
-    await tell("restart", "storefront", { TRUSTED_PROXIES: "1" });
+    await control("restart", "storefront", { TRUSTED_PROXIES: "1" });
     const end = Date.now() + minutes * 60_000;
     const goOn = async (): Promise<void> => {
       while (Date.now() < end) await visit();
