@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { href, suggestPath } from "../app/i18n/paths";
 import { asOwner, ownersToken } from "../e2e/support/admin";
-import { tellChanged } from "../e2e/support/content-changed";
+import { sendContentChanged } from "../e2e/support/content-changed";
 import { buy, reviewedAs } from "../e2e/support/delivered-order";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
@@ -122,13 +122,13 @@ async function measure(): Promise<Results["measure"]> {
     }
   };
   for (const [name, page] of Object.entries(pages)) {
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     await record(name, () => open(env.SHOP_URL + page));
   }
   const { changes, cookie } = shopCart(env.SHOP_URL, variantId);
   for (const step of steps) await record(`cart: ${step}`, changes[step]);
   for (const page of ["cart", "checkout"] as const) {
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     await record(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
   }
   await record("order by transfer", () => placeOrder("de", 1, {}, { variantId }));

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { z } from "zod";
-import { changing, copyRows } from "../../commerce/tests/copies/copy-rows";
+import { withChanges, copyRows } from "../../commerce/tests/copies/copy-rows";
 import { orderTables, reviewTables } from "../../commerce/tests/copies/order-tables";
 import { productTables } from "../../commerce/tests/copies/product-tables";
 
@@ -21,7 +21,7 @@ export const rareWord = "myrte";
  * Orders of different buyers, whose names and addresses can be searched: the owner's search finds some of them, not
  * all.
  */
-const ordersOfMany = changing(orderTables, {
+const ordersOfMany = withChanges(orderTables, {
   order: { email: "'buyer' || n || '@example.com'" },
   order_address: { last_name: "'Deledda ' || n" },
 });

@@ -19,7 +19,7 @@ async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> 
 }
 
 /** Cumulative Layout Shift is reported with three decimals; a word moved by a pixel is below this. */
-const leastShift = 0.0005;
+const minShift = 0.0005;
 
 /**
  * Elements of pages opened from now on that move while loading: Cumulative Layout Shift has to be 0, even if the
@@ -34,14 +34,14 @@ async function watchShifts(page: Page): Promise<string[]> {
   await page.exposeFunction("tellShift", (shift: string) => shifts.push(shift));
   await page.addInitScript((least) => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const tell = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
+    const report = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-        if (value >= least) tell(`${location.pathname}: ${value} ${what.join(", ")}`);
+        if (value >= least) report(`${location.pathname}: ${value} ${what.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, leastShift);
+  }, minShift);
   return shifts;
 }
 

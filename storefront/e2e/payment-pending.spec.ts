@@ -79,7 +79,7 @@ test("the page of an order whose payment is under way looks until it is there", 
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
   const status = `/store/orders/${order?.id}/status`;
   // state of an order after Medusa has created it and before the payment is recorded
-  proxy.answers.set(status, {
+  proxy.replacements.set(status, {
     order: {
       status: "pending",
       payment_method: "paypal",
@@ -103,7 +103,7 @@ test("the page of an order whose payment is under way looks until it is there", 
     await expect(shown.page.getByText(shown.t.processing.title)).toBeVisible();
     windows.push(shown);
   }
-  proxy.answers.delete(status);
+  proxy.replacements.delete(status);
   for (const shown of windows) {
     await expect(shown.page.getByText(shown.t.processing.title)).toHaveCount(0);
     await expect(shown.page.getByText(shown.t.statuses.processing).first()).toBeVisible();

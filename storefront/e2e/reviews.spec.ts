@@ -148,9 +148,9 @@ test.describe("many reviews", () => {
       return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
     };
     await page.goto(productPath(product, "de"));
-    const told = (await structured()).find((object) => "aggregateRating" in object);
-    expect(told?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
-    expect(told?.["review"]).toHaveLength(5);
+    const rated = (await structured()).find((object) => "aggregateRating" in object);
+    expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
+    expect(rated?.["review"]).toHaveLength(5);
     await page.goto(href("product", "de", { slug: "walnusstorrone" }));
     expect(JSON.stringify(await structured())).not.toContain("aggregateRating");
   });

@@ -4,17 +4,17 @@ import { beforeTheOrder, type KillPoint } from "../http/kill-points";
 import { expectOneOrder } from "../http/payment-invariants";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   faultsUsed,
-  forgetFaults,
+  clearFaults,
   noWebhook,
-  orderFaults,
+  configureFaults,
   press,
   pressUntilKnown,
   stockedProduct,
   stockOf,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "../http/payment-tools";
 import { setting } from "../http/shop";
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await control("resume", "database");
   await control("start", "database");
-  await forgetFaults();
-  await withdraw(product);
+  await clearFaults();
+  await unpublish(product);
 });
 
 /**
@@ -97,18 +97,18 @@ it.each(atStripe)("a database killed when %s: one order in the end", async (_, p
   const began = Math.floor(Date.now() / 1000);
   const before = await stockOf(product);
   const cart = await cartOf(product, email);
-  if (point.during === "pressing") await choose(cart, point.method);
-  await orderFaults([noWebhook, point.at]);
-  const work = point.during === "pressing" ? press(cart.id) : choose(cart, point.method);
+  if (point.during === "pressing") await choosePaymentMethod(cart, point.method);
+  await configureFaults([noWebhook, point.at]);
+  const work = point.during === "pressing" ? press(cart.id) : choosePaymentMethod(cart, point.method);
   const ended = work.then(
     () => true,
     () => true,
   );
   await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
   await killAndReturn();
-  await forgetFaults();
+  await clearFaults();
   await ended;
-  if (point.during === "choosing") await choose(cart, point.method);
+  if (point.during === "choosing") await choosePaymentMethod(cart, point.method);
   await expect
     .poll(async () => (await pressUntilKnown(cart.id)).type, { timeout: 120_000, interval: 1_000 })
     .toBe("order");

@@ -7,7 +7,7 @@ import { owner, send, setting, variant } from "./shop";
 import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 describe("tell me when it is back", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
@@ -22,14 +22,14 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   beforeAll(async () => {
     goods = await createCountedProduct(admin, title, 0);
     // a new product gets its slug a moment later
-    await vi.waitFor(async () => expect((await ask(someone())).status).toBe(202), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await ask(randomEmail())).status).toBe(202), { timeout: 30_000 });
   });
   afterAll(async () => {
     await admin.admin.product.delete(goods.id);
   });
 
   it("tells once, and only who confirmed", async () => {
-    const [waiting, silent, gone] = [someone(), someone(), someone()];
+    const [waiting, silent, gone] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [waiting, silent, gone]) expect((await ask(email)).status).toBe(202);
     const token = await tokenFrom(waiting, "Ja, bitte Bescheid geben");
     expect(await applyToken("confirm", token)).toEqual({ status: 200, body: { status: "confirmed" } });
@@ -47,7 +47,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     // each request is notified only once, even if the product is out of stock and back again
     await goods.setStock(0);
     await goods.setStock(7);
-    const last = someone();
+    const last = randomEmail();
     await ask(last, "en");
     await applyToken("confirm", await tokenFrom(last, "Yes, let me know"));
     // already available, so the mail is sent immediately
@@ -62,7 +62,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   });
 
   it("says the same whether an address asked before or not", async () => {
-    const email = someone();
+    const email = randomEmail();
     const first = await ask(email);
     await applyToken("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
     const second = await ask(email.toUpperCase());
@@ -72,7 +72,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   });
 
   it("is a list for the owner, with counts, a table, and a way out of it", async () => {
-    const [confirmed, pending] = [someone(), someone()];
+    const [confirmed, pending] = [randomEmail(), randomEmail()];
     const { id: variant_id } = await variant("ST-MAN-0300");
     for (const email of [confirmed, pending]) {
       await send("POST", "/store/back-in-stock", { variant_id, email, language: "de" });
@@ -120,18 +120,18 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   it.each([{ email: "no address" }, { language: "fr" }, { variant_id: "'; drop table" }, { email: "" }])(
     "refuses %j",
     async (wrong) => {
-      const body = { variant_id: goods.variantId, email: someone(), language: "de", ...wrong };
+      const body = { variant_id: goods.variantId, email: randomEmail(), language: "de", ...wrong };
       expect((await send("POST", "/store/back-in-stock", body)).status).toBe(400);
     },
   );
 
   it("does not know what is not for sale", async () => {
-    const body = { variant_id: "variant_none", email: someone(), language: "de" };
+    const body = { variant_id: "variant_none", email: randomEmail(), language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBe(404);
   });
 
   it("does not let one address be flooded", async () => {
-    const email = someone();
+    const email = randomEmail();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);

@@ -6,13 +6,13 @@ import { waitForMail } from "./mails";
 import { owner, send, variant } from "./shop";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 it(
   "forgets after a month who was written to in passing, and keeps what belongs to orders",
   { timeout: 120_000 },
   async () => {
-    const [old, young, waiting] = [someone(), someone(), someone()];
+    const [old, young, waiting] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [old, young, waiting]) {
       const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
       expect((await send("POST", "/store/messages", message)).status).toBeLessThan(300);
@@ -36,7 +36,7 @@ it(
 );
 
 it("forgets after a week who never confirmed the newsletter, and keeps the proof of who ever did", async () => {
-  const [old, young, former] = [someone(), someone(), someone()];
+  const [old, young, former] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, former]) {
     const body = { email, language: "de", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
@@ -63,7 +63,7 @@ it("forgets after a week who never confirmed the newsletter, and keeps the proof
 });
 
 it("forgets answered messages after a year, and open ones never", async () => {
-  const [old, young, open] = [someone(), someone(), someone()];
+  const [old, young, open] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, open]) {
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
     expect((await send("POST", "/store/messages", message)).status).toBe(201);
@@ -80,7 +80,7 @@ it("forgets answered messages after a year, and open ones never", async () => {
 });
 
 it("forgets the proof of consent five years after the newsletter was ended, and not while it is sent", async () => {
-  const [old, young, subscribed] = [someone(), someone(), someone()];
+  const [old, young, subscribed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, subscribed]) {
     const body = { email, language: "de", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
@@ -105,7 +105,7 @@ it("forgets the proof of consent five years after the newsletter was ended, and 
 
 it("forgets after a year who waits for what has not come back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
-  const [old, young] = [someone(), someone()];
+  const [old, young] = [randomEmail(), randomEmail()];
   for (const email of [old, young]) {
     const body = { variant_id: variantId, email, language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
@@ -124,7 +124,7 @@ it("forgets after a year who waits for what has not come back", async () => {
 
 it("forgets after a week who never confirmed to be told when something is back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
-  const [old, young, confirmed] = [someone(), someone(), someone()];
+  const [old, young, confirmed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, confirmed]) {
     const body = { variant_id: variantId, email, language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);

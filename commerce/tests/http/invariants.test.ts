@@ -6,17 +6,17 @@ import {
   invariants,
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
-import { breakages, made } from "./book-breakages";
+import { breakages, testData } from "./book-breakages";
 import { runJob, sql } from "./database";
 import { logBreakages } from "./log-breakages";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   ordersOf,
   press,
   stockedProduct,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
   orderOf,
 } from "./payment-tools";
@@ -27,12 +27,12 @@ const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 
 let product: StockedProduct;
 
-async function orderByTransfer(): Promise<typeof made.transfer> {
+async function orderByTransfer(): Promise<typeof testData.transfer> {
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   const body = { type: "apply_code", code: "TORRONE10" };
   expect((await send("POST", `/store/carts/${cart.id}/changes`, body)).status).toBe(200);
-  await choose(cart, "bank");
+  await choosePaymentMethod(cart, "bank");
   const orderId = await orderOf(cart.id, 2490);
   const [order] = await ordersOf(email);
   const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
@@ -43,7 +43,7 @@ beforeAll(async () => {
   product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
-  made.intentId = (await choose(cart, "card")) ?? "";
+  testData.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
   const orderId = await orderOf(cart.id);
   const given = {
     name: "Grazia Deledda",
@@ -64,7 +64,7 @@ beforeAll(async () => {
   };
   // the invoice; two mails each for order and withdrawal
   await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
-  const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
+  const [payment] = await sql("select id from payment where data->>'id' = $1", [testData.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
   const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
   const [price] = await sql(
@@ -73,7 +73,7 @@ beforeAll(async () => {
     [product.variantId],
   );
   const [order] = await ordersOf(email);
-  Object.assign(made, {
+  Object.assign(testData, {
     orderId,
     number: order?.display_id,
     paymentId: payment?.["id"],
@@ -88,7 +88,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await withdraw(product);
+  await unpublish(product);
   await database.destroy();
 });
 
@@ -125,7 +125,7 @@ describe("the invariants of the books", () => {
   it("order-has-payment: names an order whose money was given back at Stripe, past the shop", async () => {
     const email = `${randomUUID()}@example.com`;
     const cart = await cartOf(product, email);
-    const intent = (await choose(cart, "card")) ?? "";
+    const intent = (await choosePaymentMethod(cart, "card")) ?? "";
     expect((await press(cart.id)).type).toBe("order");
     const captured = () =>
       sql("select 1 from payment where data->>'id' = $1 and captured_at is not null", [intent]);

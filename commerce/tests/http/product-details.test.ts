@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForMails } from "./mails";
-import { cartOf, choose, press } from "./payment-tools";
+import { cartOf, choosePaymentMethod, press } from "./payment-tools";
 import { owner, region, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -128,7 +128,7 @@ describe("the product details", () => {
       await save({ ...details, unit_price_exempt: exempt });
       const email = `per-kg-${String(exempt)}-${Date.now()}@example.com`;
       const cart = await cartOf(product, email);
-      await choose(cart, "bank");
+      await choosePaymentMethod(cart, "bank");
       expect(await press(cart.id, 1890)).toMatchObject({ type: "order" });
       const [mail] = await waitForMails(email, "order-received");
       return (mail?.text ?? "").replace(/\s+/g, " ");

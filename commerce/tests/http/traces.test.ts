@@ -7,7 +7,7 @@ import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "../faults/faults";
 import { sql } from "./database";
-import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { asStorefront, send, setting } from "./shop";
 
 /** A span as sent to a collector (OTLP as JSON). */
@@ -63,7 +63,7 @@ afterAll(async () => {
   await control("restart", "commerce");
   await control("restart", "storefront");
   collector.close();
-  await withdraw(product);
+  await unpublish(product);
 });
 
 const spans = (): Span[] =>

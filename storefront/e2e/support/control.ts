@@ -25,7 +25,7 @@ export const suspend = (server: Server): Promise<void> => control("suspend", ser
 export const resume = (server: Server): Promise<void> => control("resume", server);
 
 /** Runs `work` while one of the shop's servers is stopped. */
-export async function without(server: Server, work: () => Promise<void>): Promise<void> {
+export async function withStopped(server: Server, work: () => Promise<void>): Promise<void> {
   await control("stop", server);
   try {
     await work();
