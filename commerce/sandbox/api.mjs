@@ -132,7 +132,9 @@ export function apiRoutes(api) {
     });
   };
 
-  route("post", "/payment_intents", "create", (params) => responseOf(api, intents.create(api, params), params));
+  route("post", "/payment_intents", "create", (params) =>
+    responseOf(api, intents.create(api, params), params),
+  );
   route("get", "/payment_intents", "list", (query) => listOf(Object.values(state.data.intents), query));
   route("get", "/payment_intents/:id", "retrieve", (query, id) =>
     responseOf(api, intents.intentOf(state, id), query),

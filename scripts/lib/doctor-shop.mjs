@@ -43,12 +43,12 @@ async function database({ databaseUrl, dataDir }) {
 
 /** @param {string} url */
 async function ownDatabase(url) {
-  const found = await withDatabase(url, async (client) => {
+  const server = await withDatabase(url, async (client) => {
     const version = await client.query("SELECT current_setting('server_version_num')::int AS number");
-    const there = await client.query("SELECT name FROM pg_available_extensions WHERE name = ANY($1)", [
+    const available = await client.query("SELECT name FROM pg_available_extensions WHERE name = ANY($1)", [
       extensions,
     ]);
-    const names = there.rows.map((row) => row.name);
+    const names = available.rows.map((row) => row.name);
     return {
       number: Number(version.rows[0]?.number),
       missing: extensions.filter((name) => !names.includes(name)),
@@ -57,20 +57,20 @@ async function ownDatabase(url) {
     throw new Failure(
       `${withoutPassword(url)} does not answer: ${cause instanceof Error ? cause.message : cause}`,
       {
-        advice: "Start that database, correct DATABASE_URL, or leave it away to use the embedded one.",
+        advice: "Start that database, correct DATABASE_URL, or remove it to use the embedded one.",
         cause,
       },
     );
   });
-  if (found.number < 140_000) {
+  if (server.number < 140_000) {
     throw new Failure("The database of DATABASE_URL is older than PostgreSQL 14.", { advice: "Upgrade it." });
   }
-  if (found.missing.length > 0) {
-    throw new Failure(`The database lacks the extensions ${found.missing.join(", ")}.`, {
+  if (server.missing.length > 0) {
+    throw new Failure(`The database lacks the extensions ${server.missing.join(", ")}.`, {
       advice: "Install PostgreSQL's contrib package on its machine (Debian: postgresql-contrib).",
     });
   }
-  return `PostgreSQL ${Math.floor(found.number / 10_000)} at ${withoutPassword(url)}`;
+  return `PostgreSQL ${Math.floor(server.number / 10_000)} at ${withoutPassword(url)}`;
 }
 
 /** @param {Settings} settings */
@@ -80,7 +80,7 @@ function keys({ env, dataDir }) {
   if (!runningLauncher(dataDir).state?.shop) return "commerce writes the publishable key down at each start";
   throw new Failure("The shop runs, but the storefront has no publishable key.", {
     advice:
-      "Make one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to one that is there.",
+      "Create one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to an existing one.",
   });
 }
 

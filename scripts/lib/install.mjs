@@ -8,7 +8,7 @@ import path from "node:path";
 import { explain, Failure } from "./failure.mjs";
 import { commerceDir, contractDir, root, shown, storefrontDir } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
-import { startOf } from "./procfs.mjs";
+import { startTimeOf } from "./procfs.mjs";
 import { hashOf, readStamp, writeStamp } from "./content-hashes.mjs";
 import { say } from "./steps.mjs";
 
@@ -51,12 +51,12 @@ export const isInstalled = () => readStamp(stamp) === installHash() && missingPa
 function takeLock() {
   mkdirSync(modules, { recursive: true });
   const [pid, started] = readStamp(lock).split(" ", 2);
-  if (pid && startOf(Number(pid)) === started) {
+  if (pid && startTimeOf(Number(pid)) === started) {
     throw new Failure(`Another start is installing the packages already (process ${pid}).`, {
       advice: "Wait until it is done, then start again.",
     });
   }
-  writeFileSync(lock, `${process.pid} ${startOf(process.pid)}`);
+  writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`);
 }
 
 /**
@@ -99,8 +99,8 @@ async function install(note) {
     throw new Failure(`Installing the packages failed (${ending}).`, {
       log,
       advice:
-        "Check the connection to the npm registry (`npm ping`) and the room on the disk, then start again; what was " +
-        `fetched is kept. If it goes on failing, delete the folder ${shown(modules)} and start again.`,
+        "Check the connection to the npm registry (`npm ping`) and the free disk space, then start again; what was " +
+        `fetched is kept. If it keeps failing, delete the folder ${shown(modules)} and start again.`,
     });
   } finally {
     rmSync(lock, { force: true });

@@ -4,7 +4,7 @@ import { startLogRotation } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
-import { layOut, startProxy } from "./cluster.mjs";
+import { createLayout, startProxy } from "./cluster.mjs";
 import { startRedis } from "./redis.mjs";
 import { readSettings } from "./settings.mjs";
 import { Stack } from "./shop-stack.mjs";
@@ -48,7 +48,7 @@ export async function runShop({ dev, cluster, steps }) {
   process.on("exit", killAll);
 
   try {
-    const layout = cluster ? await layOut() : undefined;
+    const layout = cluster ? await createLayout() : undefined;
     const settings = readSettings(layout?.settings);
     const echo = (/** @type {string} */ app, /** @type {string} */ line) => {
       if (ready) say(`${app.padEnd(10)} | ${line}`);
@@ -58,10 +58,10 @@ export async function runShop({ dev, cluster, steps }) {
     await stack.claim((note) => say(`Note: ${note}`));
     stack.onCrash = (name, log) =>
       fail(
-        new Failure(`${name} ends again and again; the shop is closed.`, {
+        new Failure(`${name} keeps crashing; the shop has been stopped.`, {
           log,
           advice:
-            "Mend what the log names (`npm run doctor` checks settings, ports and database), then start again.",
+            "Fix the cause named in the log (`npm run doctor` checks settings, ports and database), then start again.",
         }),
       );
     const admin = await stack.prepare(steps);
@@ -81,15 +81,15 @@ export async function runShop({ dev, cluster, steps }) {
 /**
  * Detects that npm has ended: npm runs this process in a shell, and killing npm ends that shell without a signal to
  * this process.
- * @param {() => void} gone
+ * @param {() => void} onExit
  */
-function watchParent(gone) {
+function watchParent(onExit) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    gone();
+    onExit();
   }, 500);
   timer.unref();
 }

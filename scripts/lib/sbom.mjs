@@ -42,7 +42,7 @@ const accepted = new Set([
 ]);
 
 /** Packages without a licence of their own that belong to a licensed project. */
-const ofTheirProject = /^@medusajs\//;
+const licensedByProject = /^@medusajs\//;
 
 /**
  * Whether a licence expression is accepted: a single licence, all of several joined by AND, or any of several joined by
@@ -63,7 +63,7 @@ function isAccepted(expression) {
 export const unaccepted = (licences) =>
   Object.entries(licences).flatMap(([licence, packages]) =>
     packages
-      .filter(({ name }) => !isAccepted(licence) && !(licence === "Unknown" && ofTheirProject.test(name)))
+      .filter(({ name }) => !isAccepted(licence) && !(licence === "Unknown" && licensedByProject.test(name)))
       .map(({ name }) => `${name}: ${licence}`),
   );
 
@@ -135,7 +135,7 @@ export async function writeSbom() {
     writeFileSync(list, listOf(licences));
     say(`${componentsOf(licences).length} packages: ${shown(bill)}, ${shown(list)}`);
     const problems = unaccepted(licences);
-    for (const problem of problems) say(`No licence that is accepted: ${problem}`);
+    for (const problem of problems) say(`Licence not accepted: ${problem}`);
     return problems.length === 0 ? 0 : 1;
   } catch (error) {
     say(explain(error));

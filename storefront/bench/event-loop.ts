@@ -46,10 +46,14 @@ export async function restartWithLoopStats(): Promise<StatsUrls> {
 }
 
 /** Figures of a server for the time since the last request. */
-const fetchLoopStats = async (url: URL): Promise<LoopStats> => loopStats.parse(await (await fetch(url)).json());
+const fetchLoopStats = async (url: URL): Promise<LoopStats> =>
+  loopStats.parse(await (await fetch(url)).json());
 
 /** Cost of a piece of work for both servers. */
-export async function costOf({ commerce, storefront }: StatsUrls, work: () => Promise<unknown>): Promise<Cost> {
+export async function costOf(
+  { commerce, storefront }: StatsUrls,
+  work: () => Promise<unknown>,
+): Promise<Cost> {
   await Promise.all([fetchLoopStats(commerce), fetchLoopStats(storefront)]);
   const ms = await time(work);
   return { ms, commerce: await fetchLoopStats(commerce), storefront: await fetchLoopStats(storefront) };

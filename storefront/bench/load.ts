@@ -65,7 +65,12 @@ function expectStatus({ status, location }: Answer, expected: number, what: stri
 /** Each action uses a new cart like that of a new visitor, so that carts do not grow with the length of the bench. */
 const newVisitor = (): Visitor => new Visitor((visitors = (visitors + 1) % 65_536));
 
-async function send(visitor: Visitor, to: string, form: Record<string, string>, expected = 303): Promise<void> {
+async function send(
+  visitor: Visitor,
+  to: string,
+  form: Record<string, string>,
+  expected = 303,
+): Promise<void> {
   expectStatus(await visitor.send(visitor.request("POST", to, Object.entries(form))), expected, `POST ${to}`);
 }
 
@@ -87,12 +92,12 @@ async function purchase(visitor: Visitor): Promise<void> {
 }
 
 /** A shopper's action. */
-function actionOf(dice: number): [Action, () => Promise<void>] {
-  if (dice < mix.browse) {
-    const page = pages[Math.floor((dice / mix.browse) * pages.length)] ?? "/";
+function actionOf(random: number): [Action, () => Promise<void>] {
+  if (random < mix.browse) {
+    const page = pages[Math.floor((random / mix.browse) * pages.length)] ?? "/";
     return ["page", () => get(newVisitor(), page)];
   }
-  if (dice < mix.browse + mix.cart) return ["cart", () => add(newVisitor())];
+  if (random < mix.browse + mix.cart) return ["cart", () => add(newVisitor())];
   return ["purchase", () => purchase(newVisitor())];
 }
 

@@ -166,12 +166,12 @@ test("quick changes: the last one counts, whatever order the answers come in", a
   await page.goto(classicPath("de"));
   await list.showFilters();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   // the response to the first change arrives last
   await page.route(
     (url) => url.pathname.endsWith(".data") && url.searchParams.getAll("weight").join() === "300",
     async (route) => {
-      await held;
+      await released;
       await route.continue().catch(() => undefined);
     },
   );

@@ -17,7 +17,8 @@ const post = (browser: APIRequestContext, path: string, form: Record<string, str
 
 const get = (browser: APIRequestContext, path: string) => browser.get(path, { maxRedirects: 0 });
 
-const statusAndLocation = (answer: APIResponse) => [answer.status(), answer.headers()["location"] ?? ""] as const;
+const statusAndLocation = (answer: APIResponse) =>
+  [answer.status(), answer.headers()["location"] ?? ""] as const;
 
 /**
  * Fills a cart and goes through the checkout up to the order button, by bank transfer; returns the button's form data.

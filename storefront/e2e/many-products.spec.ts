@@ -118,7 +118,12 @@ test("its sitemap names every product with its last change", async ({ request })
 });
 
 test("without categories the list says so", async ({ page }) => {
-  proxy.replacements.set("/store/product-categories", { product_categories: [], count: 0, offset: 0, limit: 100 });
+  proxy.replacements.set("/store/product-categories", {
+    product_categories: [],
+    count: 0,
+    offset: 0,
+    limit: 100,
+  });
   await sendContentChanged(few.storefront.url);
   await page.goto(`${few.storefront.url}/produkte`);
   await expect(page.getByText("Keine Kategorien verfügbar")).toBeVisible();

@@ -23,7 +23,7 @@ const noReviews: Readonly<Record<Language, string>> = {
 };
 
 /** Checks for accessibility violations; axe needs JavaScript itself. */
-async function noViolations(page: Page, scripts: boolean): Promise<void> {
+async function expectNoViolations(page: Page, scripts: boolean): Promise<void> {
   if (scripts) expect(await violationsOf(page, { tags: wcag })).toEqual([]);
 }
 
@@ -53,13 +53,13 @@ for (const { language, javaScriptEnabled, name } of variants) {
       await page.goto(link);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.getByText(product.title)).toBeVisible();
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
 
       // nothing filled in: each field shows its error
       await page.getByRole("button", { name: t.form.submit }).click();
       await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
       await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
 
       const hostile = `<script>alert("1")</script> & 'so' 🍯`;
       await page.getByRole("radio", { name: t.form.ratings[4] }).check();
@@ -91,7 +91,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
       await expect(
         page.getByText(/4 von 5 Sternen, 1|4 stelle su 5, 1|4 out of 5 stars, 1/).first(),
       ).toBeAttached();
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
       await withdrawProduct(product.id);
     });
   });
@@ -101,7 +101,7 @@ test("an old link says so", async ({ page }) => {
   const line = { orderId: "order_01J", lineId: "ordli_01J" };
   await page.goto(`${href("writeReview", "de")}?token=${reviewToken(line, -60)}`);
   await expect(page.getByText(words("de", "review").problems.expired.title)).toBeVisible();
-  await noViolations(page, true);
+  await expectNoViolations(page, true);
 });
 
 test.describe("many reviews", () => {

@@ -74,7 +74,7 @@ export async function copyRows(
   { from, to, step = 1 }: Numbers,
 ): Promise<void> {
   const { found, ids } = await findRows(database, tables, original);
-  for (const { name, rows, changes = {}, originals, idColumns: idColumns } of found) {
+  for (const { name, rows, changes = {}, originals, idColumns } of found) {
     const values = [
       ...idColumns.map((column) => {
         const value = `o.${database.escapeIdentifier(column)}`;
@@ -104,7 +104,7 @@ export async function removeCopies(
   { from, to, step = 1 }: Numbers,
 ): Promise<void> {
   const { found, ids } = await findRows(database, tables, original);
-  for (const { name, idColumns: idColumns } of found.toReversed()) {
+  for (const { name, idColumns } of found.toReversed()) {
     const [column] = idColumns;
     if (column === undefined) continue;
     await database.query(

@@ -39,9 +39,9 @@ afterAll(async () => {
  * Longer than the timeout of one call to commerce and shorter than that of two consecutive ones, in ms: the second is
  * refused.
  */
-const patience = 9_500;
+const maxResponseMs = 9_500;
 
-const ready = async (): Promise<number> =>
+const readyStatus = async (): Promise<number> =>
   (await fetch(new URL("/health/ready", setting("SHOP_URL")))).status;
 
 it("a database that hangs for ten seconds holds up nobody, loses nothing, and is forgotten when it goes on", async () => {
@@ -49,49 +49,52 @@ it("a database that hangs for ten seconds holds up nobody, loses nothing, and is
   const pages = [href("home", "de"), href("products", "de"), href("shipping", "de")];
   for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
   await retryUntilAccepted(shopper, steps[0][1]);
-  const hung = Date.now();
+  const suspendedAt = Date.now();
   await control("suspend", "database");
   try {
     for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
-    const began = Date.now();
+    const requestedAt = Date.now();
     const cart = await shopper.get(href("cart", "de"));
-    const typed = await shopper.submitInformation();
-    expect(Date.now() - began).toBeLessThan(patience);
+    const submitted = await shopper.submitInformation();
+    expect(Date.now() - requestedAt).toBeLessThan(maxResponseMs);
     expect(cart.status).toBe(503);
     expect(cart.retryAfter).toBeGreaterThan(0);
-    expect(typed.status).toBe(503);
-    expect(typed.text).toContain('value="Grazia Deledda"');
-    expect(await ready()).toBe(503);
-    await expect.poll(() => Date.now() - hung, { timeout: 20_000 }).toBeGreaterThan(10_000);
+    expect(submitted.status).toBe(503);
+    expect(submitted.text).toContain('value="Grazia Deledda"');
+    expect(await readyStatus()).toBe(503);
+    await expect.poll(() => Date.now() - suspendedAt, { timeout: 20_000 }).toBeGreaterThan(10_000);
   } finally {
     await control("resume", "database");
   }
   for (const [, step] of steps.slice(1)) await retryUntilAccepted(shopper, step);
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  await expect.poll(readyStatus, { timeout: 30_000 }).toBe(200);
   await expectOneOrderOf(shopper);
 });
 
-const killAndReturn = killAndStart("database");
-const named = steps.map(([name], index) => [name, index] as const);
+const killDatabase = killAndStart("database");
+const namedSteps = steps.map(([name], index) => [name, index] as const);
 
-it.each(named)("a database killed while %s: one order in the end", async (_, index) => {
+it.each(namedSteps)("a database killed while %s: one order in the end", async (_, index) => {
   const shopper = new Shopper();
-  await buyWithFault(shopper, index, killAndReturn);
+  await buyWithFault(shopper, index, killDatabase);
   await expectOneOrderOf(shopper);
 });
 
-it.each(named)("a database that hangs for ten seconds while %s: one order in the end", async (_, index) => {
-  const shopper = new Shopper();
-  await buyWithFault(shopper, index, hangFor("database", 10_000));
-  await expectOneOrderOf(shopper);
-});
+it.each(namedSteps)(
+  "a database that hangs for ten seconds while %s: one order in the end",
+  async (_, index) => {
+    const shopper = new Shopper();
+    await buyWithFault(shopper, index, hangFor("database", 10_000));
+    await expectOneOrderOf(shopper);
+  },
+);
 
 /** The points at which commerce waits for Stripe: the database has ended by the time the response is to be saved. */
-const atStripe = beforeTheOrder.filter(
+const stripePoints = beforeTheOrder.filter(
   ([, { at, during }]) => typeof at !== "string" && (during === "choosing" || during === "pressing"),
 );
 
-it.each(atStripe)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
+it.each(stripePoints)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
   if (typeof point.at === "string") throw new Error("not a call to Stripe");
   const email = `database-${Date.now()}@example.com`;
   const began = Math.floor(Date.now() / 1000);
@@ -105,7 +108,7 @@ it.each(atStripe)("a database killed when %s: one order in the end", async (_, p
     () => true,
   );
   await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
-  await killAndReturn();
+  await killDatabase();
   await clearFaults();
   await ended;
   if (point.during === "choosing") await choosePaymentMethod(cart, point.method);

@@ -270,15 +270,17 @@ it("every open route is asked, and every answer that the storefront reads", () =
   );
   expect(calledPaths.length).toBeGreaterThan(20);
   const known = [...recorded.keys()].map((route) => route.split(" ")[1] ?? "");
-  expect([...new Set(calledPaths)].filter((at) => !known.some((one) => `${one}/`.startsWith(`${at}/`)))).toEqual(
-    [],
-  );
+  expect(
+    [...new Set(calledPaths)].filter((at) => !known.some((one) => `${one}/`.startsWith(`${at}/`))),
+  ).toEqual([]);
 });
 
 it("no answer has a key that is not written down in answer-keys.txt", async () => {
   const text = [...recorded.keys()]
     .toSorted()
-    .map((route) => [route, ...keyLines(recorded.get(route) ?? []).map((line) => `  ${line}`), ""].join("\n"));
+    .map((route) =>
+      [route, ...keyLines(recorded.get(route) ?? []).map((line) => `  ${line}`), ""].join("\n"),
+    );
   await expect(text.join("\n")).toMatchFileSnapshot("answer-keys.txt");
 });
 

@@ -37,14 +37,16 @@ beforeAll(async () => {
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
 it("tells who has changed what, with the names of those who have left, and nothing that was sent", async () => {
-  const gone = await newPerson("fulfilment");
+  const removedPerson = await newPerson("fulfilment");
   const name = "Nobody must find this name";
-  expect((await call(gone, "POST", `/admin/users/${gone.id}`, { last_name: name })).status).toBe(200);
-  expect((await call(first, "DELETE", `/admin/users/${gone.id}`)).status).toBe(200);
+  expect(
+    (await call(removedPerson, "POST", `/admin/users/${removedPerson.id}`, { last_name: name })).status,
+  ).toBe(200);
+  expect((await call(first, "DELETE", `/admin/users/${removedPerson.id}`)).status).toBe(200);
   await expect
-    .poll(entriesOf(gone.id))
+    .poll(entriesOf(removedPerson.id))
     .toEqual([`${first.email}: DELETE /admin/users/:id`, `Anna ${name}: POST /admin/users/:id`]);
-  const rows = await sql("select * from staff_audit_entry where object_id = $1", [gone.id]);
+  const rows = await sql("select * from staff_audit_entry where object_id = $1", [removedPerson.id]);
   expect(JSON.stringify(rows)).not.toContain(name);
 });
 

@@ -137,8 +137,8 @@ describe("backup and restore", { timeout: 180_000 }, () => {
       'select 1 from shop_document where order_id in (select id from "order" where email = $1)';
     await expect.poll(async () => (await sql(documents, [email])).length, { timeout: 30_000 }).toBe(1);
     brokenBefore = await brokenBooks(sourceEnv.DATABASE_URL);
-    const { code, said } = await command("backup.mjs", [], sourceEnv);
-    expect(said).toMatch(/written and read again/);
+    const { code, output } = await command("backup.mjs", [], sourceEnv);
+    expect(output).toMatch(/written and read again/);
     expect(code).toBe(0);
     expect(backups()).toEqual([expect.stringMatching(/su-turrone-.*\.tar\.gz\.age$/)]);
     const admin = await owner();
@@ -149,19 +149,19 @@ describe("backup and restore", { timeout: 180_000 }, () => {
   });
 
   it("does not write over a shop that is open", async () => {
-    const { code, said } = await command("restore.mjs", backups(), {
+    const { code, output } = await command("restore.mjs", backups(), {
       ...targetEnv,
       DATABASE_URL: sourceEnv.DATABASE_URL,
     });
     expect(code).toBe(1);
-    expect(said).toMatch(/in use by \d+ other connections/);
+    expect(output).toMatch(/in use by \d+ other connections/);
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
   it("puts it back into an empty database and folder", async () => {
     const before = await facts(sourceEnv.DATABASE_URL);
-    const { code, said } = await command("restore.mjs", backups(), targetEnv);
-    expect(said).toContain("Until `pnpm restore --resume` no job runs");
+    const { code, output } = await command("restore.mjs", backups(), targetEnv);
+    expect(output).toContain("Until `pnpm restore --resume` no job runs");
     expect(code).toBe(0);
     expect(await facts(restoredUrl)).toEqual(before);
     const files = (dir: string) => readdirSync(path.join(dir, "static"));
@@ -183,10 +183,10 @@ describe("backup and restore", { timeout: 180_000 }, () => {
 
   it("writes neither over a shop that has orders, nor a damaged file over anything", async () => {
     const refused = await command("restore.mjs", backups(), targetEnv);
-    expect(refused.said).toMatch(/The shop here has \d+ orders; nothing was changed/);
+    expect(refused.output).toMatch(/The shop here has \d+ orders; nothing was changed/);
     const damaged = path.join(folder, "damaged.tar.gz.age");
     writeFileSync(damaged, readFileSync(backups()[0] ?? "").subarray(0, 20_000));
-    expect((await command("restore.mjs", [damaged, "--replace"], targetEnv)).said).toContain("is damaged");
+    expect((await command("restore.mjs", [damaged, "--replace"], targetEnv)).output).toContain("is damaged");
   });
 
   it("sells again, and does nothing about money by itself until it is told to", async () => {
@@ -205,7 +205,9 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(await sendPaymentWebhook(intent)).toBe(503);
     expect(await heldBy(intent)).toBe(held);
 
-    expect((await command("restore.mjs", ["--resume"], targetEnv)).said).toContain("The jobs run again");
+    expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain(
+      "The jobs will run again",
+    );
     await runJob(admin, "reconcile-payments");
     expect(await lastRun()).not.toEqual(last);
     expect(await sendPaymentWebhook(intent)).toBe(200);

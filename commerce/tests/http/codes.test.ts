@@ -95,16 +95,36 @@ async function buy(cartId: string): Promise<void> {
 describe("a code of the page", () => {
   it("takes ten per cent off the goods, VAT included, and nothing off the shipping", async () => {
     const { code } = await make({ value: "10" });
-    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({ off: 200, shipping: 690, refusal: null });
-    expect(await applyCode(await cartOf(oddProduct), code)).toEqual({ off: 333, shipping: 690, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
+      off: 200,
+      shipping: 690,
+      refusal: null,
+    });
+    expect(await applyCode(await cartOf(oddProduct), code)).toEqual({
+      off: 333,
+      shipping: 690,
+      refusal: null,
+    });
   });
 
   it("takes 5.00 euro off the goods, once for all packs, and never more than they cost", async () => {
     const { code } = await make({ kind: "amount", value: "5,00" });
-    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({ off: 500, shipping: 690, refusal: null });
-    expect(await applyCode(await cartOf(plainProduct, 2), code)).toEqual({ off: 500, shipping: 690, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
+      off: 500,
+      shipping: 690,
+      refusal: null,
+    });
+    expect(await applyCode(await cartOf(plainProduct, 2), code)).toEqual({
+      off: 500,
+      shipping: 690,
+      refusal: null,
+    });
     const codeOf40 = await make({ kind: "amount", value: "40" });
-    expect(await applyCode(await cartOf(plainProduct), codeOf40.code)).toEqual({ off: 2000, shipping: 690, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), codeOf40.code)).toEqual({
+      off: 2000,
+      shipping: 690,
+      refusal: null,
+    });
   });
 
   it("is typed in any case, as it was made in any", async () => {
@@ -118,7 +138,9 @@ describe("a code of the page", () => {
     const tomorrow = nextDay(today);
     const planned = await make({ from: tomorrow, until: tomorrow });
     expect(planned).toMatchObject({ state: "planned", from: tomorrow, until: tomorrow });
-    expect((await applyCode(await cartOf(plainProduct), planned.code)).refusal).toBe("promotion_code_invalid");
+    expect((await applyCode(await cartOf(plainProduct), planned.code)).refusal).toBe(
+      "promotion_code_invalid",
+    );
     const last = await make({ from: today, until: today });
     expect(last).toMatchObject({ state: "active", from: today, until: today });
     expect(await applyCode(await cartOf(plainProduct), last.code)).toMatchObject({ off: 200 });
@@ -132,7 +154,10 @@ describe("a code of the page", () => {
   it("needs goods of its least worth, VAT included, before the code", async () => {
     const { code, minimum_cents: minimum } = await make({ minimum: "40,00" });
     expect(minimum).toBe(4000);
-    expect(await applyCode(await cartOf(plainProduct), code)).toMatchObject({ off: 0, refusal: "code_not_applicable" });
+    expect(await applyCode(await cartOf(plainProduct), code)).toMatchObject({
+      off: 0,
+      refusal: "code_not_applicable",
+    });
     expect(await applyCode(await cartOf(plainProduct, 2), code)).toMatchObject({ off: 400, refusal: null });
   });
 

@@ -54,7 +54,10 @@ export async function observe(crowd: readonly Buyer[], isDone: () => boolean): P
     const now = Date.now();
     const held = await heldWithoutOrder(intents);
     heldSince = new Map(held.map((id) => [id, heldSince.get(id) ?? now]));
-    observations.longestHeld = Math.max(observations.longestHeld, ...[...heldSince.values()].map((at) => now - at));
+    observations.longestHeld = Math.max(
+      observations.longestHeld,
+      ...[...heldSince.values()].map((at) => now - at),
+    );
     await pause(1_000);
   }
   return observations;

@@ -192,7 +192,9 @@ describe("a crowd", { timeout: 600_000 }, () => {
       return answers;
     });
     expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
-    const ends = await Promise.all(crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })));
+    const ends = await Promise.all(
+      crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
+    );
     expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
     expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
   });
@@ -224,7 +226,10 @@ describe("a crowd", { timeout: 600_000 }, () => {
       const { cartId, email } = await readyToBuy(product, "card");
       const pressed = await pressOnSlowDatabase(cartId);
       expect(pressed).toMatchObject({ status: 200, reason: "order_queued" });
-      expect(await finishedOrder(cartId, pressed ?? { status: 0 })).toMatchObject({ status: 200, type: "order" });
+      expect(await finishedOrder(cartId, pressed ?? { status: 0 })).toMatchObject({
+        status: 200,
+        type: "order",
+      });
       expect(await ordersOf(email)).toHaveLength(1);
       expect(await stockOf(product)).toEqual({ stocked: 1, reserved: 1 });
     },
@@ -234,7 +239,8 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const product = await productWithStock("Codeprobe", 100);
     const { id, code } = await singleUseCode();
     const crowd: (Buyer & { shown: number })[] = [];
-    for (let n = 0; n < 6; n++) crowd.push(await readyToBuyWithCode(product, code, n % 2 === 0 ? "card" : "bank"));
+    for (let n = 0; n < 6; n++)
+      crowd.push(await readyToBuyWithCode(product, code, n % 2 === 0 ? "card" : "bank"));
     const answers = await Promise.all(
       crowd.map(async ({ cartId, shown }) => finishedOrder(cartId, await press(cartId, shown))),
     );
@@ -264,7 +270,9 @@ describe("a crowd", { timeout: 600_000 }, () => {
       const early = await readyToBuyWithCode(product, code, "bank");
       expect(await press(early.cartId, early.shown)).toMatchObject({ type: "order" });
       const first = await pressOnSlowDatabase(late.cartId, late.shown);
-      expect(await finishedOrder(late.cartId, first ?? { status: 0 })).toMatchObject({ reason: "cart_changed" });
+      expect(await finishedOrder(late.cartId, first ?? { status: 0 })).toMatchObject({
+        reason: "cart_changed",
+      });
       expect(await ordersOf(late.email)).toEqual([]);
       expect(await usesOf(id)).toBe(1);
       await admin.admin.promotion.delete(id);

@@ -34,7 +34,11 @@ export type LockableTable =
 type LockMode = "share" | "access exclusive";
 
 /** Locks a table against writers, or also against readers, until the transaction is rolled back. */
-export async function lockTable(database: Client, table: LockableTable, mode: LockMode = "share"): Promise<void> {
+export async function lockTable(
+  database: Client,
+  table: LockableTable,
+  mode: LockMode = "share",
+): Promise<void> {
   await database.query("begin");
   await database.query(`lock table ${table} in ${mode} mode`);
 }

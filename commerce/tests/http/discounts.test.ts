@@ -165,7 +165,9 @@ describe("a good code", () => {
     const written = await code("Mandel_Zeit");
     const id = await cartOf(await product("Ware der Zeit", 20));
     const wild = written.replace("_", "x");
-    expect(await applyCode(id, wild)).toEqual([{ code: wild.toUpperCase(), state: "invalid", missing: null }]);
+    expect(await applyCode(id, wild)).toEqual([
+      { code: wild.toUpperCase(), state: "invalid", missing: null },
+    ]);
     expect(await applyCode(id, written.toUpperCase())).toEqual([
       { code: written, state: "applied", missing: null },
     ]);

@@ -25,7 +25,10 @@ export const faultCases: [string, FaultCase][] = [
   ["card", { method: "card", expected: "paid" }],
   ["bank transfer", { method: "bank", expected: "paid" }],
   ["PayPal", { method: "paypal", answer: "approve and return", expected: "paid" }],
-  ["card, bank asks", { method: "card", card: cardWithChallenge, answer: "approve and return", expected: "paid" }],
+  [
+    "card, bank asks",
+    { method: "card", card: cardWithChallenge, answer: "approve and return", expected: "paid" },
+  ],
   // Stripe is slow, does not respond, fails, or its response is cut off
   ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
     (kind): [string, FaultCase][] => [
@@ -34,7 +37,12 @@ export const faultCases: [string, FaultCase][] = [
       [`card, capture: ${kind}`, { method: "card", faults: [faultAt("capture", kind)], expected: "paid" }],
       [
         `PayPal, confirm: ${kind}`,
-        { method: "paypal", faults: [faultAt("confirm", kind)], answer: "approve and return", expected: "paid" },
+        {
+          method: "paypal",
+          faults: [faultAt("confirm", kind)],
+          answer: "approve and return",
+          expected: "paid",
+        },
       ],
       [
         `PayPal, capture: ${kind}`,
@@ -71,7 +79,10 @@ export const faultCases: [string, FaultCase][] = [
   ),
   // the browser does not return: the webhook creates the order
   ["PayPal, never back", { method: "paypal", answer: "approve", expected: "paid" }],
-  ["card, bank asks, never back", { method: "card", card: cardWithChallenge, answer: "approve", expected: "paid" }],
+  [
+    "card, bank asks, never back",
+    { method: "card", card: cardWithChallenge, answer: "approve", expected: "paid" },
+  ],
   ...(["late", "twice"] as const).map((kind): [string, FaultCase] => [
     `PayPal, never back, webhook ${kind}`,
     {
@@ -83,12 +94,20 @@ export const faultCases: [string, FaultCase][] = [
   ]),
   // concurrent submissions
   ["card, pressed twice", { method: "card", twice: true, expected: "paid" }],
-  ["card, bank asks, back in two tabs", { method: "card", card: cardWithChallenge, answer: "return twice", expected: "paid" }],
+  [
+    "card, bank asks, back in two tabs",
+    { method: "card", card: cardWithChallenge, answer: "return twice", expected: "paid" },
+  ],
   ["bank transfer, pressed twice", { method: "bank", twice: true, expected: "paid" }],
   ["PayPal, back in two tabs", { method: "paypal", answer: "return twice", expected: "paid" }],
   [
     "card, pressed twice while Stripe is slow",
-    { method: "card", twice: true, faults: [{ match: "confirm", kind: "delay", ms: 1_500 }], expected: "paid" },
+    {
+      method: "card",
+      twice: true,
+      faults: [{ match: "confirm", kind: "delay", ms: 1_500 }],
+      expected: "paid",
+    },
   ],
   // no payment
   ["PayPal given up", { method: "paypal", answer: "refuse", expected: "declined" }],

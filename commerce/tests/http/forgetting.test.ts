@@ -29,9 +29,14 @@ it(
     await sql("update outbox_mail set status = 'failed', sent_at = null where recipient = $1", [waiting]);
 
     await runJob(admin, "delete-old-mails");
-    const kept = async (email: string) =>
+    const remainingRows = async (email: string) =>
       (await sql("select id from outbox_mail where recipient = $1", [email])).length;
-    expect([await kept(old), await kept(young), await kept(waiting), await keyed()]).toEqual([0, 1, 1, 1]);
+    expect([
+      await remainingRows(old),
+      await remainingRows(young),
+      await remainingRows(waiting),
+      await keyed(),
+    ]).toEqual([0, 1, 1, 1]);
   },
 );
 
@@ -52,14 +57,16 @@ it("forgets after a week who never confirmed the newsletter, and keeps the proof
   );
 
   await runJob(admin, "delete-unconfirmed");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (
       await sql(
         "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
         [email],
       )
     ).length;
-  expect([await kept(old), await kept(young), await kept(former)]).toEqual([0, 1, 2]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(former)]).toEqual([
+    0, 1, 2,
+  ]);
 });
 
 it("forgets answered messages after a year, and open ones never", async () => {
@@ -74,9 +81,11 @@ it("forgets answered messages after a year, and open ones never", async () => {
   await sql(mark, [open, "366 days", "open"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (await sql("select id from contact_message where email = $1", [email])).length;
-  expect([await kept(old), await kept(young), await kept(open)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(open)]).toEqual([
+    0, 1, 1,
+  ]);
 });
 
 it("forgets the proof of consent five years after the newsletter was ended, and not while it is sent", async () => {
@@ -92,14 +101,16 @@ it("forgets the proof of consent five years after the newsletter was ended, and 
   await sql(end, [subscribed, "1827 days", "confirmed"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (
       await sql(
         "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
         [email],
       )
     ).length;
-  expect([await kept(old), await kept(young), await kept(subscribed)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(subscribed)]).toEqual([
+    0, 1, 1,
+  ]);
   expect(await sql("select id from newsletter_event where subscription_id is null")).toEqual([]);
 });
 
@@ -117,8 +128,8 @@ it("forgets after a year who waits for what has not come back", async () => {
   await sql(wait, [young, "364 days"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
-  expect(kept).toEqual([{ email: young }]);
+  const remainingRows = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
+  expect(remainingRows).toEqual([{ email: young }]);
   await sql("delete from restock_alert where email = $1", [young]);
 });
 
@@ -139,8 +150,10 @@ it("forgets after a week who never confirmed to be told when something is back",
   ]);
 
   await runJob(admin, "delete-unconfirmed");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (await sql("select id from restock_alert where email = $1", [email])).length;
-  expect([await kept(old), await kept(young), await kept(confirmed)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(confirmed)]).toEqual([
+    0, 1, 1,
+  ]);
   await sql("delete from restock_alert where email = any($1)", [[young, confirmed]]);
 });

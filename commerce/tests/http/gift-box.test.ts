@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cartOf, choosePaymentMethod, returnToShop, press, stockOf, type Finish, type StockedProduct } from "./payment-tools";
+import {
+  cartOf,
+  choosePaymentMethod,
+  returnToShop,
+  press,
+  stockOf,
+  type Finish,
+  type StockedProduct,
+} from "./payment-tools";
 import { owner } from "./shop";
 import { nougatType } from "./test-product";
 

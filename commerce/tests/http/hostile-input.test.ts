@@ -133,7 +133,8 @@ const inputTo = (asked: fc.Arbitrary<{ method: string; address: string }>): fc.A
       ...more,
     }));
 
-const requestsTo = (known: readonly Pick<Route, "method" | "address">[]) => inputTo(fc.constantFrom(...known));
+const requestsTo = (known: readonly Pick<Route, "method" | "address">[]) =>
+  inputTo(fc.constantFrom(...known));
 /** Enabled Medusa features; the admin's pages request them before login. */
 const publicRoute = "/admin/feature-flags";
 const below = (area: string): readonly Route[] =>
@@ -154,7 +155,10 @@ const kinds: Readonly<Record<string, { input: fc.Arbitrary<Input>; open: boolean
     ),
     open: true,
   },
-  "pictures, pages of the admin, health": { input: inventedRoutes("/static", "/app", "/health", ""), open: true },
+  "pictures, pages of the admin, health": {
+    input: inventedRoutes("/static", "/app", "/health", ""),
+    open: true,
+  },
   "the store API without key": {
     input: fc.oneof(requestsTo(below("store")), inventedRoutes("/store", "/store/carts")),
     open: false,

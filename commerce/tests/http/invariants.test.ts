@@ -183,10 +183,10 @@ describe("the nightly check", () => {
       // a run with findings counts as failed
       await expect(runJob(admin, "check-invariants")).rejects.toThrow();
       await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
-      const told = await sql(
+      const reportedLines = await sql(
         "select data->>'description' as text from notification where data->>'title' like 'I conti non tornano (%' order by created_at desc limit 1",
       );
-      expect(String(told[0]?.["text"])).toContain("No code is used more often than it may be");
+      expect(String(reportedLines[0]?.["text"])).toContain("No code is used more often than it may be");
     } finally {
       await sql("delete from promotion where id = $1", [code]);
     }

@@ -95,7 +95,12 @@ const afterTheOrder: KillGroup["points"] = [
   ],
   [
     "the order is there, its payment not, on the way back from PayPal",
-    { method: "paypal", at: timeoutFault("retrieve", "timeout_before", 1), during: "coming back", alone: true },
+    {
+      method: "paypal",
+      at: timeoutFault("retrieve", "timeout_before", 1),
+      during: "coming back",
+      alone: true,
+    },
   ],
   [
     "the order is there, its money not taken",

@@ -41,12 +41,14 @@ export async function prepareKillShopper(
   const email = `kill-${product.id.toLowerCase()}@example.com`;
   const cart = await cartOf(product, email);
   const prepared = { point, email, cartId: cart.id, product, before };
-  if (during === "choosing") return { ...prepared, intents: [], step: () => choosePaymentMethod(cart, method) };
+  if (during === "choosing")
+    return { ...prepared, intents: [], step: () => choosePaymentMethod(cart, method) };
   const intent = await choosePaymentMethod(cart, method);
   const intents = intent === null ? [] : [intent];
   if (during === "pressing") return { ...prepared, intents, step: () => press(cart.id) };
   const { url = "" } = await press(cart.id);
-  if (during === "the webhook") return { ...prepared, intents, step: () => answerConfirmationPage(url, "approve") };
+  if (during === "the webhook")
+    return { ...prepared, intents, step: () => answerConfirmationPage(url, "approve") };
   await configureFaults([limitToIntent(noWebhook, intents)]);
   await answerConfirmationPage(url, "approve");
   return { ...prepared, intents, step: () => returnToShop(cart.id) };

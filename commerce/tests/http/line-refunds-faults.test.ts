@@ -6,7 +6,8 @@ import { clearFaults, heldBy, configureFaults, stockOf, stripe } from "./payment
 const goods = await refundGoods();
 
 describe("where Stripe", { timeout: 180_000 }, () => {
-  const faults = (kind: string) => configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
+  const faults = (kind: string) =>
+    configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
 
   it("fails, nothing is changed, and the same form can be sent again", async () => {
     const before = await stockOf(goods[0]);

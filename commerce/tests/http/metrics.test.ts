@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cartOf, choosePaymentMethod, orderOf, stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
+import {
+  cartOf,
+  choosePaymentMethod,
+  orderOf,
+  stockedProduct,
+  unpublish,
+  type StockedProduct,
+} from "./payment-tools";
 import { asStorefront, setting } from "./shop";
 
 let product: StockedProduct;

@@ -21,7 +21,11 @@ beforeAll(async () => {
   packer = await newPerson("fulfilment");
   product = await createTestProduct(admin, "Listenprobe", 12.9);
   plainOrder = await placeOrder(undefined, `${surname}-1@example.com`, product.variantId);
-  orderWithRequests = await placeOrder({ notes: "Suonare da Muscas" }, `${surname}-2@example.com`, product.variantId);
+  orderWithRequests = await placeOrder(
+    { notes: "Suonare da Muscas" },
+    `${surname}-2@example.com`,
+    product.variantId,
+  );
   for (const { id } of [plainOrder, orderWithRequests]) {
     await sql(
       'update order_address set last_name = $1 where id = (select shipping_address_id from "order" where id = $2)',
@@ -75,7 +79,10 @@ describe("the list of orders", { timeout: 60_000 }, () => {
       expect(idsOf(await list({ q })), q).not.toContain(orderWithRequests.id);
     }
     expect(idsOf(await list({ q: `${surname}-1@EXAMPLE.com` }))).toEqual([plainOrder.id]);
-    expect(idsOf(await list({ q: `grazia ${surname.toLowerCase()}` }))).toEqual([orderWithRequests.id, plainOrder.id]);
+    expect(idsOf(await list({ q: `grazia ${surname.toLowerCase()}` }))).toEqual([
+      orderWithRequests.id,
+      plainOrder.id,
+    ]);
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 

@@ -211,7 +211,10 @@ export async function pressUntilKnown(cartId: string): Promise<Finish> {
 }
 
 /** Answers the confirmation page of the bank or PayPal. */
-export async function answerConfirmationPage(url: string, answer: "approve" | "refuse" | "lose"): Promise<void> {
+export async function answerConfirmationPage(
+  url: string,
+  answer: "approve" | "refuse" | "lose",
+): Promise<void> {
   const page = url.replace(/^.*\/sandbox\//, `${sandboxUrl}/browser/`);
   const body = new URLSearchParams({ answer });
   await (await fetch(page, { method: "POST", body, redirect: "manual" })).text();

@@ -206,7 +206,9 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
   it("a cart nobody knows and a page that is not the shop's get 4xx", async () => {
     expect((await returnToShop("cart_01J0000000000000000000000A")).status).toBe(404);
     const { cartId } = await beginCheckout("card");
-    const foreignReturnUrl = { press: { shown_cents: totalCents, return_url: "https://elsewhere.example/back" } };
+    const foreignReturnUrl = {
+      press: { shown_cents: totalCents, return_url: "https://elsewhere.example/back" },
+    };
     expect((await send("POST", `/store/carts/${cartId}/finish`, foreignReturnUrl)).status).toBe(400);
     const invalidTotal = { press: { shown_cents: "x" } };
     expect((await send("POST", `/store/carts/${cartId}/finish`, invalidTotal)).status).toBe(400);

@@ -57,7 +57,9 @@ const statusOf = async (id: string) => {
 const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
 
 /** The owner's notifications about an order in the admin, newest first. */
-async function notificationsAbout(number: number | undefined): Promise<{ title: string; description: string }[]> {
+async function notificationsAbout(
+  number: number | undefined,
+): Promise<{ title: string; description: string }[]> {
   const { notifications } = await shop.admin.notification.list({
     channel: "feed",
     limit: 100,

@@ -25,7 +25,9 @@ describe("free shipping", () => {
     [50, 0],
     [50.01, 0],
   ])("goods of %d euro ship for %i cents", async (euro, shipping) => {
-    const { totals } = await addShippingMethod((await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id);
+    const { totals } = await addShippingMethod(
+      (await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id,
+    );
     expect(totals).toMatchObject({ shipping_cents: shipping, total_cents: cents(euro) + shipping });
   });
 

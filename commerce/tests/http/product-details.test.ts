@@ -112,10 +112,14 @@ describe("the product details", () => {
       await admin.client.fetch(`/admin/slugs/product/${product.id}`, { method: "POST", body: box });
       await admin.client.fetch(`/admin/slugs/product/${bar.id}`, { method: "POST", body: own });
       await save({ ...details, contents: [{ product_id: bar.id, pieces: 3 }] });
-      const told = { id: bar.id, name: expect.stringContaining("Inhaltsprobe") as unknown, pieces: 3 };
-      expect(await contentsNow()).toEqual([{ ...told, slugs: own }]);
+      const expectedContent = {
+        id: bar.id,
+        name: expect.stringContaining("Inhaltsprobe") as unknown,
+        pieces: 3,
+      };
+      expect(await contentsNow()).toEqual([{ ...expectedContent, slugs: own }]);
       await admin.admin.product.update(bar.id, { status: "draft" });
-      await expect.poll(contentsNow).toEqual([{ ...told, slugs: null }]);
+      await expect.poll(contentsNow).toEqual([{ ...expectedContent, slugs: null }]);
     } finally {
       await admin.admin.product.delete(bar.id);
     }

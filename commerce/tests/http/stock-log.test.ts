@@ -174,7 +174,10 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const changed: NewProduct = { ...begun, weights: [{ grams: 150, cents: 695, stock: 20 }] };
     expect((await send("POST", `/admin/new-products/${id}`, changed, first.headers)).status).toBe(200);
     const { product } = await admin.admin.product.retrieve(id, { fields: "*variants" });
-    expect(await newestMovements(product.variants?.[0]?.id ?? "", 9)).toEqual(["changed 8 20 - -", "first 12 12 - -"]);
+    expect(await newestMovements(product.variants?.[0]?.id ?? "", 9)).toEqual([
+      "changed 8 20 - -",
+      "first 12 12 - -",
+    ]);
   });
 
   it("is told later what a crash has kept from it", async () => {
@@ -256,6 +259,9 @@ describe("rows of the log", () => {
   });
 
   afterAll(async () => {
-    expect(await newestMovements(goods.variantId, 9)).toEqual([`received 2 12 - ${first.email}`, "first 10 10 - -"]);
+    expect(await newestMovements(goods.variantId, 9)).toEqual([
+      `received 2 12 - ${first.email}`,
+      "first 10 10 - -",
+    ]);
   });
 });

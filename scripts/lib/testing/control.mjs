@@ -17,7 +17,7 @@ import { knownVariables } from "../settings.mjs";
  */
 /** @typedef {"database" | "redis"} EngineName */
 /** @typedef {Partial<Record<EngineName, Engine>>} Engines */
-/** `target`: name of a server or an engine. @typedef {{ verb: string, target: string, changed: Env }} Command */
+/** `target`: name of a server or an engine. @typedef {{ verb: string, target: string, settings: Env }} Command */
 
 const verbs = {
   server: ["stop", "kill", "start", "restart", "suspend", "resume"],
@@ -69,17 +69,17 @@ export function parseControl(method, url) {
   const {
     clock_ahead_minutes: minutes,
     event_loop_port: port,
-    ...changed
+    ...settings
   } = Object.fromEntries(searchParams);
-  const known = Object.keys(changed).every((name) => knownVariables.includes(name));
+  const known = Object.keys(settings).every((name) => knownVariables.includes(name));
   if (method !== "POST" || !kind || !verbs[kind].includes(verb) || rest.length > 0 || !known) return null;
   if (minutes !== undefined && !/^-?\d+$/.test(minutes)) return null;
   if (port !== undefined && !/^\d{4,5}$/.test(port)) return null;
   return {
     verb,
     target,
-    changed: mergeEnv(
-      changed,
+    settings: mergeEnv(
+      settings,
       minutes === undefined ? {} : clockAhead(minutes),
       port === undefined ? {} : eventLoopReporting(port),
     ),
@@ -88,15 +88,15 @@ export function parseControl(method, url) {
 
 /**
  * @param {import("../shop-stack.mjs").Stack} stack
- * @param {Command} wish
+ * @param {Command} command
  */
-async function workOnServer(stack, { verb, target, changed }) {
+async function workOnServer(stack, { verb, target, settings }) {
   if (verb === "suspend" || verb === "resume") {
     stack.suspendServer(target, verb === "suspend");
     return;
   }
   if (verb !== "start") await stack.stopServer(target, verb === "kill" ? "SIGKILL" : "SIGTERM");
-  if (verb === "start" || verb === "restart") await stack.startServer(target, changed);
+  if (verb === "start" || verb === "restart") await stack.startServer(target, settings);
 }
 
 /**

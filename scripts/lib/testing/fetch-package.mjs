@@ -16,8 +16,8 @@ import { testDataDir } from "./test-shop.mjs";
  * @returns {Promise<string>} folder of the package
  */
 export async function fetchPackage(name, version) {
-  const own = `${name.replaceAll(/\W/g, "-")}-${version}`;
-  const folder = path.join(root, "node_modules", ".cache", "fetched", own);
+  const folderName = `${name.replaceAll(/\W/g, "-")}-${version}`;
+  const folder = path.join(root, "node_modules", ".cache", "fetched", folderName);
   const home = path.join(folder, "node_modules", name);
   if (existsSync(path.join(home, "package.json"))) return home;
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function fetchPackage(name, version) {
     cwd: folder,
     env: cleanEnv(process.env),
     log: logFile(testDataDir, "fetch"),
-    advice: "The registry of npm has to be reached for this.",
+    advice: "This needs a connection to the npm registry.",
   });
   return home;
 }

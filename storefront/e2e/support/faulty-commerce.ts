@@ -53,7 +53,8 @@ async function forward(request: IncomingMessage, body: Buffer): Promise<Response
 
 async function pipeResponse(response: ServerResponse, upstream: Response): Promise<void> {
   response.statusCode = upstream.status;
-  for (const [name, value] of upstream.headers) if (!hopByHopHeaders.includes(name)) response.setHeader(name, value);
+  for (const [name, value] of upstream.headers)
+    if (!hopByHopHeaders.includes(name)) response.setHeader(name, value);
   response.end(Buffer.from(await upstream.arrayBuffer()));
 }
 

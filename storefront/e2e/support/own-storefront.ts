@@ -25,12 +25,12 @@ const listen = (server: Server): Promise<number> =>
 /** Starts a recording proxy in front of commerce. */
 export async function countingProxy(): Promise<CountingProxy> {
   let requestedPaths: string[] = [];
-  const answers = new Map<string, object>();
+  const replacements = new Map<string, object>();
   const target = new URL(env.COMMERCE_URL);
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? "/", target);
     requestedPaths.push(pathname);
-    const replacement = answers.get(pathname);
+    const replacement = replacements.get(pathname);
     if (replacement) {
       res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(replacement));
       return;
@@ -52,7 +52,7 @@ export async function countingProxy(): Promise<CountingProxy> {
       requestedPaths = [];
       return paths;
     },
-    replacements: answers,
+    replacements,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

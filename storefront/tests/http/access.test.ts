@@ -9,14 +9,14 @@ import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders
 import { berlinInformation } from "./information";
 
 /** Statuses of GET, and of POST with an empty form. */
-type Answers = readonly [get: number, post: number];
+type Statuses = readonly [get: number, post: number];
 
 /** Responses of a route, the same for everybody or different for the buyer. */
 interface ExpectedAnswers {
   /** A URL of the route, if its path alone is not one; `order` is the id of the buyer's order. */
   at?: (order: string) => string;
-  buyer: Answers;
-  others: Answers;
+  buyer: Statuses;
+  others: Statuses;
   /** Whether the page shows the buyer personal data; no page shows it to others. */
   shows?: true;
 }
@@ -158,10 +158,10 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
   });
 
   /** Responses of every route to a visitor, and the routes that show the buyer's data. */
-  async function askAll(name: string): Promise<{ answers: Record<string, Answers>; shown: string[] }> {
+  async function requestAll(name: string): Promise<{ answers: Record<string, Statuses>; shown: string[] }> {
     const visitor = visitors.get(name);
     if (!visitor) throw new Error(`Nobody is called ${name}`);
-    const answers: Record<string, Answers> = {};
+    const answers: Record<string, Statuses> = {};
     const shown: string[] = [];
     for (const [route, { at }] of Object.entries(table)) {
       const address = withKey(at?.(orderId) ?? mounted.get(route) ?? "", visitor.key);
@@ -182,13 +182,13 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
   });
 
   it.each(nonBuyers)("shows %s nothing of the buyer", async (name) => {
-    const { answers, shown } = await askAll(name);
+    const { answers, shown } = await requestAll(name);
     expect(shown).toEqual([]);
     expect(answers).toEqual(expected("others"));
   });
 
   it("shows the buyer the own order and cart", async () => {
-    const { answers, shown } = await askAll("the buyer");
+    const { answers, shown } = await requestAll("the buyer");
     expect(shown).toEqual(Object.keys(table).filter((route) => table[route]?.shows));
     expect(answers).toEqual(expected("buyer"));
   });

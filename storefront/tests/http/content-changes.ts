@@ -125,7 +125,13 @@ export const changes: readonly Change[] = [
     change: () => asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE"),
     after: "12,34 €",
   },
-  { what: "a stock of none", path: productPath, before: add, change: () => ownProduct.setStock(0), after: soldOut },
+  {
+    what: "a stock of none",
+    path: productPath,
+    before: add,
+    change: () => ownProduct.setStock(0),
+    after: soldOut,
+  },
   { what: "new stock", path: productPath, before: soldOut, change: () => ownProduct.setStock(1), after: add },
   {
     what: "the sale of the last piece",

@@ -65,7 +65,9 @@ const redirectTarget = (answer: APIResponse): string =>
   answer.status() === 303 ? (answer.headers()["location"] ?? "") : String(answer.status());
 
 const press = async ({ browser, payment }: Buyer): Promise<string> =>
-  redirectTarget(await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }));
+  redirectTarget(
+    await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }),
+  );
 
 /** Polls like the page that waits for an order; returns the final target. */
 async function waitForOutcome({ browser }: Buyer, first: string): Promise<string> {

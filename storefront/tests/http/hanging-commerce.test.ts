@@ -46,7 +46,8 @@ test(
     const at = (path: string): string => `${storefront?.url}${path}`;
     const requestOptions = { timeout: timeoutMs, maxRedirects: 0, headers: { "User-Agent": browser } };
     const get = (path: string) => request.get(at(path), requestOptions);
-    const post = (path: string, form: Record<string, string>) => request.post(at(path), { ...requestOptions, form });
+    const post = (path: string, form: Record<string, string>) =>
+      request.post(at(path), { ...requestOptions, form });
     await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "2" });
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
     for (const path of pages) expect((await get(path)).status(), path).toBe(200);
@@ -113,7 +114,11 @@ test(
   },
   async ({ request }) => {
     const email = `hang-${Date.now()}@example.com`;
-    const requestOptions = (timeout: number) => ({ timeout, maxRedirects: 0, headers: { "User-Agent": browser } });
+    const requestOptions = (timeout: number) => ({
+      timeout,
+      maxRedirects: 0,
+      headers: { "User-Agent": browser },
+    });
     const get = (path: string) => request.get(`${storefront?.url}${path}`, requestOptions(timeoutMs));
     const post = (path: string, form: Record<string, string>, timeout = timeoutMs) =>
       request.post(`${storefront?.url}${path}`, { ...requestOptions(timeout), form });
@@ -157,7 +162,9 @@ test(
     await expect.poll(returnLocation, { timeout: 60_000, interval: 500 }).toMatch(/\/confirm$|\/order_\w+$/);
     const press = async () => (await post(href("checkoutConfirm", "de"), order, orderTimeoutMs)).headers();
     const confirmationUrl = async () => (await press())["location"] ?? "";
-    await expect.poll(confirmationUrl, { timeout: 60_000, interval: 500 }).toMatch(/\/confirmation\/order_\w+/);
+    await expect
+      .poll(confirmationUrl, { timeout: 60_000, interval: 500 })
+      .toMatch(/\/confirmation\/order_\w+/);
     expect((await get(await confirmationUrl())).status()).toBe(200);
     const { orders } = (await asOwner(`/admin/orders?q=${encodeURIComponent(email)}`)) as {
       orders: unknown[];

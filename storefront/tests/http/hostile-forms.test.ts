@@ -101,7 +101,9 @@ async function visitor(number: number, review: string): Promise<Visitor> {
 /** The forms of a visitor; those that end the cart come last, because the others need it. */
 const orderedForms = ({ forms }: Visitor): [string, PageForm][] => {
   const endsCart = (name: string): boolean => /checkout\/confirm|cart remove$|cart\/continue/.test(name);
-  return [...forms].sort(([fieldArbitrary], [other]) => Number(endsCart(fieldArbitrary)) - Number(endsCart(other)));
+  return [...forms].sort(
+    ([fieldArbitrary], [other]) => Number(endsCart(fieldArbitrary)) - Number(endsCart(other)),
+  );
 };
 
 /** A form whose fields are filled in correctly or not; sometimes one is missing, duplicated or unknown. */

@@ -26,7 +26,10 @@ afterAll(async () => {
 });
 
 /** Sends a request on a new connection: the processes accept connections in turn. */
-function sendOnNewConnection(path: string, form?: Record<string, string>): Promise<{ status: number; body: string }> {
+function sendOnNewConnection(
+  path: string,
+  form?: Record<string, string>,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = form
       ? { Origin: storefront.url, "Content-Type": "application/x-www-form-urlencoded" }
@@ -55,7 +58,8 @@ function workers(): number[] {
 /** Number of responses to different visitors that contain a text. */
 async function countMatches(path: string, text: string, visitors: number): Promise<number> {
   let count = 0;
-  for (let n = 0; n < visitors; n += 1) count += (await sendOnNewConnection(path)).body.includes(text) ? 1 : 0;
+  for (let n = 0; n < visitors; n += 1)
+    count += (await sendOnNewConnection(path)).body.includes(text) ? 1 : 0;
   return count;
 }
 
