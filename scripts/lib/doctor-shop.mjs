@@ -57,7 +57,7 @@ async function ownDatabase(url) {
     throw new Failure(
       `${withoutPassword(url)} does not answer: ${cause instanceof Error ? cause.message : cause}`,
       {
-        advice: "Start that database, correct DATABASE_URL, or remove it to use the embedded one.",
+        advice: "Start that database, correct DATABASE_URL, or leave it away to use the embedded one.",
         cause,
       },
     );
@@ -80,7 +80,7 @@ function keys({ env, dataDir }) {
   if (!runningLauncher(dataDir).state?.shop) return "commerce writes the publishable key down at each start";
   throw new Failure("The shop runs, but the storefront has no publishable key.", {
     advice:
-      "Create one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to an existing one.",
+      "Make one in the admin (Settings, Publishable API keys) and restart, or set PUBLISHABLE_KEY to one that is there.",
   });
 }
 

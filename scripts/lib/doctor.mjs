@@ -89,7 +89,7 @@ export async function runDoctor() {
       say(`${strong("mend")}  ${title}: ${explain(error).replaceAll("\n", "\n      ")}`);
     }
   }
-  if (possible === checks) say("      Ports and database are checked once the packages are installed.");
+  if (possible === checks) say("      Ports and database are looked at once the packages are installed.");
   say(problems === 0 ? "\nAll is well." : `\n${problems} ${problems === 1 ? "thing" : "things"} to mend.`);
   return problems === 0 ? 0 : 1;
 }

@@ -99,8 +99,8 @@ async function install(note) {
     throw new Failure(`Installing the packages failed (${ending}).`, {
       log,
       advice:
-        "Check the connection to the npm registry (`npm ping`) and the free disk space, then start again; what was " +
-        `fetched is kept. If it keeps failing, delete the folder ${shown(modules)} and start again.`,
+        "Check the connection to the npm registry (`npm ping`) and the room on the disk, then start again; what was " +
+        `fetched is kept. If it goes on failing, delete the folder ${shown(modules)} and start again.`,
     });
   } finally {
     rmSync(lock, { force: true });

@@ -165,6 +165,6 @@ function copyPrograms(from, to) {
  */
 function unreachable(dir, user) {
   return new Failure(`The database's folder ${dir} cannot be used by the system user ${user}.`, {
-    advice: `Give ${user} access to it (every folder above it needs execute permission for others), or set DATABASE_URL.`,
+    advice: `Let ${user} reach it (every folder above it needs the x right for others), or set DATABASE_URL.`,
   });
 }

@@ -72,7 +72,7 @@ async function createCluster(place, { dataDir, password }) {
         name: "Creating the database cluster",
         ...spawnOptions(place, logFile(dataDir, "initdb")),
         advice:
-          "Make sure that there is free disk space (`npm run doctor` checks it), or set DATABASE_URL to a database of your own.",
+          "Make sure that the disk has room (doctor tells), or set DATABASE_URL to a database of your own.",
       },
     );
     renameSync(partial, place.data);
@@ -222,7 +222,7 @@ async function waitUntilReady(url, child, log) {
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : "";
       if (code === "28P01")
-        throw new Failure("The database does not accept the stored password.", { log, advice });
+        throw new Failure("The database does not accept the kept password.", { log, advice });
     }
   }
   throw new Failure("The database did not answer within two minutes.", { log, advice });

@@ -58,10 +58,10 @@ export async function runShop({ dev, cluster, steps }) {
     await stack.claim((note) => say(`Note: ${note}`));
     stack.onCrash = (name, log) =>
       fail(
-        new Failure(`${name} keeps crashing; the shop has been stopped.`, {
+        new Failure(`${name} ends again and again; the shop is closed.`, {
           log,
           advice:
-            "Fix the cause named in the log (`npm run doctor` checks settings, ports and database), then start again.",
+            "Mend what the log names (`npm run doctor` checks settings, ports and database), then start again.",
         }),
       );
     const admin = await stack.prepare(steps);

@@ -135,7 +135,7 @@ export async function writeSbom() {
     writeFileSync(list, listOf(licences));
     say(`${componentsOf(licences).length} packages: ${shown(bill)}, ${shown(list)}`);
     const problems = unaccepted(licences);
-    for (const problem of problems) say(`Licence not accepted: ${problem}`);
+    for (const problem of problems) say(`No licence that is accepted: ${problem}`);
     return problems.length === 0 ? 0 : 1;
   } catch (error) {
     say(explain(error));

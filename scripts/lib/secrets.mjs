@@ -63,7 +63,7 @@ function readStored(file) {
     throw new Failure(`${shown(file)} cannot be read.`, {
       advice:
         "It holds the database's password and the admin login. If it belongs to another user, start as that user; " +
-        "if it is damaged, put back a copy, or delete the whole data folder to start afresh (orders in it are lost).",
+        "if it is damaged, put back a copy, or delete the whole data folder to begin anew (orders in it are lost).",
       cause,
     });
   }

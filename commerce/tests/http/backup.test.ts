@@ -206,7 +206,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(await heldBy(intent)).toBe(held);
 
     expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain(
-      "The jobs will run again",
+      "The jobs run again",
     );
     await runJob(admin, "reconcile-payments");
     expect(await lastRun()).not.toEqual(last);

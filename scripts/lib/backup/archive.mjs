@@ -193,7 +193,7 @@ export async function readArchive(file, key, place = () => null) {
  * @param {Record<string, Found>} found
  */
 function verifyContents(file, manifest, found) {
-  if (manifest?.format !== 1) throw damaged(file, "its manifest is missing or of an unknown format");
+  if (manifest?.format !== 1) throw damaged(file, "it tells not what it holds");
   const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)]);
   // a row is a line: line breaks within a row are escaped as \\n
   const wrongRowCounts = manifest.database.tables
@@ -204,7 +204,7 @@ function verifyContents(file, manifest, found) {
     ...wrongRowCounts.map(({ name }) => name),
   ];
   if (wrong.length > 0)
-    throw damaged(file, `${wrong.slice(0, 5).join(", ")} does not match its checksum or number of rows`);
+    throw damaged(file, `${wrong.slice(0, 5).join(", ")} is not as it was written`);
   return manifest;
 }
 
@@ -214,4 +214,4 @@ function verifyContents(file, manifest, found) {
  * @param {unknown} [cause]
  */
 const damaged = (file, reason, cause) =>
-  new Failure(`${shown(file)} is damaged: ${reason}.`, { advice: "Use an earlier backup.", cause });
+  new Failure(`${shown(file)} is damaged: ${reason}.`, { advice: "Take the backup before it.", cause });

@@ -46,7 +46,7 @@ async function withBucket(env, name, work) {
     throw new Failure(
       `The bucket ${name} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`,
       {
-        advice: "S3_ENDPOINT, S3_BUCKET and its key say where it is; it contains the files of the shop.",
+        advice: "S3_ENDPOINT, S3_BUCKET and its key say where it is; the files of the shop lie there.",
         cause,
       },
     );

@@ -55,16 +55,16 @@ export const runRestore = (args) =>
       const waited = await resume(settings);
       say(
         waited
-          ? "The jobs will run again within a minute."
-          : "The jobs were not paused; nothing was changed.",
+          ? "The jobs run again, within a minute."
+          : "The jobs were not waiting; nothing was changed.",
       );
       return;
     }
     const options = backupSettings(settings);
     const restored = await restore(file, settings, options, { replace, now: new Date() });
-    say(`The shop has been restored as of ${restored.takenAt}: ${restored.orders} orders.`);
-    if (restored.replaced) say(`The replaced shop was backed up to ${restored.replaced}.`);
-    if (restored.before) say(`The replaced files are in ${shown(restored.before)}.`);
+    say(`The shop of ${restored.takenAt} is back: ${restored.orders} orders.`);
+    if (restored.replaced) say(`What was there before is in ${restored.replaced}.`);
+    if (restored.before) say(`Its files are in ${shown(restored.before)}.`);
     say(
       "Until `pnpm restore --resume` no job runs: no payment is taken, returned or compared with the payment provider, no transfer " +
         "is cancelled and no waiting mail is sent. Look at orders and payments since the backup first " +

@@ -27,7 +27,7 @@ export async function fetchPackage(name, version) {
     cwd: folder,
     env: cleanEnv(process.env),
     log: logFile(testDataDir, "fetch"),
-    advice: "This needs a connection to the npm registry.",
+    advice: "The registry of npm has to be reached for this.",
   });
   return home;
 }
