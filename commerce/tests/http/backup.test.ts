@@ -205,9 +205,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(await sendPaymentWebhook(intent)).toBe(503);
     expect(await heldBy(intent)).toBe(held);
 
-    expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain(
-      "The jobs run again",
-    );
+    expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain("The jobs run again");
     await runJob(admin, "reconcile-payments");
     expect(await lastRun()).not.toEqual(last);
     expect(await sendPaymentWebhook(intent)).toBe(200);

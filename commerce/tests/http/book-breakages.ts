@@ -2,7 +2,7 @@
  * The objects broken in the tests: an order paid by card, its payment and a withdrawal. Five hundred of its item were
  * in stock.
  */
-export const testData = {
+export const made = {
   orderId: "",
   number: 0,
   paymentId: "",
@@ -31,86 +31,86 @@ export const breakages: readonly Violation[] = [
   {
     name: "money-has-order",
     of: "a card was charged, and its payment pays nothing any more",
-    statement: () => `update payment set canceled_at = now() where id = '${testData.paymentId}'`,
-    line: () => `Stripe holds 26.90 EUR with payment ${testData.intentId}, which belongs to no order`,
+    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
+    line: () => `Stripe holds 26.90 EUR with payment ${made.intentId}, which belongs to no order`,
   },
   {
     name: "money-has-order",
     of: "money was taken for an order that was cancelled since",
-    statement: () => `update "order" set status = 'canceled' where id = '${testData.orderId}'`,
-    line: () => `26.90 EUR were taken with payment ${testData.paymentId}, which pays no living order`,
+    statement: () => `update "order" set status = 'canceled' where id = '${made.orderId}'`,
+    line: () => `26.90 EUR were taken with payment ${made.paymentId}, which pays no living order`,
   },
   {
     name: "order-has-payment",
     of: "an order has lost its payment",
-    statement: () => `update payment set canceled_at = now() where id = '${testData.paymentId}'`,
-    line: () => `Order ${testData.number} has no payment`,
+    statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
+    line: () => `Order ${made.number} has no payment`,
   },
   {
     name: "order-has-payment",
     of: "nobody has cancelled an order whose transfer never came",
     statement: () =>
-      `update "order" set created_at = '2026-01-01T12:00:00Z' where id = '${testData.transfer.orderId}'`,
-    line: () => `Order ${testData.transfer.number} still waits for a transfer that was due on 2026-01-08`,
+      `update "order" set created_at = '2026-01-01T12:00:00Z' where id = '${made.transfer.orderId}'`,
+    line: () => `Order ${made.transfer.number} still waits for a transfer that was due on 2026-01-08`,
   },
   {
     name: "order-has-payment",
     of: "money was given back here and not at Stripe",
     statement: () =>
-      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${testData.paymentId}')`,
+      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
     line: () =>
-      `Stripe has kept 26.90 EUR of payment ${testData.intentId} of order ${testData.number}, the shop 21.90 EUR`,
+      `Stripe has kept 26.90 EUR of payment ${made.intentId} of order ${made.number}, the shop 21.90 EUR`,
   },
   {
     name: "totals-agree",
     of: "a line has another price",
-    statement: () => `update order_item set unit_price = 19.99 where order_id = '${testData.orderId}'`,
+    statement: () => `update order_item set unit_price = 19.99 where order_id = '${made.orderId}'`,
     line: () =>
-      `The lines and the shipping of order ${testData.number} come to 26.89 EUR, its total is 26.90 EUR`,
+      `The lines and the shipping of order ${made.number} come to 26.89 EUR, its total is 26.90 EUR`,
   },
   {
     name: "totals-agree",
     of: "a code took off another amount",
     statement: () =>
       `update order_line_item_adjustment set amount = 2.01
-        where item_id in (select item_id from order_item where order_id = '${testData.transfer.orderId}')`,
+        where item_id in (select item_id from order_item where order_id = '${made.transfer.orderId}')`,
     line: () =>
-      `The lines and the shipping of order ${testData.transfer.number} come to 24.89 EUR, its total is 24.90 EUR`,
+      `The lines and the shipping of order ${made.transfer.number} come to 24.89 EUR, its total is 24.90 EUR`,
   },
   {
     name: "totals-agree",
     of: "shipping cost something else",
     statement: () =>
       `update order_shipping_method set amount = 7
-        where id in (select shipping_method_id from order_shipping where order_id = '${testData.orderId}')`,
+        where id in (select shipping_method_id from order_shipping where order_id = '${made.orderId}')`,
     line: () =>
-      `The lines and the shipping of order ${testData.number} come to 27.00 EUR, its total is 26.90 EUR`,
+      `The lines and the shipping of order ${made.number} come to 27.00 EUR, its total is 26.90 EUR`,
   },
   {
     name: "totals-agree",
     of: "a payment is a cent less than its order",
-    statement: () => `update payment set amount = 26.89 where id = '${testData.paymentId}'`,
-    line: () => `Order ${testData.number} costs 26.90 EUR, and its payments are 26.89 EUR`,
+    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
+    line: () => `Order ${made.number} costs 26.90 EUR, and its payments are 26.89 EUR`,
   },
   {
     name: "totals-agree",
     of: "Stripe knows another amount",
-    statement: () => `update payment set amount = 26.89 where id = '${testData.paymentId}'`,
+    statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
     line: () =>
-      `Order ${testData.number} has its payment ${testData.intentId} down as 26.89 EUR, Stripe as 26.90 EUR`,
+      `Order ${made.number} has its payment ${made.intentId} down as 26.89 EUR, Stripe as 26.90 EUR`,
   },
   {
     name: "stock-covers-orders",
     of: "more is promised than there is",
     statement: () =>
-      `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: 2 are promised to orders, there are 0`,
+      `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: 2 are promised to orders, there are 0`,
   },
   {
     name: "stock-covers-orders",
     of: "a reservation was lost",
-    statement: () => `delete from reservation_item where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: 2 are counted as reserved, orders have reserved 0`,
+    statement: () => `delete from reservation_item where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: 2 are counted as reserved, orders have reserved 0`,
   },
   {
     name: "codes-within-limit",
@@ -129,7 +129,7 @@ export const breakages: readonly Violation[] = [
   {
     name: "documents-gapless",
     of: "an invoice is missing",
-    statement: () => `delete from shop_document where label = '${testData.invoice}'`,
+    statement: () => `delete from shop_document where label = '${made.invoice}'`,
     line: () => "Series invoice-",
   },
   {
@@ -139,57 +139,57 @@ export const breakages: readonly Violation[] = [
       `insert into shop_document
         select (jsonb_populate_record(known, jsonb_build_object('id', 'doc_' || number, 'year', 2001, 'sequence', number,
           'order_id', 'order_' || number, 'label', 'F-2001-' || number, 'issued_at', '2001-05-0' || (3 - number)))).*
-        from shop_document known cross join generate_series(1, 2) number where known.label = '${testData.invoice}'`,
+        from shop_document known cross join generate_series(1, 2) number where known.label = '${made.invoice}'`,
     line: () => "Series invoice-2001: 1 documents are dated before the one with the number before",
   },
   {
     name: "documents-add-up",
     of: "an invoice says another total",
     statement: () =>
-      `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${testData.invoice}'`,
-    line: () => `Document ${testData.invoice}: lines, shipping, discount and VAT do not add up to its total`,
+      `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${made.invoice}'`,
+    line: () => `Document ${made.invoice}: lines, shipping, discount and VAT do not add up to its total`,
   },
   {
     name: "mails-once",
     of: "the buyer was not written to",
-    statement: () => `delete from outbox_mail where key = '${testData.orderId}' and event = 'order-received'`,
-    line: () => `Nobody has written the mail "order-received" for ${testData.orderId}`,
+    statement: () => `delete from outbox_mail where key = '${made.orderId}' and event = 'order-received'`,
+    line: () => `Nobody has written the mail "order-received" for ${made.orderId}`,
   },
   {
     name: "mails-once",
     of: "a mail has not left",
     statement: () =>
-      `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${testData.orderId}'`,
-    line: () => `The mail "order-received" for ${testData.orderId} has not left for half a day`,
+      `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${made.orderId}'`,
+    line: () => `The mail "order-received" for ${made.orderId} has not left for half a day`,
   },
   {
     name: "mails-once",
     of: "nobody was told that a transfer has come",
     statement: () =>
       `insert into capture (id, amount, raw_amount, payment_id)
-       values ('capt_broken', 24.9, '{"value": "24.9"}', '${testData.transfer.paymentId}')`,
-    line: () => `Nobody has written the mail "order-paid" for ${testData.transfer.paymentId}`,
+       values ('capt_broken', 24.9, '{"value": "24.9"}', '${made.transfer.paymentId}')`,
+    line: () => `Nobody has written the mail "order-paid" for ${made.transfer.paymentId}`,
   },
   {
     name: "mails-once",
     of: "nobody was told that money was given back",
     statement: () =>
-      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${testData.paymentId}')`,
-    line: () => `Nobody has written the mail "order-refunded" for ${testData.paymentId}`,
+      `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
+    line: () => `Nobody has written the mail "order-refunded" for ${made.paymentId}`,
   },
   {
     name: "mails-once",
     of: "a mail was given up",
     statement: () =>
-      `update outbox_mail set status = 'failed', updated_at = now() where key = '${testData.orderId}' and event = 'order-received'`,
-    line: () => `The mail "order-received" for ${testData.orderId} could not be delivered and was given up`,
+      `update outbox_mail set status = 'failed', updated_at = now() where key = '${made.orderId}' and event = 'order-received'`,
+    line: () => `The mail "order-received" for ${made.orderId} could not be delivered and was given up`,
   },
   {
     name: "withdrawals-kept",
     of: "the receipt of a withdrawal is missing",
     statement: () =>
-      `delete from outbox_mail where key = '${testData.withdrawal}' and event = 'withdrawal-received'`,
-    line: () => `Nobody has written the mail "withdrawal-received" for ${testData.withdrawal}`,
+      `delete from outbox_mail where key = '${made.withdrawal}' and event = 'withdrawal-received'`,
+    line: () => `Nobody has written the mail "withdrawal-received" for ${made.withdrawal}`,
   },
   {
     name: "withdrawals-kept",

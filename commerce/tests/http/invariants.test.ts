@@ -6,7 +6,7 @@ import {
   invariants,
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
-import { breakages, testData } from "./book-breakages";
+import { breakages, made } from "./book-breakages";
 import { runJob, sql } from "./database";
 import { logBreakages } from "./log-breakages";
 import {
@@ -27,7 +27,7 @@ const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 
 let product: StockedProduct;
 
-async function orderByTransfer(): Promise<typeof testData.transfer> {
+async function orderByTransfer(): Promise<typeof made.transfer> {
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   const body = { type: "apply_code", code: "TORRONE10" };
@@ -43,7 +43,7 @@ beforeAll(async () => {
   product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
-  testData.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
+  made.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
   const orderId = await orderOf(cart.id);
   const given = {
     name: "Grazia Deledda",
@@ -64,7 +64,7 @@ beforeAll(async () => {
   };
   // the invoice; two mails each for order and withdrawal
   await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
-  const [payment] = await sql("select id from payment where data->>'id' = $1", [testData.intentId]);
+  const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
   const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
   const [price] = await sql(
@@ -73,7 +73,7 @@ beforeAll(async () => {
     [product.variantId],
   );
   const [order] = await ordersOf(email);
-  Object.assign(testData, {
+  Object.assign(made, {
     orderId,
     number: order?.display_id,
     paymentId: payment?.["id"],

@@ -1,4 +1,4 @@
-import { testData, type Violation } from "./book-breakages";
+import { made, type Violation } from "./book-breakages";
 
 /** Ways to break the logs of stock and prices, each with the rule that has to detect it. */
 export const logBreakages: readonly Violation[] = [
@@ -6,50 +6,50 @@ export const logBreakages: readonly Violation[] = [
     name: "stock-log-kept",
     of: "the stock was changed past its log",
     statement: () =>
-      `update inventory_level set stocked_quantity = 7 where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: the log of stock comes to 500, there are 7`,
+      `update inventory_level set stocked_quantity = 7 where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: the log of stock comes to 500, there are 7`,
   },
   {
     name: "stock-log-kept",
     of: "a movement was changed",
     statement: () =>
-      `update stock_movement set difference = 50, stocked = 50 where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: the log of stock comes to 50, there are 500`,
+      `update stock_movement set difference = 50, stocked = 50 where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: the log of stock comes to 50, there are 500`,
   },
   {
     name: "stock-log-kept",
     of: "a movement was taken out of the middle",
     statement: () =>
       `insert into stock_movement (level_id, inventory_item_id, location_id, number, cause, difference, stocked)
-        select level_id, inventory_item_id, location_id, 3, 'changed', 0, 500 from stock_movement where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: of 3 movements of stock 2 are there`,
+        select level_id, inventory_item_id, location_id, 3, 'changed', 0, 500 from stock_movement where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: of 3 movements of stock 2 are there`,
   },
   {
     name: "stock-log-kept",
     of: "a movement has another number of pieces than it led to",
-    statement: () => `update stock_movement set stocked = 99 where inventory_item_id = '${testData.item}'`,
-    line: () => `${testData.sku}: a movement of stock does not follow from the one before`,
+    statement: () => `update stock_movement set stocked = 99 where inventory_item_id = '${made.item}'`,
+    line: () => `${made.sku}: a movement of stock does not follow from the one before`,
   },
   {
     name: "stock-log-kept",
     of: "a parcel is not in it",
     statement: () =>
       `with parcel as (insert into fulfillment (id, location_id, provider_id, created_at)
-          select 'ful_broken', location_id, null, now() from inventory_level where inventory_item_id = '${testData.item}' returning id),
+          select 'ful_broken', location_id, null, now() from inventory_level where inventory_item_id = '${made.item}' returning id),
         line as (insert into fulfillment_item (id, title, sku, barcode, quantity, raw_quantity, inventory_item_id, fulfillment_id)
-          select 'fulit_broken', 'x', 'x', 'x', 2, '{"value": "2"}', '${testData.item}', id from parcel returning fulfillment_id)
-        insert into order_fulfillment (id, order_id, fulfillment_id) select 'ordful_broken', '${testData.orderId}', fulfillment_id from line`,
+          select 'fulit_broken', 'x', 'x', 'x', 2, '{"value": "2"}', '${made.item}', id from parcel returning fulfillment_id)
+        insert into order_fulfillment (id, order_id, fulfillment_id) select 'ordful_broken', '${made.orderId}', fulfillment_id from line`,
     line: () =>
-      `${testData.sku}: 2 left with a parcel of order ${testData.number}, which the log of stock does not say`,
+      `${made.sku}: 2 left with a parcel of order ${made.number}, which the log of stock does not say`,
   },
   {
     name: "stock-log-kept",
     of: "a parcel was taken back, and the goods are said to be gone",
     statement: () =>
       `insert into stock_reason (id, movement_id, kind, order_id, fulfillment_item_id)
-        select 'strea_broken', id, 'sold', '${testData.orderId}', 'fulit_gone' from stock_movement where inventory_item_id = '${testData.item}'`,
+        select 'strea_broken', id, 'sold', '${made.orderId}', 'fulit_gone' from stock_movement where inventory_item_id = '${made.item}'`,
     line: () =>
-      `${testData.sku}: -500 came back out of a parcel of order ${testData.number}, which the log of stock does not say`,
+      `${made.sku}: -500 came back out of a parcel of order ${made.number}, which the log of stock does not say`,
   },
   {
     name: "stock-log-kept",
@@ -66,32 +66,32 @@ export const logBreakages: readonly Violation[] = [
   {
     name: "price-log-kept",
     of: "a price was changed past its log",
-    statement: () => `update price set amount = 19.5 where id = '${testData.priceId}'`,
-    line: () => `Price ${testData.priceId} is 1950 cents, its log ends with 2000 cents`,
+    statement: () => `update price set amount = 19.5 where id = '${made.priceId}'`,
+    line: () => `Price ${made.priceId} is 1950 cents, its log ends with 2000 cents`,
   },
   {
     name: "price-log-kept",
     of: "an entry was changed",
-    statement: () => `update price_log_entry set cents = 1 where price_id = '${testData.priceId}'`,
-    line: () => `Price ${testData.priceId} is 2000 cents, its log ends with 1 cents`,
+    statement: () => `update price_log_entry set cents = 1 where price_id = '${made.priceId}'`,
+    line: () => `Price ${made.priceId} is 2000 cents, its log ends with 1 cents`,
   },
   {
     name: "price-log-kept",
     of: "a price has no log",
-    statement: () => `delete from price_log_entry where price_id = '${testData.priceId}'`,
-    line: () => `Price ${testData.priceId} is 2000 cents, its log ends with no price`,
+    statement: () => `delete from price_log_entry where price_id = '${made.priceId}'`,
+    line: () => `Price ${made.priceId} is 2000 cents, its log ends with no price`,
   },
   {
     name: "price-log-kept",
     of: "a price was deleted past its log",
-    statement: () => `update price set deleted_at = now() where id = '${testData.priceId}'`,
-    line: () => `Price ${testData.priceId} is no price, its log ends with 2000 cents`,
+    statement: () => `update price set deleted_at = now() where id = '${made.priceId}'`,
+    line: () => `Price ${made.priceId} is no price, its log ends with 2000 cents`,
   },
   {
     name: "price-log-kept",
     of: "an entry is missing",
-    statement: () => `update price_log_entry set number = 2 where price_id = '${testData.priceId}'`,
-    line: () => `Set of prices ${testData.priceSetId}: of 2 entries of its log 1 are there`,
+    statement: () => `update price_log_entry set number = 2 where price_id = '${made.priceId}'`,
+    line: () => `Set of prices ${made.priceSetId}: of 2 entries of its log 1 are there`,
   },
   {
     name: "price-log-kept",

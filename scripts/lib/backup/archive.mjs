@@ -203,8 +203,7 @@ function verifyContents(file, manifest, found) {
     ...[...names].filter((name) => manifest.checksums[name] !== found[name]?.checksum),
     ...wrongRowCounts.map(({ name }) => name),
   ];
-  if (wrong.length > 0)
-    throw damaged(file, `${wrong.slice(0, 5).join(", ")} is not as it was written`);
+  if (wrong.length > 0) throw damaged(file, `${wrong.slice(0, 5).join(", ")} is not as it was written`);
   return manifest;
 }
 

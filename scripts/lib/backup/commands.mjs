@@ -54,9 +54,7 @@ export const runRestore = (args) =>
     if (resuming) {
       const waited = await resume(settings);
       say(
-        waited
-          ? "The jobs run again, within a minute."
-          : "The jobs were not waiting; nothing was changed.",
+        waited ? "The jobs run again, within a minute." : "The jobs were not waiting; nothing was changed.",
       );
       return;
     }
