@@ -43,7 +43,7 @@ interface Observations {
   longestHeld: number;
 }
 
-/** Polls the orders visible to the owner and the money held, until it is over. */
+/** Polls the orders visible to the owner and the money held, until `isDone` returns true. */
 export async function observe(crowd: readonly Buyer[], isDone: () => boolean): Promise<Observations> {
   const observations: Observations = { shown: new Set(), longestHeld: 0 };
   let heldSince = new Map<string, number>();

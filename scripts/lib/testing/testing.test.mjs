@@ -67,22 +67,30 @@ describe("counts", () => {
 
 describe("the control server", () => {
   it("understands six verbs for servers and four for two engines, by POST only", () => {
-    const changed = {};
+    const settings = {};
     expect(parseControl("POST", "/restart/commerce")).toEqual({
       verb: "restart",
       target: "commerce",
-      changed,
+      settings,
     });
-    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", target: "storefront", changed });
-    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", changed });
+    expect(parseControl("POST", "/kill/storefront")).toEqual({
+      verb: "kill",
+      target: "storefront",
+      settings,
+    });
+    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", settings });
     expect(parseControl("POST", "/suspend/commerce")).toEqual({
       verb: "suspend",
       target: "commerce",
-      changed,
+      settings,
     });
-    expect(parseControl("POST", "/resume/database")).toEqual({ verb: "resume", target: "database", changed });
-    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", changed });
-    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", changed });
+    expect(parseControl("POST", "/resume/database")).toEqual({
+      verb: "resume",
+      target: "database",
+      settings,
+    });
+    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", settings });
+    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", settings });
     expect(parseControl("POST", "/restart/commerce-2")).toMatchObject({ target: "commerce-2" });
     expect(parseControl("POST", "/restart/worker-2")).toBeNull();
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
