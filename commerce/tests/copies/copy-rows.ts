@@ -58,7 +58,10 @@ async function findRows(
   const found = read.map((one) => {
     const columns = Object.keys(one.originals[0] ?? {});
     const isOwn = (column: string) => one.originals.some((row) => ids.has(String(row[column])));
-    return { ...one, own: columns.filter(isOwn).sort((a, b) => Number(b === "id") - Number(a === "id")) };
+    return {
+      ...one,
+      idColumns: columns.filter(isOwn).sort((a, b) => Number(b === "id") - Number(a === "id")),
+    };
   });
   return { found, ids: [...ids] };
 }
