@@ -196,8 +196,8 @@ describe("what the bucket starts with", () => {
   it("is a folder of its name, and the key of the secrets", () => {
     for (const time of ["first", "second"]) {
       const { stdout, status } = start("the-key\n", { S3_BUCKET: "su-turrone", S3_REGION: "" });
-      const told = `the-id the-key --port :7070 --health /health --region us-east-1 posix ${folder}/data\n`;
-      expect([time, stdout, status]).toEqual([time, told, 0]);
+      const expectedOutput = `the-id the-key --port :7070 --health /health --region us-east-1 posix ${folder}/data\n`;
+      expect([time, stdout, status]).toEqual([time, expectedOutput, 0]);
     }
     expect(readdirSync(path.join(folder, "data"))).toEqual(["su-turrone"]);
   });

@@ -11,10 +11,10 @@ import { root } from "./lib/paths.mjs";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sandbox-"));
 /** @type {(() => unknown)[]} */
-const open = [];
+const cleanUps = [];
 
 afterEach(async () => {
-  for (const close of open.splice(0)) await close();
+  for (const close of cleanUps.splice(0)) await close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ function launch(env) {
     child.kill("SIGKILL");
     await ended;
   };
-  open.push(end);
+  cleanUps.push(end);
   return { child, ended, end };
 }
 
@@ -63,10 +63,10 @@ async function running(env = {}) {
 describe("the payment sandbox", { timeout: 60_000 }, () => {
   it("does not run in production", async () => {
     const { child, ended } = launch({ SHOP_MODE: "production", PORT: String(await freePort()) });
-    let said = "";
-    child.stderr.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+    let stderr = "";
+    child.stderr.on("data", (/** @type {Buffer} */ chunk) => (stderr += chunk.toString()));
     expect((await ended)[0]).not.toBe(0);
-    expect(said).toContain("does not run in production mode: set STRIPE_API_KEY");
+    expect(stderr).toContain("does not run in production mode: set STRIPE_API_KEY");
   });
 
   it("opens to its key only", async () => {
@@ -110,16 +110,16 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     await first.end();
 
     /** @type {string[]} */
-    const heard = [];
+    const receivedTypes = [];
     const hooks = createServer((request, response) => {
       let body = "";
       request.on("data", (/** @type {Buffer} */ chunk) => (body += chunk.toString()));
       request.on("end", () => {
-        heard.push(/** @type {{ type: string }} */ (JSON.parse(body)).type);
+        receivedTypes.push(/** @type {{ type: string }} */ (JSON.parse(body)).type);
         response.end();
       });
     }).listen(0, "127.0.0.1");
-    open.push(() => hooks.close());
+    cleanUps.push(() => hooks.close());
     await once(hooks, "listening");
     const address = hooks.address();
     const port = address && typeof address === "object" ? address.port : 0;
@@ -131,7 +131,7 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     });
     expect(confirmed.body).toMatchObject({ id: intent, status: "succeeded" });
     await expect
-      .poll(() => heard, { timeout: 20_000 })
+      .poll(() => receivedTypes, { timeout: 20_000 })
       .toEqual(expect.arrayContaining(["payment_intent.created", "payment_intent.succeeded"]));
   });
 
@@ -144,17 +144,17 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     const fault = { match: "retrieve", kind: "timeout_before", of: other };
     expect((await fetch(`${url}/faults/holding`)).status).toBe(401);
     await fetch(`${url}/faults`, { method: "POST", headers, body: JSON.stringify([fault]) });
-    const holding = async () => (await fetch(`${url}/faults/holding`, { headers })).json();
+    const hangingFaults = async () => (await fetch(`${url}/faults/holding`, { headers })).json();
 
     expect((await fetch(`${url}/v1/payment_intents/${one}`, { headers })).status).toBe(200);
-    expect(await holding()).toEqual([]);
+    expect(await hangingFaults()).toEqual([]);
     const caller = new AbortController();
-    const hung = fetch(`${url}/v1/payment_intents/${other}`, { headers, signal: caller.signal });
-    hung.catch(() => undefined);
-    await expect.poll(holding, { timeout: 20_000 }).toEqual([fault]);
+    const hangingRequest = fetch(`${url}/v1/payment_intents/${other}`, { headers, signal: caller.signal });
+    hangingRequest.catch(() => undefined);
+    await expect.poll(hangingFaults, { timeout: 20_000 }).toEqual([fault]);
     // applies once: the next call gets a response, and a caller that has disconnected no longer waits
     expect((await fetch(`${url}/v1/payment_intents/${other}`, { headers })).status).toBe(200);
     caller.abort();
-    await expect.poll(holding, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(hangingFaults, { timeout: 20_000 }).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The part of Stripe's REST API that the shop uses, as Express routes. */
 import express from "express";
 import { ApiError, missing } from "./errors.mjs";
-import { after, before, instead } from "./faults.mjs";
+import { afterCall, beforeCall, replaceResponse } from "./faults.mjs";
 import * as intents from "./intents.mjs";
 import { methodOf, testToken, tokenOf } from "./methods.mjs";
 import { newId, now } from "./state.mjs";
@@ -68,12 +68,12 @@ function listOf(all, { limit, created, starting_after: after }) {
  * The intent as a response body, with its payment method expanded on request.
  * @param {Api} api
  * @param {import("./types.mjs").Intent} intent
- * @param {Record<string, any>} asked
+ * @param {Record<string, any>} params
  */
-function shown({ state }, intent, asked) {
-  const expand = /** @type {unknown[]} */ (asked.expand ?? []);
-  const whole = expand.includes("payment_method") && intent.payment_method;
-  return { ...intent, ...(whole ? { payment_method: methodOf(state, whole) } : {}) };
+function responseOf({ state }, intent, params) {
+  const expand = /** @type {unknown[]} */ (params.expand ?? []);
+  const methodId = expand.includes("payment_method") && intent.payment_method;
+  return { ...intent, ...(methodId ? { payment_method: methodOf(state, methodId) } : {}) };
 }
 
 /** @param {Api} api */
@@ -101,9 +101,9 @@ export function apiRoutes(api) {
       const params = { ...req.query, ...req.body };
       // a replayed response does not consume a fault
       const repeated = (req.get("idempotency-key") ?? "") in state.data.answers;
-      const ordered = faults.waiting.length > 0;
+      const hadFaults = faults.waiting.length > 0;
       const fault = repeated ? undefined : faults.forCall(operation, id, res);
-      const answered = (/** @type {() => { status: number, body: unknown }} */ work) => {
+      const catchApiError = (/** @type {() => { status: number, body: unknown }} */ work) => {
         try {
           return work();
         } catch (error) {
@@ -112,18 +112,18 @@ export function apiRoutes(api) {
       };
       try {
         // a consumed fault stays consumed after a kill
-        if (ordered) state.save();
-        await before(fault, res);
-        const { status, body } = answered(() =>
+        if (hadFaults) state.save();
+        await beforeCall(fault, res);
+        const { status, body } = catchApiError(() =>
           once(api, req, res, () =>
-            answered(() => {
-              instead(fault);
+            catchApiError(() => {
+              replaceResponse(fault);
               return { status: 200, body: act(params, id) };
             }),
           ),
         );
         if (method !== "get") state.save();
-        await after(fault, res, body);
+        await afterCall(fault, res, body);
         res.status(status).setHeader("Request-Id", newId("req")).json(body);
       } catch (error) {
         if (error instanceof ApiError) res.status(error.status).json({ error: error.error });
@@ -132,10 +132,12 @@ export function apiRoutes(api) {
     });
   };
 
-  route("post", "/payment_intents", "create", (params) => shown(api, intents.create(api, params), params));
+  route("post", "/payment_intents", "create", (params) =>
+    responseOf(api, intents.create(api, params), params),
+  );
   route("get", "/payment_intents", "list", (query) => listOf(Object.values(state.data.intents), query));
   route("get", "/payment_intents/:id", "retrieve", (query, id) =>
-    shown(api, intents.intentOf(state, id), query),
+    responseOf(api, intents.intentOf(state, id), query),
   );
   for (const [path, operation, act] of /** @type {const} */ ([
     ["/payment_intents/:id", "update", intents.update],
@@ -144,7 +146,7 @@ export function apiRoutes(api) {
     ["/payment_intents/:id/cancel", "cancel", intents.cancel],
   ])) {
     route("post", path, operation, (params, id) =>
-      shown(api, act(api, intents.intentOf(state, id), params), params),
+      responseOf(api, act(api, intents.intentOf(state, id), params), params),
     );
   }
   route("post", "/refunds", "refund", (params) => intents.refund(api, params));

@@ -4,7 +4,7 @@ import { ApiError } from "./errors.mjs";
 /** @typedef {import("./types.mjs").Fault} Fault */
 
 /** Default time until a call that hangs is closed, in ms. */
-const hangs = 30_000;
+const defaultHangMs = 30_000;
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -15,7 +15,7 @@ export class Faults {
    * Calls that hang, or have hung, because of a fault.
    * @type {{ fault: Fault, response: import("node:http").ServerResponse }[]}
    */
-  #hung = [];
+  #hangingCalls = [];
 
   /** @param {import("./state.mjs").State} state */
   constructor(state) {
@@ -23,13 +23,13 @@ export class Faults {
   }
 
   /** @param {Fault[]} faults */
-  order(faults) {
+  add(faults) {
     this.#state.data.faults.push(...faults);
   }
 
   clear() {
     this.#state.data.faults = [];
-    this.#hung = [];
+    this.#hangingCalls = [];
   }
 
   /**
@@ -37,7 +37,7 @@ export class Faults {
    * @param {string[]} names
    * @param {string} intentId the call or event is about; "" for none
    */
-  #take(names, intentId) {
+  #takeFault(names, intentId) {
     const { faults } = this.#state.data;
     const index = faults.findIndex(
       ({ match, of }) => names.includes(match) && (of === undefined || of === intentId),
@@ -55,7 +55,7 @@ export class Faults {
    * @param {string} intentId
    */
   forWebhook(type, intentId) {
-    return this.#take([`webhook:${type}`, "webhook"], intentId);
+    return this.#takeFault([`webhook:${type}`, "webhook"], intentId);
   }
 
   /** Configured faults that have not been used yet. */
@@ -64,8 +64,8 @@ export class Faults {
   }
 
   /** The faults at which a call is hanging now: its caller is still waiting for the response. */
-  get holding() {
-    return this.#hung.filter(({ response }) => !response.destroyed).map(({ fault }) => fault);
+  get hanging() {
+    return this.#hangingCalls.filter(({ response }) => !response.destroyed).map(({ fault }) => fault);
   }
 
   /**
@@ -74,8 +74,8 @@ export class Faults {
    * @param {import("node:http").ServerResponse} response
    */
   forCall(operation, id, response) {
-    const fault = this.#take([operation], id);
-    if (fault?.kind.startsWith("timeout")) this.#hung.push({ fault, response });
+    const fault = this.#takeFault([operation], id);
+    if (fault?.kind.startsWith("timeout")) this.#hangingCalls.push({ fault, response });
     return fault;
   }
 }
@@ -85,7 +85,7 @@ export class Faults {
  * @param {Fault | undefined} fault
  * @param {import("node:http").ServerResponse} response closed without a response by a timeout
  */
-export async function before(fault, response) {
+export async function beforeCall(fault, response) {
   if (fault?.kind === "delay") await pause(fault.ms ?? 1_000);
   if (fault?.kind === "timeout_before") await hang(fault, response);
 }
@@ -95,7 +95,7 @@ export async function before(fault, response) {
  * (docs.stripe.com/api/idempotent_requests).
  * @param {Fault | undefined} fault
  */
-export function instead(fault) {
+export function replaceResponse(fault) {
   if (fault?.kind === "error_500") {
     throw new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
   }
@@ -107,7 +107,7 @@ export function instead(fault) {
  * @param {import("node:http").ServerResponse} response
  * @param {unknown} body of the response
  */
-export async function after(fault, response, body) {
+export async function afterCall(fault, response, body) {
   if (fault?.kind === "timeout_after") await hang(fault, response);
   if (fault?.kind === "cut_off") await cutOff(response, body);
 }
@@ -122,18 +122,18 @@ async function cutOff(response, body) {
   const half = text.subarray(0, text.length / 2);
   await new Promise((sent) => response.write(half, sent));
   response.destroy();
-  throw new Hung();
+  throw new ConnectionClosed();
 }
 
 /**
  * @param {Fault} fault
  * @param {import("node:http").ServerResponse} response
  */
-async function hang({ ms = hangs }, response) {
+async function hang({ ms = defaultHangMs }, response) {
   await pause(ms);
   response.destroy();
-  throw new Hung();
+  throw new ConnectionClosed();
 }
 
 /** The connection was closed on purpose; no response can be sent. */
-export class Hung extends Error {}
+export class ConnectionClosed extends Error {}

@@ -10,7 +10,7 @@
 import path from "node:path";
 import express from "express";
 import { apiRoutes } from "./api.mjs";
-import { Faults, Hung } from "./faults.mjs";
+import { Faults, ConnectionClosed } from "./faults.mjs";
 import { pageRoutes } from "./pages.mjs";
 import { State } from "./state.mjs";
 import { Webhooks } from "./webhooks.mjs";
@@ -55,18 +55,18 @@ app.use("/faults", express.json(), (req, res, next) => {
   else res.sendStatus(401);
 });
 app.get("/faults/holding", (_req, res) => {
-  res.json(faults.holding);
+  res.json(faults.hanging);
 });
 app.all("/faults", (req, res) => {
   if (req.method === "DELETE") faults.clear();
-  if (req.method === "POST") faults.order(req.body);
+  if (req.method === "POST") faults.add(req.body);
   state.save();
   res.json(faults.waiting);
 });
 
 /** @type {express.ErrorRequestHandler} */
 const lastResort = (error, _req, res, next) => {
-  if (error instanceof Hung || res.destroyed) return;
+  if (error instanceof ConnectionClosed || res.destroyed) return;
   if (res.headersSent) {
     next(error);
     return;

@@ -113,7 +113,7 @@ export const ownerFactVariables = /** @type {const} */ ({
 export const ownerFacts = Object.values(ownerFactVariables);
 
 /** Facts in which a real shop may coincide with the demonstration. */
-const trueOfBoth = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
+const sharedWithDemo = ["COMPANY_POSTAL_CODE", "COMPANY_CITY"];
 
 const placeholder =
   /placeholder|platzhalter|segnaposto|^\[.*\]$|^<.*>$|\(demo\)|@example\.|changeme|supersecret/i;
@@ -140,8 +140,8 @@ export const isPlaceholder = (text) => placeholder.test(text);
  */
 export function ownerFactGap(name, value, demo) {
   if (!value) return "missing";
-  const madeUp = value === demo[name] && !trueOfBoth.includes(name);
-  return madeUp || isPlaceholder(value) ? "placeholder" : null;
+  const isDemoValue = value === demo[name] && !sharedWithDemo.includes(name);
+  return isDemoValue || isPlaceholder(value) ? "placeholder" : null;
 }
 
 /**
@@ -154,8 +154,8 @@ export function ownerFactGap(name, value, demo) {
  */
 export function ownerFactProblems(env, saved, demo) {
   return Object.entries(ownerFactVariables).flatMap(([setting, variable]) => {
-    const own = saved[setting];
-    const value = typeof own === "string" ? own : env[variable];
+    const savedValue = saved[setting];
+    const value = typeof savedValue === "string" ? savedValue : env[variable];
     const problem = ownerFactGap(variable, value, demo);
     if (problem === null) return [];
     return [
@@ -173,8 +173,8 @@ export function ownerFactProblems(env, saved, demo) {
  */
 export function productionGaps(env, names = null) {
   /** @template {string} Name @param {readonly Name[]} list */
-  const asked = (list) => list.filter((name) => names?.includes(name) ?? true);
-  const secrets = asked(serverSecrets);
+  const passed = (list) => list.filter((name) => names?.includes(name) ?? true);
+  const secrets = passed(serverSecrets);
   /** @type {ProductionGap[]} */
   const gaps = [];
   for (const name of secrets) {
@@ -186,10 +186,10 @@ export function productionGaps(env, names = null) {
   if (new Set(given).size < given.length) {
     gaps.push(...secrets.map((name) => ({ name, problem: /** @type {const} */ ("not_different") })));
   }
-  for (const name of asked(["PUBLIC_URL"])) {
+  for (const name of passed(["PUBLIC_URL"])) {
     if (!/^https:/.test(env[name] ?? "")) gaps.push({ name, problem: "not_https" });
   }
-  for (const name of asked(stripeKeys)) if (!env[name]) gaps.push({ name, problem: "missing" });
+  for (const name of passed(stripeKeys)) if (!env[name]) gaps.push({ name, problem: "missing" });
   return gaps;
 }
 

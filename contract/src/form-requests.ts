@@ -83,8 +83,8 @@ export interface WithdrawalAnswer {
 function orderNumberOrInvoice(typed: string): string {
   // also accepts full-width digits, as typed on some keyboards
   const text = typed.normalize("NFKC");
-  const ofTransfer = numberInTransferReference(text);
-  if (ofTransfer !== null) return String(ofTransfer);
+  const transferNumber = numberInTransferReference(text);
+  if (transferNumber !== null) return String(transferNumber);
   const invoice = invoiceInText(text);
   if (invoice) return documentNumber(invoiceSeries, invoice.year, invoice.sequence);
   return /^\D{0,20}(\d{1,9})\D{0,3}$/.exec(text.replace(/\s+/gu, ""))?.[1] ?? "";

@@ -55,8 +55,8 @@ describe("a sentence in a log", () => {
     ["card 4242 4242 4242 4242 was declined", "card [card] was declined"],
     ["transfer to IT60 X054 2811 1010 0000 0123 456", "transfer to [IBAN]"],
     ["call +39 333 1234567", "call [phone]"],
-  ])("%s", (text, told) => {
-    expect(redactPersonalData(text)).toBe(told);
+  ])("%s", (text, expected) => {
+    expect(redactPersonalData(text)).toBe(expected);
     for (const secret of secrets) expect(redactPersonalData(text)).not.toContain(secret);
   });
 
@@ -77,10 +77,10 @@ describe("a sentence in a log", () => {
 describe("a long text in a log", () => {
   it("has its beginning, and none of its values", () => {
     const rows = "('ada@example.com', 'Ada Lovelace'), ".repeat(2_000);
-    const told = redactPersonalData(`insert into "customer" values ${rows}- deadlock detected`);
-    expect(told).toMatch(/^insert into "customer" values \(\?, \?\), /);
-    expect(told).toHaveLength(2_000);
-    expect(told).not.toMatch(/ada|lovelace/i);
+    const redacted = redactPersonalData(`insert into "customer" values ${rows}- deadlock detected`);
+    expect(redacted).toMatch(/^insert into "customer" values \(\?, \?\), /);
+    expect(redacted).toHaveLength(2_000);
+    expect(redacted).not.toMatch(/ada|lovelace/i);
   });
 
   it("is cut where it has no end", () => {
@@ -144,8 +144,8 @@ describe("an error in a log", () => {
       { message: "no", code: "Ada Lovelace" },
       { type: "object", message: "no", stack: "" },
     ],
-  ])("may be %s", (_what, given, told) => {
-    expect(serializeError(given)).toEqual(told);
+  ])("may be %s", (_what, given, expected) => {
+    expect(serializeError(given)).toEqual(expected);
   });
 
   it("has an end, also where causes go in a circle", () => {

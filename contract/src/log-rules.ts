@@ -6,7 +6,7 @@
 import { stackFrames, redactSql } from "./trace-rules";
 
 /** Maximum length of text that is scanned for SQL and that is written; unbounded input would make the patterns slow. */
-const longest = { read: 20_000, written: 4_000 };
+const maxLength = { read: 20_000, written: 4_000 };
 
 /** SQL within a message, up to the " - " after which knex and MikroORM append the reason. */
 const sqlInText = /\b(?:select|insert into|update|delete from|with)\s.*\s-\s/is;
@@ -22,7 +22,7 @@ function isCardNumber(text: string): boolean {
 }
 
 /** Patterns that are always redacted, more specific ones first. */
-const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const redactions: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   // PostgreSQL: row values, and values that could not be parsed
   [/\bKey \(([^)]*)\)=\(.*?\)(?= |\.|$)/gs, "Key ($1)=(?)"],
   [/\bFailing row contains \(.*\)/gs, "Failing row contains (?)"],
@@ -51,14 +51,16 @@ const hidden: readonly (readonly [RegExp, string | ((found: string) => string)])
  * keys, tokens.
  */
 export function redactPersonalData(text: string): string {
-  const whole =
-    text.length > longest.read
-      ? redactSql(text.slice(0, longest.read))
+  const sqlRedacted =
+    text.length > maxLength.read
+      ? redactSql(text.slice(0, maxLength.read))
       : text.replace(sqlInText, (sql) => `${redactSql(sql.slice(0, -3))} - `);
-  let redacted = whole.slice(0, longest.written);
-  for (const [pattern, instead] of hidden)
+  let redacted = sqlRedacted.slice(0, maxLength.written);
+  for (const [pattern, replacement] of redactions)
     redacted =
-      typeof instead === "string" ? redacted.replace(pattern, instead) : redacted.replace(pattern, instead);
+      typeof replacement === "string"
+        ? redacted.replace(pattern, replacement)
+        : redacted.replace(pattern, replacement);
   return redacted;
 }
 
@@ -73,7 +75,7 @@ export interface SerializedError {
 }
 
 /** Error properties with technical content: codes and names of operations. */
-const facts = [
+const allowedProperties = [
   "code",
   "errno",
   "syscall",
@@ -86,7 +88,7 @@ const facts = [
   "kind",
 ];
 
-const isFact = (value: unknown): value is string | number =>
+const isAllowedValue = (value: unknown): value is string | number =>
   typeof value === "number" || (typeof value === "string" && /^[\w.:-]{1,80}$/.test(value));
 
 /** Maximum depth of nested causes that are logged. */
@@ -96,22 +98,24 @@ const depth = 3;
  * Serialises an error for the log. Other properties (`detail`, `parameters`, `body`, `raw`, `response`, …) may contain
  * user input or personal data and are omitted.
  */
-export function serializeError(error: unknown, deeper = depth): SerializedError | string {
+export function serializeError(error: unknown, remainingDepth = depth): SerializedError | string {
   if (typeof error !== "object" || error === null) return redactPersonalData(String(error));
   const { name, message, stack, cause } = error as Partial<
     Record<"name" | "message" | "stack" | "cause", unknown>
   >;
   const known = Object.fromEntries(
-    facts
+    allowedProperties
       .map((fact) => [fact, (error as Record<string, unknown>)[fact]] as const)
-      .filter(([, value]) => isFact(value)),
+      .filter(([, value]) => isAllowedValue(value)),
   );
   return {
     ...known,
     type: error instanceof Error ? error.constructor.name : typeof name === "string" ? name : "object",
     message: typeof message === "string" ? redactPersonalData(message) : "",
     stack: typeof stack === "string" ? stackFrames(stack) : "",
-    ...(cause !== undefined && deeper > 0 ? { cause: serializeError(cause, deeper - 1) } : {}),
+    ...(cause !== undefined && remainingDepth > 0
+      ? { cause: serializeError(cause, remainingDepth - 1) }
+      : {}),
   };
 }
 
@@ -129,10 +133,10 @@ export const logRules = {
   },
   hooks: {
     // called with (fields, message), (message) or (error); for an error, its message becomes the log message
-    logMethod(this: unknown, given: unknown[], write: (...given: never[]) => void): void {
-      const [first, ...others] = given;
+    logMethod(this: unknown, args: unknown[], write: (...args: never[]) => void): void {
+      const [first, ...others] = args;
       const parts =
-        first instanceof Error ? [{ err: first }, ...(others.length > 0 ? others : [first.message])] : given;
+        first instanceof Error ? [{ err: first }, ...(others.length > 0 ? others : [first.message])] : args;
       write.apply(
         this,
         parts.map((part) => (typeof part === "string" ? redactPersonalData(part) : part)) as never[],

@@ -34,8 +34,8 @@ export function readOpeningHours(text: string): OpenDays[] | null {
     .map((line) => line.trim())
     .filter(Boolean)
     .map(readLine);
-  const good = lines.filter((line) => line !== null);
-  return good.length === lines.length ? good : null;
+  const validLines = lines.filter((line) => line !== null);
+  return validLines.length === lines.length ? validLines : null;
 }
 
 /** Opening hours in schema.org format. */

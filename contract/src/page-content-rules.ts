@@ -24,10 +24,10 @@ const tableOf = <T>(table: Readonly<Record<ContentPage, Readonly<Record<string, 
   new Map(Object.entries(table[page]));
 
 /** The default texts of a page, by key. */
-export const firstWords = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
+export const defaultTexts = (page: ContentPage) => tableOf<PerLanguage>(pageWords, page);
 
 /** The default pictures of a page, by place. */
-export const firstPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
+export const defaultPictures = (page: ContentPage) => tableOf<SitePictureName>(pagePictures, page);
 
 /** The optional parts of a page, and whether they are shown by default. */
 export const partsOf = (page: ContentPage) => tableOf<boolean>(pageParts, page);
@@ -42,12 +42,12 @@ const altProblems = (path: string, { alt }: ContentPicture): [string, PageProble
  * section without texts.
  */
 export function pageProblems(page: ContentPage, { words, pictures, sections }: PageContent): PageProblems {
-  const first = firstWords(page);
+  const defaults = defaultTexts(page);
   const found: [string, PageProblem][] = [];
   for (const language of languages) {
     for (const [key, text] of Object.entries(words[language])) {
-      const own = first.get(key);
-      const known = own ? valuesOf(own) : [];
+      const defaultText = defaults.get(key);
+      const known = defaultText ? valuesOf(defaultText) : [];
       const path = `words.${language}.${key}`;
       if (text.length > pageContentLimits.text) found.push([path, "too_long"]);
       else if (valueNames(text).some((name) => !known.includes(name))) found.push([path, "unknown_value"]);
@@ -69,21 +69,21 @@ export function onlyChanges(
   page: ContentPage,
   { words, pictures, shown, sections }: PageContent,
 ): PageContent {
-  const first = firstWords(page);
-  const places = firstPictures(page);
+  const defaults = defaultTexts(page);
+  const places = defaultPictures(page);
   const parts = partsOf(page);
   const changedWords = (language: (typeof languages)[number]) =>
     Object.fromEntries(
       Object.entries(words[language]).filter(([key, text]) => {
-        const own = first.get(key);
-        return own !== undefined && text.trim() !== "" && text !== own[language];
+        const defaultText = defaults.get(key);
+        return defaultText !== undefined && text.trim() !== "" && text !== defaultText[language];
       }),
     );
   return {
     words: { de: changedWords("de"), it: changedWords("it"), en: changedWords("en") },
     pictures: Object.fromEntries(Object.entries(pictures).filter(([place]) => places.has(place))),
     shown: Object.fromEntries(
-      Object.entries(shown).filter(([part, on]) => parts.has(part) && parts.get(part) !== on),
+      Object.entries(shown).filter(([part, isShown]) => parts.has(part) && parts.get(part) !== isShown),
     ),
     sections,
   };

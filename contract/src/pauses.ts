@@ -34,7 +34,7 @@ export const maxPauseDays = 120;
 export const isWithin = ({ first, last }: DaySpan, day: string): boolean => first <= day && day <= last;
 
 /** Goods and their destination, for the check against heat pauses. */
-export interface TravellingGoods {
+export interface ShippedGoods {
   /** Ids of their categories, including parent categories. */
   categoryIds: readonly string[];
   /** ISO 3166-1 alpha-2, lower case. */
@@ -49,7 +49,7 @@ export interface TravellingGoods {
 export function heatPauseUntil(
   pauses: readonly Pause[],
   day: string,
-  { categoryIds, country }: TravellingGoods,
+  { categoryIds, country }: ShippedGoods,
 ): string | null {
   const days = pauses
     .filter(

@@ -65,8 +65,8 @@ describe("what is told of a request", () => {
     ["GET /produkte/:slug", "GET /produkte/:slug"],
     ["pg.query:SELECT su_turrone", "pg.query:SELECT su_turrone"],
     ["GET /track-order?email=ada@example.com", "other"],
-  ])("calls %s %s", (name, told) => {
-    expect(allowedSpanName(name)).toBe(told);
+  ])("calls %s %s", (name, expected) => {
+    expect(allowedSpanName(name)).toBe(expected);
   });
 });
 
@@ -85,8 +85,8 @@ describe("SQL", () => {
     ["select E'ada\\'s', 'x'", "?"],
     ["select 1 -- ada's", "?"],
     ["select 1 /* ada's */", "?"],
-  ])("%s", (sql, told) => {
-    expect(redactSql(sql)).toBe(told);
+  ])("%s", (sql, expected) => {
+    expect(redactSql(sql)).toBe(expected);
   });
 
   it("is not told at any length", () => {

@@ -14,7 +14,7 @@ export const isRequestId = (text: unknown): text is string =>
   typeof text === "string" && /^[\w-]{8,64}$/.test(text);
 
 /** Allowed attributes and the format of their values. */
-const shapes: Readonly<Record<string, RegExp>> = {
+const allowedFormats: Readonly<Record<string, RegExp>> = {
   [requestIdAttribute]: /^[\w-]{8,64}$/,
   "http.request.method": /^[A-Z_]{1,20}$/,
   "http.response.status_code": /^\d{3}$/,
@@ -29,7 +29,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Maximum length of SQL in traces; column lists are long, and the beginning identifies the query. */
-const longestSql = 2_000;
+const maxSqlLength = 2_000;
 
 /**
  * Replaces literal values in SQL (strings and numbers) with `?`. Bound parameters ($1, $2) never get into a trace; this
@@ -42,7 +42,7 @@ export function redactSql(sql: string): string {
   return sql
     .replace(/'(?:[^']|'')*'?/g, "?")
     .replace(/(?<![\w$"])\d+(?:\.\d+)?(?![\w"])/g, "?")
-    .slice(0, longestSql);
+    .slice(0, maxSqlLength);
 }
 
 /** Stack frames without the error message, which may quote user input. */
@@ -56,7 +56,7 @@ function allowedValue(name: string, value: unknown): string | number | undefined
   if (name === "db.statement") return typeof value === "string" ? redactSql(value) : undefined;
   if (name === "exception.stacktrace") return typeof value === "string" ? stackFrames(value) : undefined;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  return shapes[name]?.test(String(value)) ? value : undefined;
+  return allowedFormats[name]?.test(String(value)) ? value : undefined;
 }
 
 /** Filters attributes by the allow-list. */

@@ -10,7 +10,7 @@ import { Failure } from "./failure.mjs";
 import { dataFolder, logFile, root } from "./paths.mjs";
 import { freePort, listens } from "./ports.mjs";
 import { launch, pause } from "./processes.mjs";
-import { ask } from "./procfs.mjs";
+import { commandOutput } from "./procfs.mjs";
 import { redisUrl } from "./redis.mjs";
 import { localOrigin } from "./servers.mjs";
 
@@ -24,7 +24,7 @@ import { localOrigin } from "./servers.mjs";
  * A cluster that can be started.
  * @typedef {object} Layout
  * @property {Members} members in start order
- * @property {number} inside port of Caddy on which storefronts reach commerce
+ * @property {number} internalPort port of Caddy on which storefronts reach commerce
  * @property {{ port: number, settings: readonly string[] }} redis
  * @property {Env} settings environment shared by all servers
  */
@@ -51,29 +51,29 @@ const fixedSettings = ({ environment = {} }) =>
  * Reads docker-compose.yml and assigns each server a local port.
  * @returns {Promise<Layout>}
  */
-export async function layOut() {
+export async function createLayout() {
   const all = services();
-  const inside = await freePort();
+  const internalPort = await freePort();
   /** Local address of a service, by its address in docker-compose.yml. */
-  const places = new Map([["proxy:9000", `127.0.0.1:${inside}`]]);
+  const localAddresses = new Map([["proxy:9000", `127.0.0.1:${internalPort}`]]);
   /** @type {[string, App, number, Env][]} */
-  const found = [];
+  const appServices = [];
   for (const [name, service] of Object.entries(all)) {
     const app = service.build?.target;
     if (app !== "commerce" && app !== "storefront") continue;
     const port = await freePort();
-    places.set(`${name}:${app === "commerce" ? 9000 : 3000}`, `127.0.0.1:${port}`);
-    found.push([name, app, port, fixedSettings(service)]);
+    localAddresses.set(`${name}:${app === "commerce" ? 9000 : 3000}`, `127.0.0.1:${port}`);
+    appServices.push([name, app, port, fixedSettings(service)]);
   }
-  const moved = (/** @type {string} */ text) =>
-    text.replaceAll(/[\w-]+:\d+/g, (address) => places.get(address) ?? address);
-  const members = found.map(([name, app, port, env]) => {
-    const here = Object.entries(env).map(([variable, value]) => [variable, moved(value)]);
-    return [name, { app, port, env: Object.fromEntries(here) }];
+  const toLocal = (/** @type {string} */ text) =>
+    text.replaceAll(/[\w-]+:\d+/g, (address) => localAddresses.get(address) ?? address);
+  const members = appServices.map(([name, app, port, env]) => {
+    const localEnv = Object.entries(env).map(([variable, value]) => [variable, toLocal(value)]);
+    return [name, { app, port, env: Object.fromEntries(localEnv) }];
   });
   const redis = { port: await freePort(), settings: (all.redis?.command ?? []).slice(1) };
   const settings = { REDIS_URL: redisUrl(redis.port) };
-  return { members: Object.fromEntries(members), inside, redis, settings };
+  return { members: Object.fromEntries(members), internalPort, redis, settings };
 }
 
 /**
@@ -95,7 +95,7 @@ const addressesOf = ({ members }, app) =>
 export const clusterFacts = (layout) => ({
   STOREFRONTS: addressesOf(layout, "storefront").join(" "),
   COMMERCE_SERVERS: addressesOf(layout, "commerce").join(" "),
-  COMMERCE_URL: `http://127.0.0.1:${layout.inside}`,
+  COMMERCE_URL: `http://127.0.0.1:${layout.internalPort}`,
   WORKER: `127.0.0.1:${layout.members.worker?.port}`,
   ...layout.settings,
 });
@@ -112,7 +112,7 @@ function proxyEnv(layout, { ports, listenAddress }) {
     CADDY_GLOBAL_OPTIONS: `admin off\n\tdefault_bind ${listenAddress}`,
     SHOP_HOST: anyHost(ports.storefront),
     ADMIN_HOST: anyHost(ports.commerce),
-    COMMERCE_INSIDE: anyHost(layout.inside),
+    COMMERCE_INSIDE: anyHost(layout.internalPort),
     STOREFRONTS: addressesOf(layout, "storefront").join(" "),
     COMMERCE_SERVERS: addressesOf(layout, "commerce").join(" "),
   };
@@ -126,7 +126,7 @@ function proxyEnv(layout, { ports, listenAddress }) {
  * @throws {Failure} if caddy is not installed or does not start
  */
 export async function startProxy(layout, settings) {
-  const program = ask("which", ["caddy"]);
+  const program = commandOutput("which", ["caddy"]);
   if (!program) {
     throw new Failure("There is no caddy on this machine.", { advice: "Install it: apt-get install caddy." });
   }
@@ -141,7 +141,7 @@ export async function startProxy(layout, settings) {
     log,
   });
   for (let n = 0; n < 200 && child.running(); n += 1) {
-    if (await listens(localOrigin(settings.listenAddress, layout.inside))) return child;
+    if (await listens(localOrigin(settings.listenAddress, layout.internalPort))) return child;
     await pause(50);
   }
   throw new Failure("Caddy did not start.", { log });

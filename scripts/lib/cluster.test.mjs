@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { clusterFacts, layOut, startProxy } from "./cluster.mjs";
+import { clusterFacts, createLayout, startProxy } from "./cluster.mjs";
 import { logFile, root } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { stopGroup } from "./processes.mjs";
-import { ask } from "./procfs.mjs";
+import { commandOutput } from "./procfs.mjs";
 import { serverOf, serversOf } from "./servers.mjs";
 import { settingsFrom } from "./settings.mjs";
 
-const layout = await layOut();
+const layout = await createLayout();
 const settings = settingsFrom({ DATA_DIR: "/tmp/no-such-shop", ...layout.settings });
 const { members } = layout;
 const portOf = (/** @type {string} */ name) => String(members[name]?.port);
@@ -64,7 +64,7 @@ describe("the composition as processes", () => {
     expect(serverOf("worker", facts).env.MEDUSA_WORKER_MODE).toBe("worker");
     expect(serverOf("storefront-1", facts).env).toMatchObject({
       PORT: portOf("storefront-1"),
-      COMMERCE_URL: `http://127.0.0.1:${layout.inside}`,
+      COMMERCE_URL: `http://127.0.0.1:${layout.internalPort}`,
       PUBLIC_URL: "http://localhost:3000",
     });
     expect(clusterFacts(layout).COMMERCE_SERVERS).toBe(
@@ -90,7 +90,7 @@ describe("the composition as processes", () => {
   });
 });
 
-describe.skipIf(!ask("which", ["caddy"]))("Caddy", () => {
+describe.skipIf(!commandOutput("which", ["caddy"]))("Caddy", () => {
   it("tells in its log of a call nobody took, and not who made it, with which key and about what", async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "caddy-"));
     const ports = { STOREFRONT_PORT: String(await freePort()), COMMERCE_PORT: String(await freePort()) };
@@ -99,7 +99,7 @@ describe.skipIf(!ask("which", ["caddy"]))("Caddy", () => {
       const token = "k3J9dJf8sKq0bV7aZ2xW5cT1yU6iO4pLmNhGgFfDdSs.1764000000";
       const headers = { "X-Storefront-Key": "1795618448._816cLyWVfp9A0pf8", "User-Agent": "Spy/1" };
       const { status } = await fetch(
-        `http://127.0.0.1:${layout.inside}/store/x/${token}?email=ada@example.com`,
+        `http://127.0.0.1:${layout.internalPort}/store/x/${token}?email=ada@example.com`,
         { headers },
       );
       expect(status).toBe(503);
@@ -109,7 +109,7 @@ describe.skipIf(!ask("which", ["caddy"]))("Caddy", () => {
       expect(JSON.parse(request ?? "{}")).toEqual({
         proto: "HTTP/1.1",
         method: "GET",
-        host: `127.0.0.1:${layout.inside}`,
+        host: `127.0.0.1:${layout.internalPort}`,
         uri: "/store/x/…",
       });
     } finally {

@@ -43,12 +43,12 @@ async function database({ databaseUrl, dataDir }) {
 
 /** @param {string} url */
 async function ownDatabase(url) {
-  const found = await withDatabase(url, async (client) => {
+  const server = await withDatabase(url, async (client) => {
     const version = await client.query("SELECT current_setting('server_version_num')::int AS number");
-    const there = await client.query("SELECT name FROM pg_available_extensions WHERE name = ANY($1)", [
+    const available = await client.query("SELECT name FROM pg_available_extensions WHERE name = ANY($1)", [
       extensions,
     ]);
-    const names = there.rows.map((row) => row.name);
+    const names = available.rows.map((row) => row.name);
     return {
       number: Number(version.rows[0]?.number),
       missing: extensions.filter((name) => !names.includes(name)),
@@ -62,15 +62,15 @@ async function ownDatabase(url) {
       },
     );
   });
-  if (found.number < 140_000) {
+  if (server.number < 140_000) {
     throw new Failure("The database of DATABASE_URL is older than PostgreSQL 14.", { advice: "Upgrade it." });
   }
-  if (found.missing.length > 0) {
-    throw new Failure(`The database server lacks the extensions ${found.missing.join(", ")}.`, {
+  if (server.missing.length > 0) {
+    throw new Failure(`The database server lacks the extensions ${server.missing.join(", ")}.`, {
       advice: "Install PostgreSQL's contrib package on its machine (Debian: postgresql-contrib).",
     });
   }
-  return `PostgreSQL ${Math.floor(found.number / 10_000)} at ${withoutPassword(url)}`;
+  return `PostgreSQL ${Math.floor(server.number / 10_000)} at ${withoutPassword(url)}`;
 }
 
 /** @param {Settings} settings */

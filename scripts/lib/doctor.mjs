@@ -12,7 +12,7 @@ import { say, strong } from "./steps.mjs";
 /** @typedef {[title: string, check: (settings: Settings) => string | Promise<string>]} Check */
 
 /** Approximate size of an installation, two builds and a new database, in bytes. */
-const neededRoom = 2.5e9;
+const neededBytes = 2.5e9;
 
 async function pnpm() {
   const { how } = await findPnpm();
@@ -35,7 +35,7 @@ function disk({ dataDir }) {
   const { bavail, bsize } = statfsSync(place);
   const free = bavail * bsize;
   const text = `${(free / 1e9).toFixed(1)} GB free`;
-  if (free >= neededRoom) return text;
+  if (free >= neededBytes) return text;
   throw new Failure(`Only ${text} on the disk of ${shown(place)}.`, {
     advice: "Free up space (2.5 GB for a first start), or store the data elsewhere with DATA_DIR.",
   });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { explain, Failure } from "./failure.mjs";
 import { commerceDir, contractDir, root, shown, storefrontDir } from "./paths.mjs";
 import { findPnpm, pnpmEnv } from "./pnpm.mjs";
-import { startOf } from "./procfs.mjs";
+import { startTimeOf } from "./procfs.mjs";
 import { hashOf, readStamp, writeStamp } from "./content-hashes.mjs";
 import { say } from "./steps.mjs";
 
@@ -51,12 +51,12 @@ export const isInstalled = () => readStamp(stamp) === installHash() && missingPa
 function takeLock() {
   mkdirSync(modules, { recursive: true });
   const [pid, started] = readStamp(lock).split(" ", 2);
-  if (pid && startOf(Number(pid)) === started) {
+  if (pid && startTimeOf(Number(pid)) === started) {
     throw new Failure(`Another process is already installing the packages (process ${pid}).`, {
       advice: "Wait until it is done, then start again.",
     });
   }
-  writeFileSync(lock, `${process.pid} ${startOf(process.pid)}`);
+  writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`);
 }
 
 /**

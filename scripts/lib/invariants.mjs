@@ -8,7 +8,7 @@ import path from "node:path";
 import { explain, Failure } from "./failure.mjs";
 import { commerceBuild, commerceDir } from "./paths.mjs";
 import { runningUrl } from "./postgres.mjs";
-import { keptSecrets } from "./secrets.mjs";
+import { loadSecrets } from "./secrets.mjs";
 import { commerceEnv } from "./servers.mjs";
 import { readSettings } from "./settings.mjs";
 
@@ -19,7 +19,7 @@ function check() {
     throw new Failure("Commerce has not been built.", { advice: "Start the shop once with npm start." });
   }
   const settings = readSettings();
-  const secrets = keptSecrets(settings.dataDir);
+  const secrets = loadSecrets(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? runningUrl(settings.dataDir, secrets.DATABASE_PASSWORD);
   if (!databaseUrl) {
     throw new Failure("The embedded database is not running.", { advice: "Start the shop with npm start." });

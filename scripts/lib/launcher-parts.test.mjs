@@ -10,8 +10,8 @@ import { nodeIsFit } from "./node-version.mjs";
 import { pnpmVersion } from "./pnpm.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
 import { launch, run, stopGroup } from "./processes.mjs";
-import { groupMembers, startOf } from "./procfs.mjs";
-import { keptSecrets } from "./secrets.mjs";
+import { groupMembers, startTimeOf } from "./procfs.mjs";
+import { loadSecrets } from "./secrets.mjs";
 import { seconds } from "./steps.mjs";
 
 /** @type {string} */
@@ -67,8 +67,8 @@ describe("failures", () => {
 
 describe("secrets", () => {
   it("are made once, all different, and readable by their owner only", () => {
-    const first = keptSecrets(dir);
-    expect(keptSecrets(dir)).toEqual(first);
+    const first = loadSecrets(dir);
+    expect(loadSecrets(dir)).toEqual(first);
     const values = Object.values(first);
     expect(values).toHaveLength(8);
     expect(new Set(values).size).toBe(8);
@@ -80,10 +80,10 @@ describe("secrets", () => {
   it("are completed when a new one is needed, and never replaced when the file is damaged", () => {
     const file = path.join(dir, "secrets.json");
     writeFileSync(file, JSON.stringify({ ADMIN_PASSWORD: "mine" }));
-    expect(keptSecrets(dir).ADMIN_PASSWORD).toBe("mine");
-    expect(JSON.parse(readFileSync(file, "utf8")).JWT_SECRET).toBe(keptSecrets(dir).JWT_SECRET);
+    expect(loadSecrets(dir).ADMIN_PASSWORD).toBe("mine");
+    expect(JSON.parse(readFileSync(file, "utf8")).JWT_SECRET).toBe(loadSecrets(dir).JWT_SECRET);
     writeFileSync(file, "{");
-    expect(() => keptSecrets(dir)).toThrow(/cannot be read/);
+    expect(() => loadSecrets(dir)).toThrow(/cannot be read/);
   });
 });
 
@@ -132,10 +132,10 @@ describe("the lock", () => {
     const children = [{ name: "the launcher's child", pid: 1, started: "x", signal: "SIGTERM" }];
     writeFileSync(
       file(),
-      JSON.stringify({ pid: process.ppid, started: startOf(process.ppid), shop, admin: "a", children }),
+      JSON.stringify({ pid: process.ppid, started: startTimeOf(process.ppid), shop, admin: "a", children }),
     );
     expect(runningLauncher(dir).running).toBe(true);
-    await expect(new Lock(dir).take(() => {})).rejects.toThrow(/already runs.*http:\/\/localhost:3000/);
+    await expect(new Lock(dir).acquire(() => {})).rejects.toThrow(/already runs.*http:\/\/localhost:3000/);
   });
 
   it("clears up after a killed launcher, and leaves alone a process that only has the same number", async () => {
@@ -159,7 +159,7 @@ describe("the lock", () => {
     /** @type {string[]} */
     const notes = [];
     const lock = new Lock(dir);
-    await lock.take((note) => notes.push(note));
+    await lock.acquire((note) => notes.push(note));
     expect(notes).toEqual([`stopped leftovers of a killed run: left over (process ${child.pid})`]);
     await child.ended;
     expect(stranger.running()).toBe(true);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dataFolder, root, shown } from "./paths.mjs";
-import { folderOf, groupMembers, startOf } from "./procfs.mjs";
+import { folderOf, groupMembers, startTimeOf } from "./procfs.mjs";
 import { pause, stopGroup, watchChildren } from "./processes.mjs";
 
 /** @typedef {{ name: string, pid: number, started: string, signal: NodeJS.Signals }} Recorded */
@@ -28,14 +28,14 @@ function readState(file) {
  */
 export function runningLauncher(dataDir) {
   const state = readState(path.join(dataDir, "run.json"));
-  return { state, running: state !== null && startOf(state.pid) === state.started };
+  return { state, running: state !== null && startTimeOf(state.pid) === state.started };
 }
 
 /** Owns `run.json` of a data folder for the lifetime of this launcher. */
 export class Lock {
   #file;
   /** @type {RunState} */
-  #state = { pid: process.pid, started: startOf(process.pid) ?? "", children: [] };
+  #state = { pid: process.pid, started: startTimeOf(process.pid) ?? "", children: [] };
 
   /** @param {string} dataDir */
   constructor(dataDir) {
@@ -47,7 +47,7 @@ export class Lock {
    * @param {(note: string) => void} note called with leftovers
    * @throws {Failure} if another launcher is running there
    */
-  async take(note) {
+  async acquire(note) {
     for (let attempt = 0; ; attempt += 1) {
       try {
         writeFileSync(this.#file, JSON.stringify(this.#state), { flag: "wx", mode: 0o600 });
@@ -141,12 +141,12 @@ function unwritable(file, cause) {
 async function stopLeftovers(children) {
   const stopped = [];
   for (const child of children.toReversed()) {
-    const now = startOf(child.pid);
-    const ours =
+    const now = startTimeOf(child.pid);
+    const isOurs =
       now === null
         ? groupMembers(child.pid).some((pid) => folderOf(pid).startsWith(root))
         : now === child.started;
-    if (!ours) continue;
+    if (!isOurs) continue;
     await stopGroup(child.pid, { signal: child.signal });
     stopped.push(`${child.name} (process ${child.pid})`);
   }

@@ -9,13 +9,13 @@ import path from "node:path";
 const logsKeptDays = 30;
 
 /** Size above which a log is rotated, in bytes. */
-const largest = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 /**
  * Age after which a log is rotated, whatever its size; a copy is deleted when its last line reaches the same age, so
  * that no line is kept longer than 30 days.
  */
-const cutAfter = (logsKeptDays / 2 - 1) * 24 * 60 * 60 * 1000;
+const rotateAfterMs = (logsKeptDays / 2 - 1) * 24 * 60 * 60 * 1000;
 
 const everyMs = 60 * 60 * 1000;
 
@@ -23,23 +23,23 @@ const everyMs = 60 * 60 * 1000;
  * Rotates logs that are too large or too old, and deletes copies that are too old. Servers append to their file, so
  * they keep writing to the truncated file.
  * @param {string} folder
- * @param {Map<string, number>} begun time of the first line of each log, in milliseconds; updated
+ * @param {Map<string, number>} firstLineAt time of the first line of each log, in milliseconds; updated
  * @param {number} now milliseconds
  */
-export function cutLogs(folder, begun, now) {
+export function rotateLogs(folder, firstLineAt, now) {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const { size, mtimeMs, birthtimeMs } = statSync(file);
     if (/\.(older|previous)\.log$/.test(name)) {
-      if (now - mtimeMs > cutAfter) unlinkSync(file);
+      if (now - mtimeMs > rotateAfterMs) unlinkSync(file);
       continue;
     }
     if (!name.endsWith(".log") || size === 0) continue;
-    const since = begun.get(name) ?? birthtimeMs;
-    if (size <= largest && now - since <= cutAfter) continue;
+    const since = firstLineAt.get(name) ?? birthtimeMs;
+    if (size <= maxBytes && now - since <= rotateAfterMs) continue;
     copyFileSync(file, file.replace(/\.log$/, ".older.log"));
     truncateSync(file);
-    begun.set(name, now);
+    firstLineAt.set(name, now);
   }
 }
 
@@ -48,16 +48,16 @@ export function cutLogs(folder, begun, now) {
  * @param {string} folder
  * @param {(line: string) => void} log called with the reason if rotation fails
  */
-export function keepLogsShort(folder, log) {
+export function startLogRotation(folder, log) {
   /** @type {Map<string, number>} */
-  const begun = new Map();
-  const cut = () => {
+  const firstLineAt = new Map();
+  const rotate = () => {
     try {
-      cutLogs(folder, begun, Date.now());
+      rotateLogs(folder, firstLineAt, Date.now());
     } catch (error) {
       log(`The logs could not be rotated: ${String(error)}`);
     }
   };
-  cut();
-  setInterval(cut, everyMs).unref();
+  rotate();
+  setInterval(rotate, everyMs).unref();
 }

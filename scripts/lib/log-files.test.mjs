@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cutLogs } from "./log-files.mjs";
+import { rotateLogs } from "./log-files.mjs";
 
 const day = 24 * 60 * 60 * 1000;
 let folder = "";
@@ -30,22 +30,22 @@ describe("log files", () => {
     const server = openSync(at("commerce.log"), "a");
     writeSync(server, "old line\n");
     const begun = new Map();
-    cutLogs(folder, begun, Date.now() + 13 * day);
+    rotateLogs(folder, begun, Date.now() + 13 * day);
     expect(readdirSync(folder)).toEqual(["commerce.log"]);
-    cutLogs(folder, begun, Date.now() + 15 * day);
+    rotateLogs(folder, begun, Date.now() + 15 * day);
     writeSync(server, "new line\n");
     closeSync(server);
     expect(readFileSync(at("commerce.log"), "utf8")).toBe("new line\n");
     expect(readFileSync(at("commerce.older.log"), "utf8")).toBe("old line\n");
     // the age counts from the rotation
-    cutLogs(folder, begun, Date.now() + 20 * day);
+    rotateLogs(folder, begun, Date.now() + 20 * day);
     expect(readFileSync(at("commerce.log"), "utf8")).toBe("new line\n");
   });
 
   it("are cut when they are large", () => {
     writeFileSync(at("storefront.log"), "x");
     truncateSync(at("storefront.log"), 50 * 1024 * 1024 + 1);
-    cutLogs(folder, new Map(), Date.now());
+    rotateLogs(folder, new Map(), Date.now());
     expect(readFileSync(at("storefront.log"), "utf8")).toBe("");
     expect(readdirSync(folder)).toContain("storefront.older.log");
   });
@@ -55,7 +55,7 @@ describe("log files", () => {
       appendFileSync(at(name), "x");
     const past = new Date(Date.now() - 15 * day);
     utimesSync(at("build.previous.log"), past, past);
-    cutLogs(folder, new Map(), Date.now());
+    rotateLogs(folder, new Map(), Date.now());
     expect(readdirSync(folder).toSorted()).toEqual(["commerce.log", "commerce.older.log"]);
   });
 });

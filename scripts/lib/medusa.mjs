@@ -17,22 +17,22 @@ import { run } from "./processes.mjs";
 function prepared(dataDir) {
   const file = path.join(dataDir, "prepared.json");
   /** @type {Record<string, { migrated?: string, admin?: string }>} */
-  let known = {};
+  let preparations = {};
   try {
-    known = JSON.parse(readFileSync(file, "utf8"));
+    preparations = JSON.parse(readFileSync(file, "utf8"));
   } catch {
     // nothing prepared yet
   }
   return {
     /** @param {string} database */
-    get: (database) => known[database] ?? {},
+    get: (database) => preparations[database] ?? {},
     /**
      * @param {string} database
      * @param {{ migrated?: string, admin?: string }} facts
      */
     set(database, facts) {
-      known[database] = { ...known[database], ...facts };
-      writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+      preparations[database] = { ...preparations[database], ...facts };
+      writeFileSync(file, `${JSON.stringify(preparations, null, 2)}\n`, { mode: 0o600 });
     },
   };
 }
@@ -71,15 +71,15 @@ export async function createTables(context, advice = "The log names the migratio
  * @param {Note} note
  */
 export async function migrate(context, note) {
-  const done = prepared(context.dataDir);
+  const preparation = prepared(context.dataDir);
   const hash = commerceHash();
-  if (context.embedded && done.get(context.database).migrated === hash) return note("unchanged");
+  if (context.embedded && preparation.get(context.database).migrated === hash) return note("unchanged");
   const advice =
     "The log names the migration or script that failed; completed steps are kept, and the next start continues there. " +
     "To discard a demo database, delete the data folder (.data).";
   await createTables(context, advice);
   await medusa(context, "seed", "Filling the first catalogue", ["db:migrate:scripts"], advice);
-  done.set(context.database, { migrated: hash });
+  preparation.set(context.database, { migrated: hash });
 }
 
 /**
@@ -91,8 +91,8 @@ export async function migrate(context, note) {
  *   stored one
  */
 export async function createAdmin(context, { email, password }, note) {
-  const done = prepared(context.dataDir);
-  const { admin } = done.get(context.database);
+  const preparation = prepared(context.dataDir);
+  const { admin } = preparation.get(context.database);
   if (admin) {
     note("exists");
     return { email: admin, known: true };
@@ -114,6 +114,6 @@ export async function createAdmin(context, { email, password }, note) {
     note("the database already has this user");
     return { email, known: false };
   }
-  done.set(context.database, { admin: email });
+  preparation.set(context.database, { admin: email });
   return { email, known: true };
 }

@@ -7,13 +7,13 @@
  */
 
 /** Maximum number of towns suggested for a code: a longer list does not help to choose. */
-const most = 30;
+const maxTowns = 30;
 
 /** Short words within Italian names, which GeoNames capitalises. */
-const small =
+const lowerCaseWords =
   /(?<=\s)(A|Ad|Ai|Al|All|Alla|Alle|Allo|Con|D|Da|Dal|Dall|Dalla|De|Degli|Dei|Del|Dell|Della|Delle|Dello|Di|E|Ed|In|Nei|Nel|Nell|Nella|Per|Presso|Sul|Sull|Sulla|Tra)(?=['\s])/g;
 
-const grave = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
+const graveAccents = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
 
 /**
  * An Italian name in its usual spelling: "San Nicolo' Di Comelico" -> "San Nicolò di Comelico". Short words keep their
@@ -23,15 +23,18 @@ const grave = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
 export const italianName = (name) =>
   name
     .replaceAll("’", "'")
-    .replace(/(?<=\p{L}{2})([aeiou])'(?=$|[\s-])/gu, (_, vowel) => grave[/** @type {keyof grave} */ (vowel)])
-    .replace(small, (word) => word.toLowerCase());
+    .replace(
+      /(?<=\p{L}{2})([aeiou])'(?=$|[\s-])/gu,
+      (_, vowel) => graveAccents[/** @type {keyof graveAccents} */ (vowel)],
+    )
+    .replace(lowerCaseWords, (word) => word.toLowerCase());
 
 /** Words in the names of German companies and offices, which have their own codes among those of towns. */
-const firm =
+const companyPattern =
   /GmbH|mbH|\b(AG|KG|KGaA|SE|eG|OHG|AOK|BKK|IKK|HUK|KKH|ADAC|DRK|IHK|TÜV|Amazon|BARMER)\b|e\. ?V\.|&|\d|[a-zäöüß][A-ZÄÖÜ]|[A-ZÄÖÜ]{4}|Bank\b|bank\b|[Kk]asse|[Vv]ersicher|[Vv]ersand|[Vv]erlag|[Vv]ersorg|[Gg]esellschaft|[Gg]enossenschaft|[Gg]ericht\b|[Mm]inisterium|[Vv]erwaltung|[a-z]amt\b|[Aa]nstalt\b|[Kk]lini(k|kum)\b|[Kk]rankenhaus|[Uu]niversität|[Hh]ochschule|[Aa]gentur|[Jj]obcenter|[Ss]tiftung|[Ww]erke\b|[Ss]tadtwerke|[Rr]undfunk|[Rr]ente|Telekom|Deutsche[rsn]? |Bundes|Landes|Postfach|Polizei|Zentrale|Service|Kreis |Landkreis|Agentur|Zeitung|Lotto|Vereinigung|Verband|Institut|Center|Group\b|S\.A|[bB]\.[vV]\.|e\. K\.|Ltd|Apotheke|Magistrat|[Kk]reis$|^Stadt (?!Wehlen)|zentrum/;
 
 /** Codes of companies and offices that cannot be recognised by their names; collected manually, as of 2026-03-30. */
-const firmCodes = new Set(
+const companyCodes = new Set(
   (
     "19334 23791 23864 30820 49213 50124 50399 51578 52047 53718 53884 59817 60286 60377 60519 61435 65216 74569 79662 " +
     "84162 85374 85761 86646 86915"
@@ -57,7 +60,7 @@ const firstWord = (/** @type {string} */ name) => name.split(/[ ,/(-]/, 1)[0];
  * @param {readonly Row[]} rows
  */
 function germanTowns(rows) {
-  if (rows.some(({ place, zipcode }) => firm.test(place) || firmCodes.has(zipcode))) return [];
+  if (rows.some(({ place, zipcode }) => companyPattern.test(place) || companyCodes.has(zipcode))) return [];
   // a place in a city that is not named after it is a company, or a district few people would write
   const towns = rows.filter(
     ({ place, community }) => !cityOf(community) || firstWord(place) === firstWord(cityOf(community)),
@@ -128,15 +131,17 @@ export function linesOf(country, rows) {
   /** @type {Map<string, Row[]>} */
   const byCode = new Map();
   for (const row of rows) {
-    const own = byCode.get(row.zipcode);
-    if (own) own.push(row);
+    const codeRows = byCode.get(row.zipcode);
+    if (codeRows) codeRows.push(row);
     else byCode.set(row.zipcode, [row]);
   }
   return [...byCode]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([code, own]) => {
-      const named = [...new Set(towns(own))].toSorted((a, b) => a.localeCompare(b, country)).slice(0, most);
-      const province = country === "it" ? italianProvince(code, own) : "";
-      return named.length === 0 ? [] : [[code, province, ...named].join("|")];
+    .flatMap(([code, codeRows]) => {
+      const townNames = [...new Set(towns(codeRows))]
+        .toSorted((a, b) => a.localeCompare(b, country))
+        .slice(0, maxTowns);
+      const province = country === "it" ? italianProvince(code, codeRows) : "";
+      return townNames.length === 0 ? [] : [[code, province, ...townNames].join("|")];
     });
 }

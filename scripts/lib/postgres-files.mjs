@@ -68,7 +68,7 @@ export function shippedPrograms() {
  * Folder of the database of a clone that only root may enter: outside the clone, one per data folder.
  * @param {string} dataDir
  */
-export const outsideOf = (dataDir) =>
+export const outsideFolderOf = (dataDir) =>
   path.join("/var/lib/su-turrone", createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
 
 /**
@@ -113,12 +113,15 @@ function choosePlace(dataDir, note, { native, version }) {
   if (!canUse(data, user)) {
     if (existsSync(path.join(data, "PG_VERSION"))) throw unreachable(data, user?.name ?? "");
     rmSync(data, { recursive: true, force: true });
-    place.data = path.join(outsideOf(dataDir), "postgres");
+    place.data = path.join(outsideFolderOf(dataDir), "postgres");
     makeOwnDir(place.data, user);
     if (!canUse(place.data, user)) throw unreachable(place.data, user?.name ?? "");
   }
   if (!canRun(path.join(bin, "postgres"), user)) {
-    place.bin = path.join(copyPrograms(native, path.join(outsideOf(dataDir), `programs-${version}`)), "bin");
+    place.bin = path.join(
+      copyPrograms(native, path.join(outsideFolderOf(dataDir), `programs-${version}`)),
+      "bin",
+    );
   }
   if (user) note(`runs as ${user.name}`);
   if (place.data !== path.join(dataDir, "postgres")) note(`its files are in ${path.dirname(place.data)}`);

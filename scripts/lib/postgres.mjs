@@ -8,7 +8,7 @@ import { logFile } from "./paths.mjs";
 import { describeHolder, freePort, isFree } from "./ports.mjs";
 import { clusterOf, findPlace } from "./postgres-files.mjs";
 import { launch, pause, run, stopGroup } from "./processes.mjs";
-import { ask, commandOf, isProcess, startOf } from "./procfs.mjs";
+import { commandOutput, commandOf, isProcess, startTimeOf } from "./procfs.mjs";
 import { makeOwnDir } from "./system-user.mjs";
 
 const superuser = "su_turrone";
@@ -27,7 +27,7 @@ const database = "su_turrone";
 
 /** A UTF-8 locale of this machine, for what PostgreSQL delegates to the C library (text search). */
 function unicodeLocale() {
-  const known = ask("locale", ["-a"]).split(/\r?\n/);
+  const known = commandOutput("locale", ["-a"]).split(/\r?\n/);
   return ["C.UTF-8", "C.utf8", "en_US.UTF-8", "en_US.utf8"].find((name) => known.includes(name)) ?? "C";
 }
 
@@ -37,10 +37,10 @@ function unicodeLocale() {
  * @param {string} version
  */
 function localeArguments(version) {
-  const machines = unicodeLocale();
-  if (Number.parseInt(version, 10) < 17) return [`--locale=${machines}`];
+  const machineLocale = unicodeLocale();
+  if (Number.parseInt(version, 10) < 17) return [`--locale=${machineLocale}`];
   const own = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
-  return [...own, `--lc-ctype=${machines}`];
+  return [...own, `--lc-ctype=${machineLocale}`];
 }
 
 /**
@@ -102,7 +102,7 @@ async function clearLockFile(data, note) {
   const file = path.join(data, "postmaster.pid");
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-  if (startOf(pid) !== null && commandOf(pid).includes(data)) {
+  if (startTimeOf(pid) !== null && commandOf(pid).includes(data)) {
     note("stopped a database left over from a killed run");
     await stopGroup(pid, { signal: "SIGINT", grace: 30_000 });
   }
@@ -131,13 +131,13 @@ export function runningUrl(dataDir, password) {
 }
 
 /**
- * @param {number} wished
+ * @param {number} preferred
  * @param {(note: string) => void} note
  */
-async function choosePort(wished, note) {
-  if (await isFree(wished)) return wished;
+async function choosePort(preferred, note) {
+  if (await isFree(preferred)) return preferred;
   const port = await freePort();
-  note(`port ${wished} is in use by ${describeHolder(wished)}, so port ${port} is used`);
+  note(`port ${preferred} is in use by ${describeHolder(preferred)}, so port ${port} is used`);
   return port;
 }
 
@@ -168,7 +168,7 @@ export async function startPostgres(options, note) {
       },
     );
     try {
-      await untilItAnswers(url("postgres"), child, log);
+      await waitUntilReady(url("postgres"), child, log);
     } catch (error) {
       if (child.running()) await stopGroup(child.pid, { signal: child.signal });
       throw error;
@@ -210,7 +210,7 @@ function serverArguments(data, port, throwAway = false) {
  * @param {import("./processes.mjs").Child} child
  * @param {string} log
  */
-async function untilItAnswers(url, child, log) {
+async function waitUntilReady(url, child, log) {
   const advice =
     "If its log mentions a password, .data/secrets.json does not match the database's folder: restore the " +
     "right one. If it mentions memory or disk, free up space. Or set DATABASE_URL to a database of your own.";

@@ -3,7 +3,7 @@ import { closeSync, createWriteStream, existsSync, mkdirSync, openSync, renameSy
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
-import { groupMembers, startOf } from "./procfs.mjs";
+import { groupMembers, startTimeOf } from "./procfs.mjs";
 
 /**
  * @typedef {object} SpawnOptions
@@ -42,16 +42,16 @@ function openLog(log) {
 }
 
 /** @type {Set<Child>} all running children, so that none outlives the launcher */
-const alive = new Set();
+const runningChildren = new Set();
 /** @type {(children: Child[]) => void} */
-let changed = () => {};
+let onChildrenChanged = () => {};
 
 /**
  * Calls the listener with the running children whenever one starts or ends.
  * @param {(children: Child[]) => void} listener
  */
 export function watchChildren(listener) {
-  changed = listener;
+  onChildrenChanged = listener;
 }
 
 /**
@@ -74,13 +74,13 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
     }
   }
   closeSync(fd);
-  let over = false;
+  let hasEnded = false;
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) => {
     const end = (/** @type {Ending} */ ending) => {
-      over = true;
-      alive.delete(handle);
-      changed([...alive]);
+      hasEnded = true;
+      runningChildren.delete(handle);
+      onChildrenChanged([...runningChildren]);
       resolve(ending);
     };
     child.once("error", (error) => end({ code: null, signal: null, error }));
@@ -88,9 +88,16 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
   });
   const pid = child.pid ?? 0;
   /** @type {Child} */
-  const handle = { name, signal, pid, started: (pid && startOf(pid)) || "", ended, running: () => !over };
-  alive.add(handle);
-  changed([...alive]);
+  const handle = {
+    name,
+    signal,
+    pid,
+    started: (pid && startTimeOf(pid)) || "",
+    ended,
+    running: () => !hasEnded,
+  };
+  runningChildren.add(handle);
+  onChildrenChanged([...runningChildren]);
   return handle;
 }
 
@@ -104,8 +111,8 @@ export function launch(command, args, { name, cwd, env, log, uid, gid, signal = 
 export async function run(command, args, { advice, ...options }) {
   const { code, signal, error } = await launch(command, args, options).ended;
   if (code === 0) return;
-  const how = error ? error.message : signal ? `ended by ${signal}` : `exited with code ${code}`;
-  throw new Failure(`${options.name} failed: ${how}.`, { advice, log: options.log, cause: error });
+  const reason = error ? error.message : signal ? `ended by ${signal}` : `exited with code ${code}`;
+  throw new Failure(`${options.name} failed: ${reason}.`, { advice, log: options.log, cause: error });
 }
 
 /**
@@ -113,7 +120,7 @@ export async function run(command, args, { advice, ...options }) {
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
-export function signalIfThere(pid, signal) {
+export function signalIfRunning(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
@@ -129,18 +136,18 @@ export function signalIfThere(pid, signal) {
  */
 export async function stopGroup(group, { signal = "SIGTERM", grace = 10_000 } = {}) {
   if (groupMembers(group).length === 0) return true;
-  signalIfThere(-group, signal);
+  signalIfRunning(-group, signal);
   for (const deadline = Date.now() + grace; Date.now() < deadline; await pause(50)) {
     if (groupMembers(group).length === 0) return true;
   }
-  signalIfThere(-group, "SIGKILL");
+  signalIfRunning(-group, "SIGKILL");
   for (let i = 0; i < 100 && groupMembers(group).length > 0; i += 1) await pause(50);
   return false;
 }
 
 /** Kills all running children without waiting (second Ctrl-C, last resort). */
 export function killAll() {
-  for (const child of alive) if (child.pid) signalIfThere(-child.pid, "SIGKILL");
+  for (const child of runningChildren) if (child.pid) signalIfRunning(-child.pid, "SIGKILL");
 }
 
 /**
@@ -149,6 +156,6 @@ export function killAll() {
  */
 export async function stopAll(grace = 5_000) {
   await Promise.all(
-    [...alive].filter((c) => c.pid).map((c) => stopGroup(c.pid, { signal: c.signal, grace })),
+    [...runningChildren].filter((c) => c.pid).map((c) => stopGroup(c.pid, { signal: c.signal, grace })),
   );
 }

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { signalIfThere } from "./processes.mjs";
+import { signalIfRunning } from "./processes.mjs";
 
 it("signals a process, and takes one that has ended for no error", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
   const pid = child.pid ?? 0;
   const ended = once(child, "exit");
-  signalIfThere(pid, "SIGTERM");
+  signalIfRunning(pid, "SIGTERM");
   expect(await ended).toEqual([null, "SIGTERM"]);
   expect(() => {
-    signalIfThere(pid, "SIGSTOP");
+    signalIfRunning(pid, "SIGSTOP");
   }).not.toThrow();
 });

@@ -20,7 +20,7 @@ function read(file) {
  * @param {string} command
  * @param {string[]} args
  */
-export function ask(command, args) {
+export function commandOutput(command, args) {
   try {
     return execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
@@ -49,13 +49,13 @@ export function parseStat(text) {
  * @param {number} pid
  * @returns {string | null}
  */
-export function startOf(pid) {
+export function startTimeOf(pid) {
   if (linux) {
     const stat = parseStat(read(`/proc/${pid}/stat`));
     if (!stat || stat.state === "Z") return null;
     return `${read("/proc/sys/kernel/random/boot_id").trim()}:${stat.ticks}`;
   }
-  return ask("ps", ["-o", "lstart=", "-p", String(pid)]) || null;
+  return commandOutput("ps", ["-o", "lstart=", "-p", String(pid)]) || null;
 }
 
 /**
@@ -78,7 +78,7 @@ export function isProcess(pid) {
  */
 export function groupMembers(group) {
   if (!linux)
-    return ask("pgrep", ["-g", String(group)])
+    return commandOutput("pgrep", ["-g", String(group)])
       .split("\n")
       .filter(Boolean)
       .map(Number);
@@ -97,7 +97,7 @@ export function descendantsOf(parent) {
     ? allStats()
         .filter((stat) => stat.parent === parent && stat.state !== "Z")
         .map((stat) => stat.pid)
-    : ask("pgrep", ["-P", String(parent)])
+    : commandOutput("pgrep", ["-P", String(parent)])
         .split("\n")
         .filter(Boolean)
         .map(Number);
@@ -140,7 +140,7 @@ export const cpuSeconds = () => (linux ? parseCpuSeconds(read("/proc/self/stat")
 export function residentBytes(pid) {
   const kilobytes = linux
     ? /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]
-    : ask("ps", ["-o", "rss=", "-p", String(pid)]);
+    : commandOutput("ps", ["-o", "rss=", "-p", String(pid)]);
   return kilobytes ? Number(kilobytes) * 1024 : null;
 }
 
@@ -149,7 +149,7 @@ export function residentBytes(pid) {
  * @param {number} pid
  */
 export function commandOf(pid) {
-  if (!linux) return ask("ps", ["-o", "command=", "-p", String(pid)]);
+  if (!linux) return commandOutput("ps", ["-o", "command=", "-p", String(pid)]);
   return read(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim();
 }
 
@@ -172,12 +172,12 @@ export function folderOf(pid) {
  * @returns {{ inode: string, uid: number }[]}
  */
 export function listeners(text, port) {
-  const wanted = port.toString(16).toUpperCase().padStart(4, "0");
+  const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
   return text
     .split("\n")
     .slice(1)
     .map((line) => line.trim().split(/\s+/))
-    .filter((f) => f[3] === "0A" && f[1]?.endsWith(`:${wanted}`))
+    .filter((f) => f[3] === "0A" && f[1]?.endsWith(`:${hexPort}`))
     .map((f) => ({ uid: Number(f[7]), inode: f[9] ?? "" }));
 }
 
@@ -198,7 +198,7 @@ export function userName(passwd, uid) {
  */
 export function portHolder(port) {
   if (!linux) {
-    const pid = Number(ask("lsof", ["-nP", "-t", `-iTCP:${port}`, "-sTCP:LISTEN"]).split("\n")[0]);
+    const pid = Number(commandOutput("lsof", ["-nP", "-t", `-iTCP:${port}`, "-sTCP:LISTEN"]).split("\n")[0]);
     return pid ? { pid, command: commandOf(pid) } : null;
   }
   const sockets = [...listeners(read("/proc/net/tcp"), port), ...listeners(read("/proc/net/tcp6"), port)];
@@ -234,9 +234,11 @@ function holdsSocket(pid, links) {
  * @returns {{ pid: number, command: string }[]}
  */
 export function processesIn(dir) {
-  const all = linux ? pids().map(Number) : ask("pgrep", ["-f", dir]).split("\n").filter(Boolean).map(Number);
+  const all = linux
+    ? pids().map(Number)
+    : commandOutput("pgrep", ["-f", dir]).split("\n").filter(Boolean).map(Number);
   return all
-    .filter((pid) => pid !== process.pid && startOf(pid) !== null)
+    .filter((pid) => pid !== process.pid && startTimeOf(pid) !== null)
     .map((pid) => ({ pid, command: commandOf(pid), folder: folderOf(pid) }))
     .filter(({ command, folder }) => command.includes(dir) || folder === dir || folder.startsWith(`${dir}/`));
 }

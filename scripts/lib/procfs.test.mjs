@@ -6,7 +6,7 @@ import {
   parseCpuSeconds,
   parseStat,
   residentBytes,
-  startOf,
+  startTimeOf,
   userName,
 } from "./procfs.mjs";
 
@@ -69,8 +69,8 @@ it("finds what a process has started, and what that has started", async () => {
 
 describe("startOf", () => {
   it("is the same at every look, and null for no process", () => {
-    expect(startOf(process.pid)).toBe(startOf(process.pid));
-    expect(startOf(process.pid)).not.toBeNull();
-    expect(startOf(2 ** 30)).toBeNull();
+    expect(startTimeOf(process.pid)).toBe(startTimeOf(process.pid));
+    expect(startTimeOf(process.pid)).not.toBeNull();
+    expect(startTimeOf(2 ** 30)).toBeNull();
   });
 });

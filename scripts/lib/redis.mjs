@@ -4,7 +4,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dataFolder, logFile } from "./paths.mjs";
 import { launch, pause } from "./processes.mjs";
-import { ask } from "./procfs.mjs";
+import { commandOutput } from "./procfs.mjs";
 
 /** @param {number} port */
 const answers = (port) =>
@@ -41,7 +41,7 @@ export const inMemoryRedisArguments = [
  * @throws {Failure} if redis-server is not installed
  */
 export async function startRedis(dataDir, { port, settings }) {
-  const program = ask("which", ["redis-server"]) || ask("which", ["valkey-server"]);
+  const program = commandOutput("which", ["redis-server"]) || commandOutput("which", ["valkey-server"]);
   if (!program) {
     throw new Failure("There is no redis-server on this machine.", {
       advice: "Install it: apt-get install redis-server.",

@@ -4,24 +4,24 @@ import { seconds } from "./steps.mjs";
 
 /** How often and how fast a server is restarted. Times in milliseconds. */
 export const restartPolicy = {
-  /** Maximum number of restarts of one server within `window`; the next failure stops the shop. */
-  tries: 5,
-  window: 10 * 60_000,
-  firstWait: 500,
-  longestWait: 30_000,
+  /** Maximum number of restarts of one server within `windowMs`; the next failure stops the shop. */
+  maxAttempts: 5,
+  windowMs: 10 * 60_000,
+  firstWaitMs: 500,
+  maxWaitMs: 30_000,
 };
 
 /**
  * Whether and when to restart a server that has just ended, with exponential back-off.
- * @param {readonly number[]} ends times of all its unexpected ends, including the current one (milliseconds)
+ * @param {readonly number[]} crashTimes times of all its unexpected ends, including the current one (milliseconds)
  * @param {number} now milliseconds
  * @returns {{ attempt: number, wait: number } | null} null: too many within the window
  */
-export function nextRestart(ends, now) {
-  const { tries, window, firstWait, longestWait } = restartPolicy;
-  const attempt = ends.filter((end) => now - end < window).length;
-  if (attempt > tries) return null;
-  return { attempt, wait: Math.min(firstWait * 2 ** Math.max(attempt - 1, 0), longestWait) };
+export function nextRestart(crashTimes, now) {
+  const { maxAttempts, windowMs, firstWaitMs, maxWaitMs } = restartPolicy;
+  const attempt = crashTimes.filter((time) => now - time < windowMs).length;
+  if (attempt > maxAttempts) return null;
+  return { attempt, wait: Math.min(firstWaitMs * 2 ** Math.max(attempt - 1, 0), maxWaitMs) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function nextRestart(ends, now) {
 /** Records when servers have ended, and restarts them. */
 export class Restarts {
   /** Times of unexpected ends by server name, in milliseconds. @type {Map<string, number[]>} */
-  #ends = new Map();
+  #crashTimes = new Map();
   #log;
   #now;
   #wait;
@@ -56,24 +56,25 @@ export class Restarts {
    * @param {Restart} restart
    * @returns {Promise<boolean>} false: it has ended too often
    */
-  async untilItRuns(name, { start, wanted }) {
-    const ends = this.#ends.get(name) ?? [];
-    this.#ends.set(name, ends);
+  async restartUntilRunning(name, { start, wanted }) {
+    const crashTimes = this.#crashTimes.get(name) ?? [];
+    this.#crashTimes.set(name, crashTimes);
     for (;;) {
-      const ended = this.#now();
-      ends.push(ended);
-      const next = nextRestart(ends, ended);
+      const crashedAt = this.#now();
+      crashTimes.push(crashedAt);
+      const next = nextRestart(crashTimes, crashedAt);
       if (!next) return false;
-      const { tries, window } = restartPolicy;
+      const { maxAttempts, windowMs } = restartPolicy;
       this.#log(
         `${name} has exited unexpectedly and will be restarted in ${seconds(next.wait)} ` +
-          `(attempt ${next.attempt} of ${tries} within ${window / 60_000} minutes).`,
+          `(attempt ${next.attempt} of ${maxAttempts} within ${windowMs / 60_000} minutes).`,
       );
       await this.#wait(next.wait);
       if (!wanted()) return true;
       try {
         await start();
-        if (wanted()) this.#log(`${name} is running again, ${seconds(this.#now() - ended)} after it exited.`);
+        if (wanted())
+          this.#log(`${name} is running again, ${seconds(this.#now() - crashedAt)} after it exited.`);
         return true;
       } catch {
         // the reason is in the server's log

@@ -32,7 +32,7 @@ describe("Restarts", () => {
   });
 
   /** @param {Partial<import("./restart.mjs").Restart>} others */
-  const trial = (others) => {
+  const runRestarts = (others) => {
     const clock = {
       now: () => time,
       wait: (/** @type {number} */ ms) => {
@@ -42,7 +42,7 @@ describe("Restarts", () => {
     };
     const restarts = new Restarts((line) => lines.push(line), clock);
     const restart = { start: () => Promise.resolve(), wanted: () => true, ...others };
-    return restarts.untilItRuns("commerce", restart);
+    return restarts.restartUntilRunning("commerce", restart);
   };
 
   it("says what happens, and when the server runs again", async () => {
@@ -50,7 +50,7 @@ describe("Restarts", () => {
       time += 6_000;
       return Promise.resolve();
     };
-    expect(await trial({ start })).toBe(true);
+    expect(await runRestarts({ start })).toBe(true);
     expect(lines).toEqual([
       "commerce has exited unexpectedly and will be restarted in 0.5 s (attempt 1 of 5 within 10 minutes).",
       "commerce is running again, 6.5 s after it exited.",
@@ -63,7 +63,7 @@ describe("Restarts", () => {
       starts += 1;
       return starts < 3 ? Promise.reject(new Error("no")) : Promise.resolve();
     };
-    expect(await trial({ start })).toBe(true);
+    expect(await runRestarts({ start })).toBe(true);
     expect(starts).toBe(3);
     expect(time).toBe(500 + 1_000 + 2_000);
   });
@@ -74,14 +74,14 @@ describe("Restarts", () => {
       starts += 1;
       return Promise.reject(new Error("no"));
     };
-    expect(await trial({ start })).toBe(false);
+    expect(await runRestarts({ start })).toBe(false);
     expect(starts).toBe(5);
     expect(lines).toHaveLength(5);
   });
 
   it("does not start what has been stopped during the wait", async () => {
     let starts = 0;
-    const result = await trial({
+    const result = await runRestarts({
       // the clock has advanced: the wait is over
       wanted: () => time === 0,
       start: () => {

@@ -1,10 +1,10 @@
 /** Common part of `npm start`, `npm run dev` and the cluster: from the settings to a running shop, and its shutdown. */
 import path from "node:path";
-import { keepLogsShort } from "./log-files.mjs";
+import { startLogRotation } from "./log-files.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { shown } from "./paths.mjs";
 import { killAll } from "./processes.mjs";
-import { layOut, startProxy } from "./cluster.mjs";
+import { createLayout, startProxy } from "./cluster.mjs";
 import { startRedis } from "./redis.mjs";
 import { readSettings } from "./settings.mjs";
 import { Stack } from "./shop-stack.mjs";
@@ -48,7 +48,7 @@ export async function runShop({ dev, cluster, steps }) {
   process.on("exit", killAll);
 
   try {
-    const layout = cluster ? await layOut() : undefined;
+    const layout = cluster ? await createLayout() : undefined;
     const settings = readSettings(layout?.settings);
     const echo = (/** @type {string} */ app, /** @type {string} */ line) => {
       if (ready) say(`${app.padEnd(10)} | ${line}`);
@@ -71,7 +71,7 @@ export async function runShop({ dev, cluster, steps }) {
     }
     await stack.start(steps);
     ready = true;
-    keepLogsShort(path.join(settings.dataDir, "logs"), restarts);
+    startLogRotation(path.join(settings.dataDir, "logs"), restarts);
     announce(settings, admin);
   } catch (error) {
     if (!stoppingSince) fail(error);
@@ -81,15 +81,15 @@ export async function runShop({ dev, cluster, steps }) {
 /**
  * Detects that npm has ended: npm runs this process in a shell, and killing npm ends that shell without a signal to
  * this process.
- * @param {() => void} gone
+ * @param {() => void} onExit
  */
-function watchParent(gone) {
+function watchParent(onExit) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    gone();
+    onExit();
   }, 500);
   timer.unref();
 }

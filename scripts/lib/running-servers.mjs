@@ -1,7 +1,7 @@
 /** The processes of a running shop: started, monitored, restarted if they end or hang, and stopped in order. */
 import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
-import { launch, pause, signalIfThere, stopGroup } from "./processes.mjs";
+import { launch, pause, signalIfRunning, stopGroup } from "./processes.mjs";
 import { descendantsOf, isProcess, residentBytes } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
@@ -22,21 +22,21 @@ import { watch } from "./watchdog.mjs";
  * Time for a server to finish accepted requests on shutdown, in milliseconds; slightly longer than the storefront's own
  * limit.
  */
-const drainGrace = 25_000;
+const drainGraceMs = 25_000;
 
 /** Time until the sessions of a killed database must have ended, in milliseconds. */
-const longestSession = 30_000;
+const maxSessionMs = 30_000;
 
 /**
  * Suspends or resumes a process and its descendants.
  * @param {Child | undefined} child
- * @param {boolean} hangs
+ * @param {boolean} suspended
  */
-function suspendTree(child, hangs) {
+function suspendTree(child, suspended) {
   if (!child?.running()) return;
   // a database session may end between being listed and being signalled
   for (const pid of [child.pid, ...descendantsOf(child.pid)])
-    signalIfThere(pid, hangs ? "SIGSTOP" : "SIGCONT");
+    signalIfRunning(pid, suspended ? "SIGSTOP" : "SIGCONT");
 }
 
 export class RunningServers {
@@ -82,7 +82,7 @@ export class RunningServers {
     });
     this.#servers.set(server, child);
     await untilHealthy(health, { child, log, advice });
-    this.#endWhenHung(server, child, health);
+    this.#killWhenHung(server, child, health);
     void child.ended.then(() => {
       if (this.#servers.get(server) === child) void this.#startAgain(server, facts, child, changed);
     });
@@ -94,7 +94,7 @@ export class RunningServers {
    * @param {Child} child
    * @param {string} url
    */
-  #endWhenHung(server, child, url) {
+  #killWhenHung(server, child, url) {
     const log = this.#options.restarts;
     // a server that is being stopped may finish accepted requests
     const running = () => child.running() && this.#servers.get(server) === child && !this.#stopping;
@@ -154,9 +154,9 @@ export class RunningServers {
    * @param {{ wanted: () => boolean, start: () => Promise<void> }} how
    */
   async #restart({ name }, log, { wanted, start }) {
-    const wantedStill = () => wanted() && !this.#stopping;
-    if (!wantedStill()) return;
-    const runs = await this.#restarts?.untilItRuns(name, { start, wanted: wantedStill });
+    const isWanted = () => wanted() && !this.#stopping;
+    if (!isWanted()) return;
+    const runs = await this.#restarts?.restartUntilRunning(name, { start, wanted: isWanted });
     if (!runs) this.onCrash(name, log);
   }
 
@@ -168,16 +168,16 @@ export class RunningServers {
   async stop(server, signal) {
     const child = this.#servers.get(server);
     this.#servers.delete(server);
-    if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGrace });
+    if (child?.pid) await stopGroup(child.pid, { signal, grace: drainGraceMs });
   }
 
   /**
    * Suspends a server, so that it exists but does not respond, or resumes it.
    * @param {string} server
-   * @param {boolean} hangs
+   * @param {boolean} suspended
    */
-  suspend(server, hangs) {
-    suspendTree(this.#servers.get(server), hangs);
+  suspend(server, suspended) {
+    suspendTree(this.#servers.get(server), suspended);
   }
 
   /**
@@ -191,10 +191,10 @@ export class RunningServers {
 
   /**
    * Suspends or resumes the database.
-   * @param {boolean} hangs
+   * @param {boolean} suspended
    */
-  suspendDatabase(hangs) {
-    suspendTree(this.#database, hangs);
+  suspendDatabase(suspended) {
+    suspendTree(this.#database, suspended);
   }
 
   /**
@@ -207,7 +207,7 @@ export class RunningServers {
     const sessions = database?.running() ? descendantsOf(database.pid) : [];
     if (database?.running()) process.kill(database.pid, "SIGKILL");
     await database?.ended;
-    const until = Date.now() + longestSession;
+    const until = Date.now() + maxSessionMs;
     while (sessions.some(isProcess) && Date.now() < until) await pause(20);
   }
 

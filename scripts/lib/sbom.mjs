@@ -42,7 +42,7 @@ const accepted = new Set([
 ]);
 
 /** Packages without a licence of their own that belong to a licensed project. */
-const ofTheirProject = /^@medusajs\//;
+const licensedByProject = /^@medusajs\//;
 
 /**
  * Whether a licence expression is accepted: a single licence, all of several joined by AND, or any of several joined by
@@ -63,7 +63,7 @@ function isAccepted(expression) {
 export const unaccepted = (licences) =>
   Object.entries(licences).flatMap(([licence, packages]) =>
     packages
-      .filter(({ name }) => !isAccepted(licence) && !(licence === "Unknown" && ofTheirProject.test(name)))
+      .filter(({ name }) => !isAccepted(licence) && !(licence === "Unknown" && licensedByProject.test(name)))
       .map(({ name }) => `${name}: ${licence}`),
   );
 

@@ -31,15 +31,15 @@ function password() {
  * @returns {Secrets}
  * @throws {Failure} if the file exists but cannot be read
  */
-export function keptSecrets(dataDir) {
+export function loadSecrets(dataDir) {
   const file = path.join(dataFolder(dataDir), "secrets.json");
-  const kept = readKept(file);
-  const made = Object.fromEntries([
+  const stored = readStored(file);
+  const generated = Object.fromEntries([
     ...serverSecrets.map((name) => [name, randomBytes(32).toString("base64url")]),
     ...launcherSecrets.map((name) => [name, password()]),
   ]);
-  const secrets = /** @type {Secrets} */ ({ ...made, ...kept });
-  if (Object.keys(made).some((name) => !(name in kept))) {
+  const secrets = /** @type {Secrets} */ ({ ...generated, ...stored });
+  if (Object.keys(generated).some((name) => !(name in stored))) {
     const next = `${file}.${process.pid}`;
     writeFileSync(next, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     renameSync(next, file);
@@ -52,10 +52,12 @@ export function keptSecrets(dataDir) {
  * @param {string} file
  * @returns {Partial<Secrets>}
  */
-function readKept(file) {
+function readStored(file) {
   try {
-    const kept = JSON.parse(readFileSync(file, "utf8"));
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string" && value));
+    const stored = JSON.parse(readFileSync(file, "utf8"));
+    return Object.fromEntries(
+      Object.entries(stored).filter(([, value]) => typeof value === "string" && value),
+    );
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return {};
     throw new Failure(`${shown(file)} cannot be read.`, {

@@ -58,7 +58,7 @@ const without = (env, names) =>
  * Size of V8's young generation in MB. One Medusa request allocates tens of MB of short-lived objects; with the default
  * of 16 MB most of them are copied before they are freed.
  */
-const roomForTheYoung = "--max-semi-space-size=64";
+const youngGenerationSize = "--max-semi-space-size=64";
 
 /** Compile cache that speeds up the next start of a server; Node 20 ignores the variable. */
 const compileCache = path.join(root, "node_modules", ".cache", "compiled");
@@ -238,7 +238,7 @@ function serverOfApp(app, facts) {
   if (app === "commerce") {
     return {
       name: "commerce",
-      args: [roomForTheYoung, medusaCli, dev ? "develop" : "start", "--host", settings.listenAddress],
+      args: [youngGenerationSize, medusaCli, dev ? "develop" : "start", "--host", settings.listenAddress],
       cwd: dev ? commerceDir : commerceBuild,
       env: commerceEnv(facts),
       health: `${commerceOrigin(settings)}/health`,

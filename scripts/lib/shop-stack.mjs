@@ -9,7 +9,7 @@ import { requireFreePorts } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { stopAll } from "./processes.mjs";
 import { RunningServers } from "./running-servers.mjs";
-import { keptSecrets } from "./secrets.mjs";
+import { loadSecrets } from "./secrets.mjs";
 import { commerceEnv, serversOf } from "./servers.mjs";
 
 /** @typedef {(note: string) => void} Note */
@@ -74,7 +74,7 @@ export class Stack {
    * @param {Note} note
    */
   claimFolder(note) {
-    return this.#lock.take(note);
+    return this.#lock.acquire(note);
   }
 
   /**
@@ -94,7 +94,7 @@ export class Stack {
    */
   async openDatabase(note) {
     const { settings, dev = false, members } = this.#options;
-    const secrets = keptSecrets(settings.dataDir);
+    const secrets = loadSecrets(settings.dataDir);
     const databaseUrl = await this.#databaseUrl(secrets, note);
     this.#facts = { settings, secrets, databaseUrl, dev, members };
     return this.#facts;

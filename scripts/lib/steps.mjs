@@ -42,16 +42,16 @@ export class Steps {
   async run(title, work) {
     this.#done += 1;
     const label = `[${this.#done}/${this.total}] ${title}`;
-    const began = Date.now();
+    const startedAt = Date.now();
     let remark = "";
     const live = process.stdout.isTTY;
     const timer = live
-      ? setInterval(() => process.stdout.write(`\r${label} … ${seconds(Date.now() - began)} `), 500)
+      ? setInterval(() => process.stdout.write(`\r${label} … ${seconds(Date.now() - startedAt)} `), 500)
       : undefined;
     if (live) process.stdout.write(`${label} …`);
     const end = (/** @type {string} */ how) => {
       clearInterval(timer);
-      const line = `${label}: ${how}${remark ? ` (${remark})` : ""} · ${seconds(Date.now() - began)}`;
+      const line = `${label}: ${how}${remark ? ` (${remark})` : ""} · ${seconds(Date.now() - startedAt)}`;
       process.stdout.write(live ? `\r\u001B[K${line}\n` : `${line}\n`);
     };
     try {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
-import { ask } from "./procfs.mjs";
+import { commandOutput } from "./procfs.mjs";
 
 /** @typedef {{ name: string, uid: number, gid: number }} SystemUser */
 
@@ -15,8 +15,8 @@ const ownUser = "su-turrone";
  * @returns {SystemUser | null}
  */
 function lookUp(name) {
-  const uid = ask("id", ["-u", name]);
-  const gid = ask("id", ["-g", name]);
+  const uid = commandOutput("id", ["-u", name]);
+  const gid = commandOutput("id", ["-g", name]);
   return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : null;
 }
 
@@ -31,10 +31,17 @@ export function databaseUser(dir) {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(dir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0)
-    return { name: ask("id", ["-nu", String(owner.uid)]), uid: owner.uid, gid: owner.gid };
+    return { name: commandOutput("id", ["-nu", String(owner.uid)]), uid: owner.uid, gid: owner.gid };
   const existing = lookUp("postgres") ?? lookUp(ownUser);
   if (existing) return existing;
-  ask("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", ownUser]);
+  commandOutput("useradd", [
+    "--system",
+    "--user-group",
+    "--no-create-home",
+    "--shell",
+    "/usr/sbin/nologin",
+    ownUser,
+  ]);
   const user = lookUp(ownUser) ?? lookUp("nobody");
   if (user && user.uid !== 0) return user;
   throw new Failure(

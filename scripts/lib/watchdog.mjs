@@ -4,21 +4,21 @@ import { pause } from "./processes.mjs";
 /** When a server that does not respond counts as hung. Times in milliseconds. */
 export const watchPolicy = {
   /** Interval between requests. */
-  every: 10_000,
+  intervalMs: 10_000,
   /** Timeout of a request; long, because a busy machine responds late and must not be restarted. */
-  patience: 10_000,
+  timeoutMs: 10_000,
   /** Number of consecutive requests without a response. */
-  misses: 4,
+  maxMisses: 4,
 };
 
 /**
  * Whether a server responds at a URL, with any status; an error response does not mean that it hangs.
  * @param {string} url
- * @param {number} patience milliseconds
+ * @param {number} timeoutMs
  */
-async function answers(url, patience) {
+async function responds(url, timeoutMs) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return true;
   } catch {
@@ -39,13 +39,13 @@ async function answers(url, patience) {
  * @param {Partial<typeof watchPolicy>} [policy]
  */
 export async function watch({ url, running, onHung }, policy = {}) {
-  const { every, patience, misses } = { ...watchPolicy, ...policy };
+  const { intervalMs, timeoutMs, maxMisses } = { ...watchPolicy, ...policy };
   let missed = 0;
   while (running()) {
-    await pause(every);
+    await pause(intervalMs);
     if (!running()) return;
-    missed = (await answers(url, patience)) ? 0 : missed + 1;
-    if (missed < misses || !running()) continue;
+    missed = (await responds(url, timeoutMs)) ? 0 : missed + 1;
+    if (missed < maxMisses || !running()) continue;
     onHung(missed);
     return;
   }

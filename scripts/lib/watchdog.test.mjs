@@ -5,19 +5,19 @@ import { afterEach, expect, it } from "vitest";
 import { watch } from "./watchdog.mjs";
 
 /** @type {(() => void)[]} */
-const ends = [];
+const cleanUps = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const end of cleanUps.splice(0)) end();
 });
 
-const soon = { every: 5, patience: 200, misses: 3 };
+const fastPolicy = { intervalMs: 5, timeoutMs: 200, maxMisses: 3 };
 
 /** A server in a separate process, which can be suspended. */
-async function ownServer() {
+async function startServer() {
   const program =
     'require("http").createServer((_, to) => to.end()).listen(0, "127.0.0.1", function () { console.log(this.address().port) })';
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
-  ends.push(() => child.kill("SIGKILL"));
+  cleanUps.push(() => child.kill("SIGKILL"));
   const [port] = await once(child.stdout, "data");
   const ended = once(child, "exit");
   return {
@@ -29,28 +29,28 @@ async function ownServer() {
 }
 
 it("tells of a server that is there and answers nobody, so that it can be killed", async () => {
-  const { child, ended, url, running } = await ownServer();
+  const { child, ended, url, running } = await startServer();
   child.kill("SIGSTOP");
-  await watch({ url, running, onHung: () => child.kill("SIGKILL") }, soon);
+  await watch({ url, running, onHung: () => child.kill("SIGKILL") }, fastPolicy);
   expect(await ended).toEqual([null, "SIGKILL"]);
 });
 
 it("leaves a server alone that answers now and then, were it with an error", async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     // two of three requests get no response
-    if (asked % 3 === 0) response.writeHead(503).end();
+    if (requests % 3 === 0) response.writeHead(503).end();
     else response.destroy();
   });
-  ends.push(() => server.close());
+  cleanUps.push(() => server.close());
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
   /** @type {number[]} */
   const hung = [];
   const onHung = (/** @type {number} */ missed) => hung.push(missed);
-  await watch({ url: `http://127.0.0.1:${port}/`, running: () => asked < 12, onHung }, soon);
+  await watch({ url: `http://127.0.0.1:${port}/`, running: () => requests < 12, onHung }, fastPolicy);
   expect(hung).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it("asks no more once the server has ended", async () => {
   /** @type {number[]} */
   const hung = [];
   const onHung = (/** @type {number} */ missed) => hung.push(missed);
-  await watch({ url: "http://127.0.0.1:1/", running: () => false, onHung }, soon);
+  await watch({ url: "http://127.0.0.1:1/", running: () => false, onHung }, fastPolicy);
   expect(hung).toEqual([]);
 });

@@ -7,19 +7,19 @@ import { time } from "./measure";
  * Figures that a server reports about an operation, in ms: the longest time its event loop was blocked (`blocked_ms`), the same without
  * the time spent waiting for a CPU (`busy_ms`), and the CPU time used (`cpu_ms`).
  */
-const told = z.object({ blocked_ms: z.number(), busy_ms: z.number(), cpu_ms: z.number() });
-export type Told = z.infer<typeof told>;
+const loopStats = z.object({ blocked_ms: z.number(), busy_ms: z.number(), cpu_ms: z.number() });
+export type LoopStats = z.infer<typeof loopStats>;
 
 /** Cost of one request. */
 export interface Cost {
   /** Time until the response was received. */
   ms: number;
-  commerce: Told;
-  storefront: Told;
+  commerce: LoopStats;
+  storefront: LoopStats;
 }
 
 /** URLs at which the two servers report their figures (scripts/lib/testing/event-loop.mjs). */
-interface Tellers {
+interface StatsUrls {
   commerce: URL;
   storefront: URL;
 }
@@ -36,21 +36,25 @@ function freePort(): Promise<number> {
 }
 
 /** Restarts both servers of the shop with event loop reporting turned on. */
-export async function restartTold(): Promise<Tellers> {
-  const tell = async (server: "commerce" | "storefront") => {
+export async function restartWithLoopStats(): Promise<StatsUrls> {
+  const restartOne = async (server: "commerce" | "storefront") => {
     const port = await freePort();
     await restart(server, { event_loop_port: String(port) });
     return new URL(`http://127.0.0.1:${port}`);
   };
-  return { commerce: await tell("commerce"), storefront: await tell("storefront") };
+  return { commerce: await restartOne("commerce"), storefront: await restartOne("storefront") };
 }
 
 /** Reads the figures of a server since the last time they were read. */
-const toldBy = async (url: URL): Promise<Told> => told.parse(await (await fetch(url)).json());
+const fetchLoopStats = async (url: URL): Promise<LoopStats> =>
+  loopStats.parse(await (await fetch(url)).json());
 
 /** Measures the cost of an operation for both servers. */
-export async function costOf({ commerce, storefront }: Tellers, work: () => Promise<unknown>): Promise<Cost> {
-  await Promise.all([toldBy(commerce), toldBy(storefront)]);
+export async function costOf(
+  { commerce, storefront }: StatsUrls,
+  work: () => Promise<unknown>,
+): Promise<Cost> {
+  await Promise.all([fetchLoopStats(commerce), fetchLoopStats(storefront)]);
   const ms = await time(work);
-  return { ms, commerce: await toldBy(commerce), storefront: await toldBy(storefront) };
+  return { ms, commerce: await fetchLoopStats(commerce), storefront: await fetchLoopStats(storefront) };
 }

@@ -3,13 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { href, suggestPath } from "../app/i18n/paths";
 import { asOwner, ownersToken } from "../e2e/support/admin";
-import { tellChanged } from "../e2e/support/content-changed";
+import { sendContentChanged } from "../e2e/support/content-changed";
 import { buy, reviewedAs } from "../e2e/support/delivered-order";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
 import { placeOrder, regionId, store } from "../e2e/support/orders";
 import { shopCart, steps } from "./carts";
-import { costOf, restartTold, type Cost } from "./event-loop";
+import { costOf, restartWithLoopStats, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
 
 /** Search terms: one that matches many products of a large shop, and one that matches the same few in a shop of any size. */
@@ -20,7 +20,7 @@ const adminSearches = {
 } as const;
 
 /** Requests that large.ts may send, with the type of each answer. */
-export interface Answers {
+export interface Results {
   originals: { reviewed: string; open: string };
   /** Number of products that each search finds, by the name of the search. */
   found: Record<string, number>;
@@ -71,13 +71,13 @@ async function variantOf(sku: string): Promise<string> {
   return variants[0].id;
 }
 
-let servers: Awaited<ReturnType<typeof restartTold>> | undefined;
+let servers: Awaited<ReturnType<typeof restartWithLoopStats>> | undefined;
 
 /** Timeout of each request, in ms. A page or list that takes longer has failed anyway. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const open = async (url: string, headers: Record<string, string> = {}): Promise<void> => {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} responded with ${answer.status}`);
 };
@@ -85,7 +85,7 @@ const open = async (url: string, headers: Record<string, string> = {}): Promise<
 /** Waits until a shop that was just started has loaded its search index, which the first search triggers. */
 async function untilSearchable(): Promise<void> {
   for (let tries = 60; ; tries -= 1) {
-    const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(env.SHOP_URL + pages.search, { signal: AbortSignal.timeout(timeoutMs) });
     if (answer.ok || tries === 0) return;
     await pause(2_000);
   }
@@ -95,47 +95,47 @@ async function untilSearchable(): Promise<void> {
  * Restarts both servers once, after the shop has reached its size, so that they report their figures and the search finds
  * all products.
  */
-async function restarted(): Promise<NonNullable<typeof servers>> {
+async function restartedServers(): Promise<NonNullable<typeof servers>> {
   if (!servers) {
-    servers = await restartTold();
+    servers = await restartWithLoopStats();
     await untilSearchable();
   }
   return servers;
 }
 
 /** Measures each operation once. */
-async function measure(): Promise<Answers["measure"]> {
+async function measure(): Promise<Results["measure"]> {
   const variantId = await variantOf(smallHazelnut);
-  const told = await restarted();
+  const statsUrls = await restartedServers();
   const costs: Record<string, Cost> = {};
-  const note = async (name: string, work: () => Promise<unknown>) => {
+  const record = async (name: string, work: () => Promise<unknown>) => {
     try {
-      costs[name] = await costOf(told, work);
+      costs[name] = await costOf(statsUrls, work);
     } catch (error) {
       // a failed operation is reported and has no row in this round; the others are still measured
       process.stderr.write(`${name}: ${String(error)}\n`);
     }
   };
   for (const [name, page] of Object.entries(pages)) {
-    await tellChanged(env.SHOP_URL);
-    await note(name, () => open(env.SHOP_URL + page));
+    await sendContentChanged(env.SHOP_URL);
+    await record(name, () => open(env.SHOP_URL + page));
   }
   const { changes, cookie } = shopCart(env.SHOP_URL, variantId);
-  for (const step of steps) await note(`cart: ${step}`, changes[step]);
+  for (const step of steps) await record(`cart: ${step}`, changes[step]);
   for (const page of ["cart", "checkout"] as const) {
-    await tellChanged(env.SHOP_URL);
-    await note(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
+    await sendContentChanged(env.SHOP_URL);
+    await record(`${page} page`, () => open(env.SHOP_URL + href(page, "de"), { Cookie: cookie() }));
   }
-  await note("order by transfer", () => placeOrder("de", 1, {}, { variantId }));
+  await record("order by transfer", () => placeOrder("de", 1, {}, { variantId }));
   const Authorization = `Bearer ${await ownersToken()}`;
   for (const [name, list] of Object.entries(lists)) {
-    await note(name, () => open(env.COMMERCE_URL + list, { Authorization }));
+    await record(name, () => open(env.COMMERCE_URL + list, { Authorization }));
   }
   return costs;
 }
 
 /** Creates an order that is paid, delivered and reviewed, and one that awaits payment, both of a catalogue product. */
-async function originals(): Promise<Answers["originals"]> {
+async function createOriginals(): Promise<Results["originals"]> {
   const product = {
     id: "",
     slug: hazelnut.de.slug,
@@ -153,10 +153,10 @@ async function originals(): Promise<Answers["originals"]> {
 const counted = z.object({ count: z.number() });
 
 /** Counts the results of the searches in the shop and in the admin. */
-async function found(): Promise<Answers["found"]> {
-  await restarted();
+async function countMatches(): Promise<Results["found"]> {
+  await restartedServers();
   const region = await regionId();
-  const counts: Answers["found"] = {};
+  const counts: Results["found"] = {};
   for (const [name, q] of Object.entries(shopSearches)) {
     counts[name] = counted.parse(await store(`/store/catalogue?region_id=${region}&q=${q}`)).count;
   }
@@ -166,10 +166,14 @@ async function found(): Promise<Answers["found"]> {
   return counts;
 }
 
-const wishes: { [Wish in keyof Answers]: () => Promise<Answers[Wish]> } = { originals, found, measure };
+const commands: { [Command in keyof Results]: () => Promise<Results[Command]> } = {
+  originals: createOriginals,
+  found: countMatches,
+  measure,
+};
 
-process.on("message", (wish: keyof Answers) => {
-  wishes[wish]().then(
+process.on("message", (command: keyof Results) => {
+  commands[command]().then(
     (answer) => process.send?.({ answer }),
     (error: unknown) => process.send?.({ error: String(error) }),
   );

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { z } from "zod";
-import { changing, copyRows } from "../../commerce/tests/copies/copy-rows";
+import { withChanges, copyRows } from "../../commerce/tests/copies/copy-rows";
 import { orderTables, reviewTables } from "../../commerce/tests/copies/order-tables";
 import { productTables } from "../../commerce/tests/copies/product-tables";
 
@@ -18,7 +18,7 @@ export interface Size {
 export const rareWord = "myrte";
 
 /** Each copied order gets its own buyer name and e-mail address, so that the owner's order search finds some orders, not all. */
-const ordersOfMany = changing(orderTables, {
+const ordersOfMany = withChanges(orderTables, {
   order: { email: "'buyer' || n || '@example.com'" },
   order_address: { last_name: "'Deledda ' || n" },
 });

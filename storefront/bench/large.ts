@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Cost, Told } from "./event-loop";
-import type { Answers } from "./large-rounds";
+import type { Cost, LoopStats } from "./event-loop";
+import type { Results } from "./large-rounds";
 import { enlarge, type Size } from "./large-shop";
 import { figure, machine, median, table, time } from "./measure";
 
@@ -30,10 +30,10 @@ const size: Size = {
 };
 
 /** Size of the small shop, so that both shops show full pages of their lists. */
-const aPage: Size = { products: 0, orders: 160, reviews: 60 };
+const onePage: Size = { products: 0, orders: 160, reviews: 60 };
 
 /** Starts a child process that measures one of the shops (large-rounds.ts). */
-function measurerOf(env: z.infer<typeof shop>) {
+function startMeasurer(env: z.infer<typeof shop>) {
   const child = fork(path.join(import.meta.dirname, "large-rounds.ts"), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...env },
@@ -46,19 +46,19 @@ function measurerOf(env: z.infer<typeof shop>) {
   // avoids an unhandled rejection if the process exits while no request is pending
   ended.catch(() => undefined);
   return {
-    ask: async <Wish extends keyof Answers>(wish: Wish): Promise<Answers[Wish]> => {
-      child.send(wish);
-      const [said] = (await Promise.race([once(child, "message"), ended])) as [
-        { answer: Answers[Wish] } | { error: string },
+    request: async <Command extends keyof Results>(command: Command): Promise<Results[Command]> => {
+      child.send(command);
+      const [reply] = (await Promise.race([once(child, "message"), ended])) as [
+        { answer: Results[Command] } | { error: string },
       ];
-      if ("error" in said) throw new Error(`${wish}: ${said.error}`);
-      return said.answer;
+      if ("error" in reply) throw new Error(`${command}: ${reply.error}`);
+      return reply.answer;
     },
     close: () => child.kill(),
   };
 }
 
-type Measurer = ReturnType<typeof measurerOf>;
+type Measurer = ReturnType<typeof startMeasurer>;
 /** Costs of each operation in both shops, by its name, one entry per round. */
 type Costs = Map<string, { small: Cost; large: Cost }[]>;
 
@@ -72,7 +72,7 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
   for (let round = 0, longest = 0; round <= given.LARGE_ROUNDS; round += 1) {
     if (Date.now() + longest > end && costs.size > 0) break;
     const begun = Date.now();
-    const both = { small: await small.ask("measure"), large: await large.ask("measure") };
+    const both = { small: await small.request("measure"), large: await large.request("measure") };
     // the first round is slower, because code is compiled and connections are opened; it is not counted
     if (round === 0) continue;
     longest = Math.max(longest, Date.now() - begun);
@@ -85,7 +85,7 @@ async function rounds(small: Measurer, large: Measurer, onRound: (costs: Costs) 
 }
 
 /** Number of products that each search finds, in both shops. */
-type Found = Record<"small" | "large", Answers["found"]>;
+type Found = Record<"small" | "large", Results["found"]>;
 
 /** Row title of an operation; for a search with the numbers of products found. */
 function titleOf(name: string, { small, large }: Found): string {
@@ -102,7 +102,7 @@ function row(title: string, costs: readonly { small: Cost; large: Cost }[]): str
     return [before, after, after / before].map(figure);
   };
   const blocked = (server: "commerce" | "storefront") => {
-    const usual = (what: keyof Told) => figure(median(costs.map(({ large }) => large[server][what])));
+    const usual = (what: keyof LoopStats) => figure(median(costs.map(({ large }) => large[server][what])));
     return `${usual("blocked_ms")} / ${usual("busy_ms")}`;
   };
   return [
@@ -141,14 +141,14 @@ function write(costs: Costs, found: Found): string {
 }
 
 const [first, second] = given.TEST_SHOPS;
-const [small, large] = [measurerOf(first), measurerOf(second)];
+const [small, large] = [startMeasurer(first), startMeasurer(second)];
 try {
-  const few = await small.ask("originals");
-  await enlarge(first["DATABASE_URL"] ?? "", aPage, few.reviewed, few.open);
-  const { reviewed, open } = await large.ask("originals");
+  const few = await small.request("originals");
+  await enlarge(first["DATABASE_URL"] ?? "", onePage, few.reviewed, few.open);
+  const { reviewed, open } = await large.request("originals");
   const filling = await time(() => enlarge(second["DATABASE_URL"] ?? "", size, reviewed, open));
   process.stdout.write(`Filled the large shop in ${figure(filling / 1000)} s.\n`);
-  const found: Found = { small: await small.ask("found"), large: await large.ask("found") };
+  const found: Found = { small: await small.request("found"), large: await large.request("found") };
   let written = "";
   const measuring = await time(() =>
     rounds(small, large, (costs) => {

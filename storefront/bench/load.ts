@@ -16,20 +16,20 @@ import { figure, machine, percentile, table, time } from "./measure";
 const mix = { browse: 90, cart: 8 };
 
 /** Average pause between two actions of a shopper, in ms; the pauses are random. */
-const thinking = 5_000;
+const meanPauseMs = 5_000;
 
 /** Number of shoppers in each step. */
-const crowds = [10, 20, 40, 60, 80, 100, 130, 160, 200, 250];
+const shopperCounts = [10, 20, 40, 60, 80, 100, 130, 160, 200, 250];
 
 /** Warm-up purchases before the first step. */
 const warmPurchases = 10;
 
 /** Phases of each step, in ms: measurement, after a ramp-up in which the shoppers arrive. */
 const measuredMs = 30_000;
-const arrivingMs = thinking * 2;
+const arrivingMs = meanPauseMs * 2;
 
 /** Maximum p95 response time of pages, in ms. */
-const goal = 150;
+const goalMs = 150;
 
 const pages = [
   href("home", "de"),
@@ -46,7 +46,7 @@ const total = "2690";
 type Action = "page" | "cart" | "purchase";
 
 /** Measurements of one step. */
-interface Seen {
+interface StepResult {
   times: Record<Action, number[]>;
   errors: string[];
 }
@@ -58,18 +58,23 @@ const isCluster = servers.some((count) => count > 1);
 const product = await makeProduct(`Lasttest ${Date.now()}`, 20, 100_000);
 let visitors = 0;
 
-function expectStatus({ status, location }: Answer, wanted: number, what: string): void {
-  if (status !== wanted) throw new Error(`${what}: ${status} ${location}`);
+function expectStatus({ status, location }: Answer, expected: number, what: string): void {
+  if (status !== expected) throw new Error(`${what}: ${status} ${location}`);
 }
 
 /** Returns a new visitor for each action, with an empty cart, so that carts do not grow during the bench. */
 const newVisitor = (): Visitor => new Visitor((visitors = (visitors + 1) % 65_536));
 
-async function send(visitor: Visitor, to: string, form: Record<string, string>, wanted = 303): Promise<void> {
-  expectStatus(await visitor.send(visitor.request("POST", to, Object.entries(form))), wanted, `POST ${to}`);
+async function send(
+  visitor: Visitor,
+  to: string,
+  form: Record<string, string>,
+  expected = 303,
+): Promise<void> {
+  expectStatus(await visitor.send(visitor.request("POST", to, Object.entries(form))), expected, `POST ${to}`);
 }
 
-async function look(visitor: Visitor, at: string): Promise<void> {
+async function get(visitor: Visitor, at: string): Promise<void> {
   expectStatus(await visitor.send(visitor.request("GET", at)), 200, at);
 }
 
@@ -87,48 +92,48 @@ async function purchase(visitor: Visitor): Promise<void> {
 }
 
 /** Action of a shopper for a random number between 0 and 100. */
-function actionOf(dice: number): [Action, () => Promise<void>] {
-  if (dice < mix.browse) {
-    const page = pages[Math.floor((dice / mix.browse) * pages.length)] ?? "/";
-    return ["page", () => look(newVisitor(), page)];
+function actionOf(random: number): [Action, () => Promise<void>] {
+  if (random < mix.browse) {
+    const page = pages[Math.floor((random / mix.browse) * pages.length)] ?? "/";
+    return ["page", () => get(newVisitor(), page)];
   }
-  if (dice < mix.browse + mix.cart) return ["cart", () => add(newVisitor())];
+  if (random < mix.browse + mix.cart) return ["cart", () => add(newVisitor())];
   return ["purchase", () => purchase(newVisitor())];
 }
 
 /** Runs one step. Actions that started during the ramp-up count only if they fail. */
-async function crowd(shoppers: number): Promise<Seen> {
-  const seen: Seen = { times: { page: [], cart: [], purchase: [] }, errors: [] };
-  const counted = Date.now() + arrivingMs;
-  const end = counted + measuredMs;
+async function runStep(shoppers: number): Promise<StepResult> {
+  const result: StepResult = { times: { page: [], cart: [], purchase: [] }, errors: [] };
+  const countedFrom = Date.now() + arrivingMs;
+  const end = countedFrom + measuredMs;
   const shop = async (): Promise<void> => {
     await pause(Math.random() * arrivingMs);
-    while (Date.now() < end && seen.errors.length === 0) {
+    while (Date.now() < end && result.errors.length === 0) {
       const [kind, act] = actionOf(Math.random() * 100);
       const begun = Date.now();
       try {
         const took = await time(act);
-        if (begun >= counted) seen.times[kind].push(took);
+        if (begun >= countedFrom) result.times[kind].push(took);
       } catch (error) {
-        seen.errors.push(error instanceof Error ? error.message : String(error));
+        result.errors.push(error instanceof Error ? error.message : String(error));
       }
-      await pause(Math.random() * 2 * thinking);
+      await pause(Math.random() * 2 * meanPauseMs);
     }
   };
   await Promise.all(Array.from({ length: shoppers }, shop));
-  return seen;
+  return result;
 }
 
 const measuredOn = machine();
 const rows: string[][] = [];
-let held = 0;
+let sustained = 0;
 let missed = false;
 try {
   // warm-up: a shop that was just started has rendered no page yet, and its servers have not compiled the code of a purchase
-  for (const page of pages) await look(newVisitor(), page);
+  for (const page of pages) await get(newVisitor(), page);
   for (let n = 0; n < warmPurchases; n += 1) await purchase(newVisitor());
-  for (const shoppers of crowds) {
-    const { times, errors } = await crowd(shoppers);
+  for (const shoppers of shopperCounts) {
+    const { times, errors } = await runStep(shoppers);
     const slowest = percentile(times.page, 95);
     rows.push([
       String(shoppers),
@@ -141,10 +146,10 @@ try {
       errors[0] ?? "none",
     ]);
     process.stdout.write(`${rows.at(-1)?.join(" | ") ?? ""}\n`);
-    if (slowest <= goal && errors.length === 0) held = shoppers;
+    if (slowest <= goalMs && errors.length === 0) sustained = shoppers;
     // with few shoppers a single slow page already exceeds 5 %, so only two misses in a row end the bench
-    if (errors.length > 0 || (slowest > goal && missed)) break;
-    missed = slowest > goal;
+    if (errors.length > 0 || (slowest > goalMs && missed)) break;
+    missed = slowest > goalMs;
   }
 } finally {
   await product.takeOffSale();
@@ -163,8 +168,8 @@ const head = [
 const written = [
   `# Number of shoppers the ${isCluster ? "cluster" : "shop"} can serve`,
   `${measuredOn} Generated by \`pnpm bench:load${isCluster ? " cluster" : ""}\`. Storefront processes: ${servers[0]}; commerce servers: ${servers[1]}${isCluster ? "; with a worker, Redis and Caddy" : ""}.`,
-  `Each shopper acts every ${thinking / 1000} s on average: ${mix.browse} % of the actions open a page, ${mix.cart} % put a first pack into a new cart, the rest are whole purchases by bank transfer (four forms). Each step takes ${measuredMs / 1000} s; the shoppers run on the same machine.`,
-  `**${held} shoppers**: 95 % of the pages within ${goal} ms and no error.`,
+  `Each shopper acts every ${meanPauseMs / 1000} s on average: ${mix.browse} % of the actions open a page, ${mix.cart} % put a first pack into a new cart, the rest are whole purchases by bank transfer (four forms). Each step takes ${measuredMs / 1000} s; the shoppers run on the same machine.`,
+  `**${sustained} shoppers**: 95 % of the pages within ${goalMs} ms and no error.`,
   table(head, rows),
 ];
 process.stdout.write(`${written.join("\n\n")}\n`);

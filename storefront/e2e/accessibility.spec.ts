@@ -14,33 +14,33 @@ import { words } from "./support/words";
 const narrow = { width: 320, height: 640 };
 
 /** No horizontal scrolling, down to 320 px (WCAG 1.4.10). */
-async function fits(page: Page, what: string): Promise<void> {
-  const wider = await page.evaluate(
+async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect.soft(wider, `${what} at 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${what} at 320 px`).toBeLessThanOrEqual(0);
 }
 
 /** The rendered page has no WCAG violations. */
-async function check(page: Page, what: string, { frames = false } = {}): Promise<void> {
+async function expectAccessible(page: Page, what: string, { frames = false } = {}): Promise<void> {
   expect.soft(await violationsOf(page, { tags: wcag, frames }), what).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize(narrow);
-  await fits(page, what);
+  await expectNoOverflow(page, what);
   if (size) await page.setViewportSize(size);
 }
 
 /** The response of a purchase page is valid HTML; crawl.test.ts checks all other pages. */
-async function isValid(page: Page, what: string): Promise<void> {
+async function expectValidHtml(page: Page, what: string): Promise<void> {
   const delivered = await page.request.get(page.url());
   expect.soft(await htmlProblems(await delivered.text()), what).toEqual([]);
 }
 
 /** Uncaught errors, each with the page's URL; includes React's hydration errors. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(`${page.url()}: ${message}`));
-  return faults;
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
+  return errors;
 }
 
 const plainPages: PageId[] = [
@@ -60,7 +60,7 @@ const plainPages: PageId[] = [
 ];
 
 /** Pages reached by links. */
-const linked = (language: Language): string[] => [
+const linkedPages = (language: Language): string[] => [
   ...plainPages.map((id) => href(id as "home", language)),
   href("category", language, { slug: classic[language].slug }),
   href("product", language, { slug: hazelnut[language].slug }),
@@ -72,64 +72,64 @@ const linked = (language: Language): string[] => [
 
 test("no page of the catalogue has a violation", async ({ page }) => {
   test.setTimeout(480_000);
-  const faults = watch(page);
-  for (const path of [...linked("de"), ...unlinkedPages("de")]) {
+  const errors = collectErrors(page);
+  for (const path of [...linkedPages("de"), ...unlinkedPages("de")]) {
     await page.goto(path);
-    await check(page, path);
+    await expectAccessible(page, path);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 // axe's results are the same in every language; the length of texts is not
 for (const language of ["it", "en"] as const) {
   test(`${language}: every page fits a narrow screen, and its scripts run`, async ({ page }) => {
     test.setTimeout(480_000);
-    const faults = watch(page);
+    const errors = collectErrors(page);
     await page.setViewportSize(narrow);
-    for (const path of [...linked(language), ...unlinkedPages(language)]) {
+    for (const path of [...linkedPages(language), ...unlinkedPages(language)]) {
       await page.goto(path);
-      await fits(page, path);
+      await expectNoOverflow(page, path);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 test("no page of a purchase has a violation", async ({ page }) => {
   test.setTimeout(480_000);
-  const faults = watch(page);
+  const errors = collectErrors(page);
   const product = new ProductPage(page, "de");
   const checkout = new Checkout(page, "de");
   await product.open(hazelnut.de.slug);
   await product.buy("150 g", 1);
-  await check(page, "product with its notice");
+  await expectAccessible(page, "product with its notice");
   const cart = new CartPage(page, "de");
   await cart.open();
-  await check(page, "cart");
-  await isValid(page, "cart");
+  await expectAccessible(page, "cart");
+  await expectValidHtml(page, "cart");
   await cart.applyCode("");
   await expect(page.getByRole("alert")).toBeVisible();
-  await check(page, "cart with an error");
+  await expectAccessible(page, "cart with an error");
   await page.goto(href("checkout", "de"));
-  await check(page, "information");
-  await isValid(page, "information");
+  await expectAccessible(page, "information");
+  await expectValidHtml(page, "information");
   await checkout.submitInformation.click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await check(page, "information with errors");
+  await expectAccessible(page, "information with errors");
   await checkout.giveInformation(`axe.${Date.now()}@example.com`);
-  await check(page, "payment", { frames: true });
-  await isValid(page, "payment");
+  await expectAccessible(page, "payment", { frames: true });
+  await expectValidHtml(page, "payment");
   await checkout.payByBankTransfer();
-  await check(page, "confirm");
-  await isValid(page, "confirm");
+  await expectAccessible(page, "confirm");
+  await expectValidHtml(page, "confirm");
   await checkout.orderButton.click();
   await page.waitForURL(/confirmation/);
-  await check(page, "confirmation");
-  await isValid(page, "confirmation");
-  expect(faults).toEqual([]);
+  await expectAccessible(page, "confirmation");
+  await expectValidHtml(page, "confirmation");
+  expect(errors).toEqual([]);
 });
 
 /** Outline style of an element: "solid" or "none". */
-const lineAround = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
+const outlineStyle = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 test("in the reader's own colours what is chosen has a line around it, by keyboard too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -137,19 +137,19 @@ test("in the reader's own colours what is chosen has a line around it, by keyboa
   await product.open(hazelnut.de.slug);
   const label = (weight: string) => product.weight(weight).locator("..");
   await product.weight("150 g").focus();
-  expect([await lineAround(label("150 g")), await lineAround(label("300 g"))]).toEqual(["solid", "none"]);
+  expect([await outlineStyle(label("150 g")), await outlineStyle(label("300 g"))]).toEqual(["solid", "none"]);
   await page.keyboard.press("ArrowRight");
   await expect(product.weight("300 g")).toBeChecked();
-  expect(await lineAround(label("150 g"))).toBe("none");
+  expect(await outlineStyle(label("150 g"))).toBe("none");
   const thumbnails = page
     .getByRole("region", { name: words("de", "catalogue").product.gallery })
     .locator("li a");
-  expect(await lineAround(thumbnails.and(page.locator("[aria-current]")))).toBe("solid");
+  expect(await outlineStyle(thumbnails.and(page.locator("[aria-current]")))).toBe("solid");
 
   await page.goto(href("category", "de", { slug: classic.de.slug }));
   const chips = page.getByRole("main").getByRole("navigation", { name: "Kategorien" }).getByRole("link");
-  expect(await lineAround(chips.and(page.locator("[aria-current=page]")))).toBe("solid");
-  expect(await lineAround(chips.first())).toBe("none");
+  expect(await outlineStyle(chips.and(page.locator("[aria-current=page]")))).toBe("solid");
+  expect(await outlineStyle(chips.first())).toBe("none");
 
   await product.open(hazelnut.de.slug);
   await product.buy("150 g", 1);
@@ -162,5 +162,5 @@ test("in the reader's own colours what is chosen has a line around it, by keyboa
   const steps = page
     .getByRole("navigation", { name: words("de", "checkout").stepsLabel })
     .getByRole("listitem");
-  expect([await lineAround(steps.first()), await lineAround(steps.last())]).toEqual(["solid", "none"]);
+  expect([await outlineStyle(steps.first()), await outlineStyle(steps.last())]).toEqual(["solid", "none"]);
 });

@@ -9,11 +9,11 @@ test("a list that does not come says so, and comes when it is asked for again", 
   const { number } = await placeOrder("de");
   await logIn(page);
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/\/admin\/order-list\?/, async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 500, json: { message: "An unknown error occurred." } });
   });
   await page.goto("/app/order-list");

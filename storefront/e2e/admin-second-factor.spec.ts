@@ -5,7 +5,7 @@ import { newPacker, type StaffMember } from "./support/staff";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-async function givePassword(page: Page, { email, password }: StaffMember): Promise<void> {
+async function submitPassword(page: Page, { email, password }: StaffMember): Promise<void> {
   await page.goto("/app/login");
   await page.getByPlaceholder("Email").fill(email);
   await page.getByPlaceholder("Password").fill(password);
@@ -31,7 +31,7 @@ test("who has set up an authenticator app is let in by the password and its code
   browser,
 }) => {
   const packer = await newPacker();
-  await givePassword(page, packer);
+  await submitPassword(page, packer);
   await page.waitForURL(/\/app\/today$/);
   await page.goto("/app/settings/profile");
   await page.getByRole("button", { name: "Enable" }).click();
@@ -46,12 +46,12 @@ test("who has set up an authenticator app is let in by the password and its code
 
   const elsewhere = await browser.newContext({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
   const login = await elsewhere.newPage();
-  await givePassword(login, packer);
+  await submitPassword(login, packer);
   await expect(login.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
   await login.goto("/app/today");
   await expect(login).toHaveURL(/\/app\/login/);
 
-  await givePassword(login, packer);
+  await submitPassword(login, packer);
   await typeCode(login, wrong(secret ?? ""));
   await expect(login.getByText("Invalid MFA challenge code")).toBeVisible();
   await typeCode(login, shown(secret ?? ""));

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { almond, walnut } from "./support/goods";
-import { tellings } from "./support/languages";
+import { variants } from "./support/languages";
 import { waitForLink } from "./support/mails";
 import { filled, words } from "./support/words";
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

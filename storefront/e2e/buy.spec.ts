@@ -5,7 +5,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
-import { purchaseTellings } from "./support/languages";
+import { purchaseVariants } from "./support/languages";
 import { filled, words } from "./support/words";
 
 /** 2 × 7.10 + 1 × 13.20 = 27.40 of goods, below 50.00, so 6.90 shipping: 34.30. */
@@ -15,7 +15,7 @@ const written = {
   en: { goods: "€27.40", shipping: "€6.90", total: "€34.30", perKg: "€47.33/kg" },
 } as const;
 
-for (const { language, javaScriptEnabled, name } of purchaseTellings) {
+for (const { language, javaScriptEnabled, name } of purchaseVariants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const t = words("de", "cart");
 const { name } = hazelnut.de;
-const changing = /^POST \/store\/carts\/[^/]+\/changes/;
+const cartChange = /^POST \/store\/carts\/[^/]+\/changes/;
 
 async function productWithCart(page: Page): Promise<ProductPage> {
   const product = new ProductPage(page, "de");
@@ -36,7 +36,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
 
     test("commerce answers after three seconds: two clicks are one wish", async ({ page, commerce }) => {
       const product = await productWithCart(page);
-      commerce.spoil(changing, { kind: "late", ms: 3_000 });
+      commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
       await product.add.dblclick({ timeout: 60_000 });
       await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
       await expectPacks(page, "3");
@@ -44,7 +44,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
 
     test("commerce fails once: it is said, and the next try counts", async ({ page, commerce }) => {
       const product = await productWithCart(page);
-      commerce.spoil(changing, { kind: "status", status: 500 });
+      commerce.addFault(cartChange, { kind: "status", status: 500 });
       await product.add.click();
       await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
       if (!javaScriptEnabled) await page.goBack();
@@ -56,7 +56,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
 
     test("the answer is lost after commerce has acted: it counts once", async ({ page, commerce }) => {
       const product = await productWithCart(page);
-      commerce.spoil(changing, { kind: "lost", when: "after" });
+      commerce.addFault(cartChange, { kind: "lost", when: "after" });
       await product.add.click();
       await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
       await expectPacks(page, "3");
@@ -64,13 +64,13 @@ for (const { javaScriptEnabled, name: how } of scripting) {
 
     test("commerce is away for longer: tried again, it counts once", async ({ page, commerce }) => {
       const product = await productWithCart(page);
-      commerce.spoil(changing, { kind: "lost", when: "after" });
+      commerce.addFault(cartChange, { kind: "lost", when: "after" });
       // the storefront can neither retry nor check the outcome
-      commerce.spoil(changing, { kind: "status", status: 503 });
-      commerce.spoil(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
+      commerce.addFault(cartChange, { kind: "status", status: 503 });
+      commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
       await product.add.click();
       await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-      commerce.heal();
+      commerce.clearFaults();
       if (!javaScriptEnabled) await page.goBack();
       await product.quantity.fill("2");
       await product.add.click();
@@ -97,7 +97,7 @@ test("who leaves the page before the first pack is in the cart finds it there", 
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
   await product.weight("150 g").check();
-  commerce.spoil(/^POST \/store\/filled-carts/, { kind: "late", ms: 3_000 });
+  commerce.addFault(/^POST \/store\/filled-carts/, { kind: "late", ms: 3_000 });
   const sent = page.waitForRequest("**/api/cart");
   await product.add.click();
   await sent;
@@ -111,7 +111,7 @@ test("who leaves the page before the first pack is in the cart finds it there", 
 
 test("who goes to the checkout while a pack is being added sees it there", async ({ page, commerce }) => {
   const product = await productWithCart(page);
-  commerce.spoil(changing, { kind: "late", ms: 2_000 });
+  commerce.addFault(cartChange, { kind: "late", ms: 2_000 });
   const sent = page.waitForRequest("**/api/cart");
   await product.add.click();
   await sent;
@@ -124,7 +124,7 @@ test("a refused number goes back to what it was, with a message", async ({ page,
   await productWithCart(page);
   await cart.open();
   const line = cart.line(name, "150 g");
-  commerce.spoil(changing, { kind: "status", status: 500 });
+  commerce.addFault(cartChange, { kind: "status", status: 500 });
   await cart.step(line, "more").click();
   await expect(line.getByRole("spinbutton")).toHaveValue("2");
   await expect(line.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
@@ -135,7 +135,7 @@ test("while the total is being asked it is shown as pending", async ({ page, com
   const cart = new CartPage(page, "de");
   await productWithCart(page);
   await cart.open();
-  commerce.spoil(changing, { kind: "late", ms: 3_000 });
+  commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
   await cart.step(cart.line(name, "150 g"), "more").click();
   const totals = cart.summary.locator("dl");
   await expect(totals).toHaveAttribute("aria-busy", "true");

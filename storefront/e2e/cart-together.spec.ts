@@ -9,38 +9,38 @@ const expect = expectSoon.configure({ timeout: 45_000 });
 const { name } = hazelnut.de;
 
 /** Creates a cart with packs of 7.10 EUR. */
-const begin = async (request: APIRequestContext, packs: number) =>
+const createCart = async (request: APIRequestContext, packs: number) =>
   request.post(href("cart", "de"), {
     form: { intent: "add", variantId: await smallHazelnut(), quantity: String(packs) },
   });
 
 test("two browsers with one cart: one pack more in each are two packs more", async ({ page, browser }) => {
-  await begin(page.request, 2);
-  const here = new CartPage(page, "de");
-  await here.open();
+  await createCart(page.request, 2);
+  const firstCart = new CartPage(page, "de");
+  await firstCart.open();
   const context = await browser.newContext({
     storageState: await page.context().storageState(),
     javaScriptEnabled: false,
   });
-  const there = new CartPage(await context.newPage(), "de");
-  await there.open();
+  const secondCart = new CartPage(await context.newPage(), "de");
+  await secondCart.open();
   const packs = (cart: CartPage) => cart.line(name, "150 g").getByRole("spinbutton");
-  await expect(packs(there)).toHaveValue("2");
+  await expect(packs(secondCart)).toHaveValue("2");
 
-  await here.step(here.line(name, "150 g"), "more").click();
-  await expect(here.summary).toContainText("21,30 €");
-  await there.step(there.line(name, "150 g"), "more").click();
-  await expect(packs(there)).toHaveValue("4");
+  await firstCart.step(firstCart.line(name, "150 g"), "more").click();
+  await expect(firstCart.summary).toContainText("21,30 €");
+  await secondCart.step(secondCart.line(name, "150 g"), "more").click();
+  await expect(packs(secondCart)).toHaveValue("4");
   // a typed quantity is absolute
-  await there.setQuantity(there.line(name, "150 g"), "6");
-  await expect(packs(there)).toHaveValue("6");
-  await here.step(here.line(name, "150 g"), "less").click();
-  await expect(packs(here)).toHaveValue("5");
+  await secondCart.setQuantity(secondCart.line(name, "150 g"), "6");
+  await expect(packs(secondCart)).toHaveValue("6");
+  await firstCart.step(firstCart.line(name, "150 g"), "less").click();
+  await expect(packs(firstCart)).toHaveValue("5");
   await context.close();
 });
 
 test("one more, sent twice from the same form, is one more", async ({ page }) => {
-  await begin(page.request, 2);
+  await createCart(page.request, 2);
   const read = async () => {
     const answer = (await (await page.request.get("/api/cart")).json()) as {
       cart: { lines: { id: string; quantity: number }[] };

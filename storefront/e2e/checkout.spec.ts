@@ -143,11 +143,11 @@ test("a way to pay chosen before the scripts have come stays chosen", async ({ p
   const checkout = await atInformation(page, "en");
   await checkout.giveInformation(mail("early"));
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });

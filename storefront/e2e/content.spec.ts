@@ -3,22 +3,22 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { messagesOf, subscriptionOf } from "./support/admin";
 import { env } from "./support/env";
-import { tellings } from "./support/languages";
+import { variants } from "./support/languages";
 import { honeyPost, visit } from "./support/texts";
 import { words } from "./support/words";
 
 /** Forms submitted earlier are treated as spam (app/platform/spam-check.server.ts); in ms. */
-const reading = 3200;
+const minReadingMs = 3200;
 
 /** Waits as long as a person needs to read the form. */
-async function readOn(): Promise<void> {
+async function waitReadingTime(): Promise<void> {
   const began = Date.now();
-  await expect.poll(() => Date.now() - began).toBeGreaterThan(reading);
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(minReadingMs);
 }
 
 test("where and when to visit the workshop, and no map service hears of it", async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).host));
+  const requestedHosts = new Set<string>();
+  page.on("request", (request) => requestedHosts.add(new URL(request.url()).host));
   await page.goto(href("contact", "de"));
   await expect(page.getByRole("img", { name: visit.de.map })).toBeVisible();
   await expect(page.getByRole("heading", { name: visit.de.opening })).toBeVisible();
@@ -27,7 +27,7 @@ test("where and when to visit the workshop, and no map service hears of it", asy
     "href",
     /^https:\/\/www\.openstreetmap\.org\//,
   );
-  expect([...asked]).toEqual([new URL(env.SHOP_URL).host]);
+  expect([...requestedHosts]).toEqual([new URL(env.SHOP_URL).host]);
   // the town's label is on the island
   const corners = await page.getByRole("img", { name: visit.de.map }).evaluate((map) => {
     const island = map.querySelector("path");
@@ -53,7 +53,7 @@ test("a post is opened from the blog, in which none is left alone in a row", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(honeyPost.de.title);
 });
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -61,7 +61,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       const { form } = words(language, "contact");
       const email = `${randomUUID()}@example.com`;
       await page.goto(href("contact", language));
-      await readOn();
+      await waitReadingTime();
       await page.getByRole("button", { name: form.submit }).click();
       const summary = page.getByRole("alert").first();
       await expect(summary).toContainText(form.errors.title);
@@ -77,7 +77,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.getByLabel(form.topic, { exact: true }).selectOption("visit");
       await page.getByLabel(form.message, { exact: true }).fill("Buongiorno!\n\nGrazie.");
       // the time trap treats the returned form as a new one
-      await readOn();
+      await waitReadingTime();
       await page.getByRole("button", { name: form.submit }).click();
       await expect(page.getByText(form.sent.title)).toBeVisible();
       expect(await messagesOf(email)).toEqual([

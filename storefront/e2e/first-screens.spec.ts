@@ -12,14 +12,14 @@ const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 720 };
 
 /** Top and bottom of an element, in px from the top of the unscrolled window. */
-async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
+async function verticalBounds(part: Locator): Promise<{ top: number; bottom: number }> {
   const box = await part.boundingBox();
   if (!box) throw new Error("it is not shown");
   return { top: box.y, bottom: box.y + box.height };
 }
 
 /** Cumulative Layout Shift is reported with three decimals; a word moved by a pixel is below this. */
-const leastShift = 0.0005;
+const minShift = 0.0005;
 
 /**
  * Elements of pages opened from now on that move while loading: Cumulative Layout Shift has to be 0, even if the
@@ -34,14 +34,14 @@ async function watchShifts(page: Page): Promise<string[]> {
   await page.exposeFunction("tellShift", (shift: string) => shifts.push(shift));
   await page.addInitScript((least) => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const tell = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
+    const report = (window as unknown as { tellShift: (shift: string) => void }).tellShift;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-        if (value >= least) tell(`${location.pathname}: ${value} ${what.join(", ")}`);
+        if (value >= least) report(`${location.pathname}: ${value} ${what.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, leastShift);
+  }, minShift);
   return shifts;
 }
 
@@ -55,13 +55,13 @@ for (const language of languages) {
       await page.goto(href("products", language));
       const [first, second] = await page.getByRole("main").getByRole("listitem").locator("img").all();
       if (!first || !second) throw new Error("the list is empty");
-      expect((await placeOf(first)).top).toBeLessThanOrEqual(330);
+      expect((await verticalBounds(first)).top).toBeLessThanOrEqual(330);
       // two side by side
-      expect((await placeOf(second)).top).toBe((await placeOf(first)).top);
+      expect((await verticalBounds(second)).top).toBe((await verticalBounds(first)).top);
 
       const product = new ProductPage(page, language);
       await product.open(hazelnut[language].slug);
-      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
+      expect((await verticalBounds(product.add)).bottom).toBeLessThanOrEqual(phone.height);
     });
 
     test("on a phone the button stands in the first screen below an offer of another language too", async ({
@@ -74,7 +74,7 @@ for (const language of languages) {
       await expect(
         page.getByRole("button", { name: words(language, "common").language.offer[other] }),
       ).toBeVisible();
-      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(phone.height);
+      expect((await verticalBounds(product.add)).bottom).toBeLessThanOrEqual(phone.height);
       await page.close();
     });
 
@@ -99,10 +99,10 @@ for (const language of languages) {
       const shifts = await watchShifts(page);
       await page.goto(href("home", language));
       const action = page.getByRole("link", { name: homeWords["hero.action"][language] });
-      expect((await placeOf(action)).bottom).toBeLessThanOrEqual(700);
+      expect((await verticalBounds(action)).bottom).toBeLessThanOrEqual(700);
       const product = new ProductPage(page, language);
       await product.open(hazelnut[language].slug);
-      expect((await placeOf(product.add)).bottom).toBeLessThanOrEqual(laptop.height);
+      expect((await verticalBounds(product.add)).bottom).toBeLessThanOrEqual(laptop.height);
       for (const path of [
         href("products", language),
         href("contact", language),
@@ -165,7 +165,7 @@ test("on a phone the footer of the checkout has two lines, and opens the pages o
     const { quiet, legal } = words(language, "common");
     const summary = footer.getByText(quiet.legal);
     // 36 px per line, 20 above and below, and the border line
-    const { top, bottom } = await placeOf(footer);
+    const { top, bottom } = await verticalBounds(footer);
     expect(bottom - top).toBeLessThan(3 * 36 + 41);
     const imprint = footer.getByRole("link", { name: legal.imprint });
     await expect(imprint).toBeHidden();
@@ -182,9 +182,9 @@ test("a line is seen at the top while the next page is on its way", async ({ pag
   const line = page.locator("[data-progress]");
   await expect(line).toHaveCount(0);
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/blog.*data/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const { nav } = words("de", "common");

@@ -47,9 +47,9 @@ async function swipeTo(gallery: Locator, index: number): Promise<void> {
 test("on a phone the pictures are swiped, and the place among them is said", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
-  const scriptsMayCome = new Promise<void>((resolve) => (release = resolve));
+  const scriptsReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scriptsMayCome;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
@@ -61,10 +61,10 @@ test("on a phone the pictures are swiped, and the place among them is said", asy
   await expect(gallery.getByText("2/4")).toBeVisible();
   await swipeTo(gallery, 2);
   await expect(gallery.getByText("3/4")).toBeVisible();
-  const wide = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wide).toBe(0);
+  expect(overflow).toBe(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -4,10 +4,10 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { asOwner, ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
-import { tellings } from "./support/languages";
+import { variants } from "./support/languages";
 import { words } from "./support/words";
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, locale: language });
 

@@ -4,14 +4,14 @@ import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { buyers } from "./support/goods";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { makeCode, makeProduct, type OwnProduct } from "./support/owner";
 import { words } from "./support/words";
 
-const nothing: Readonly<Record<Language, string>> = { de: "0,00 €", it: "0,00 €", en: "€0.00" };
+const zeroTotal: Readonly<Record<Language, string>> = { de: "0,00 €", it: "0,00 €", en: "€0.00" };
 
 /** Adds two packs at 30 euros to the cart, so that shipping is free: 60.00. */
-async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
+async function addTwoPacks(page: Page, language: Language): Promise<OwnProduct> {
   const product = await makeProduct(`Letzter Torrone ${language} ${Date.now()}`, 30, 10);
   await page.request.post(href("cart", language), {
     form: { intent: "add", variantId: product.variantId, quantity: "2" },
@@ -19,7 +19,7 @@ async function twoPacks(page: Page, language: Language): Promise<OwnProduct> {
   return product;
 }
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -27,7 +27,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       const email = `gutschein.${language}.${Date.now()}@example.com`;
       const code = `ALLES${Date.now()}${language}`;
       const removeCode = await makeCode(code, 50, 100);
-      const product = await twoPacks(page, language);
+      const product = await addTwoPacks(page, language);
       await page.request.post(href("cart", language), { form: { intent: "apply-promo", code } });
 
       await page.goto(href("checkout", language));
@@ -40,7 +40,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
 
       await expect(page.getByRole("heading", { level: 1, name: checkout.t.confirm.title })).toBeVisible();
       await expect(sentence).toBeVisible();
-      await expect(page.getByText(nothing[language]).first()).toBeVisible();
+      await expect(page.getByText(zeroTotal[language]).first()).toBeVisible();
       await checkout.orderButton.click();
 
       await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
@@ -62,7 +62,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       page,
     }) => {
       const email = `teurer.${Date.now()}@example.com`;
-      const product = await twoPacks(page, "de");
+      const product = await addTwoPacks(page, "de");
       await page.goto(href("checkout", "de"));
       const checkout = new Checkout(page, "de");
       await checkout.giveInformation(email);

@@ -3,7 +3,7 @@ import { href } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { classic } from "./support/goods";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 
 /** Available classic nougat of 500 g, cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euros. */
 const classic500 = {
@@ -31,7 +31,7 @@ const classic500 = {
 } as const;
 const classicPath = (language: Language) => href("category", language, { slug: classic[language].slug });
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -166,12 +166,12 @@ test("quick changes: the last one counts, whatever order the answers come in", a
   await page.goto(classicPath("de"));
   await list.showFilters();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   // the response to the first change arrives last
   await page.route(
     (url) => url.pathname.endsWith(".data") && url.searchParams.getAll("weight").join() === "300",
     async (route) => {
-      await held;
+      await released;
       await route.continue().catch(() => undefined);
     },
   );

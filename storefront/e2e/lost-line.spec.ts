@@ -24,11 +24,11 @@ type Fault = "cut" | "lost" | "proxy";
 const { unanswered, server } = words("de", "errors");
 
 /** Injects the fault into the next form submission. */
-async function spoilNextForm(page: Page, fault: Fault): Promise<void> {
-  let isSpoilt = false;
+async function failNextForm(page: Page, fault: Fault): Promise<void> {
+  let hasFailed = false;
   await page.route(/\.data(\?|$)/, async (route) => {
-    if (isSpoilt || route.request().method() !== "POST") return route.fallback();
-    isSpoilt = true;
+    if (hasFailed || route.request().method() !== "POST") return route.fallback();
+    hasFailed = true;
     if (fault === "proxy") {
       const body = "<html><h1>502 Bad Gateway</h1></html>";
       return route.fulfill({ status: 502, contentType: "text/html", body });
@@ -62,7 +62,7 @@ test("the checkout keeps every step, and one order is made", async ({ page }) =>
   const checkout = new Checkout(page, "de");
   const { t } = checkout;
   await checkout.fillInformation(email, "Bitte klingeln");
-  await spoilNextForm(page, "proxy");
+  await failNextForm(page, "proxy");
   await checkout.submitInformation.click();
   await expect(checkout.field("street")).toHaveValue(buyers.de.street);
   await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
@@ -70,13 +70,13 @@ test("the checkout keeps every step, and one order is made", async ({ page }) =>
 
   await expect(page.getByRole("heading", { level: 1, name: t.payment.title })).toBeVisible();
   await checkout.method("bank_transfer").check();
-  await spoilNextForm(page, "cut");
+  await failNextForm(page, "cut");
   await checkout.submitPayment.click();
   await expect(checkout.method("bank_transfer")).toBeChecked();
   await sendAgain(page);
 
   await expect(page.getByRole("heading", { level: 1, name: t.confirm.title })).toBeVisible();
-  await spoilNextForm(page, "lost");
+  await failNextForm(page, "lost");
   await checkout.orderButton.click();
   await expect(page.getByText("Bitte klingeln")).toBeVisible();
   await sendAgain(page);
@@ -92,7 +92,7 @@ test("a card that was typed stays, and is sent with a new token", async ({ page 
   await checkout.giveInformation(someone());
   await checkout.method("card").check();
   await checkout.typeCard("4242424242424242");
-  await spoilNextForm(page, "cut");
+  await failNextForm(page, "cut");
   await checkout.submitPayment.click();
   await sendAgain(page);
   await expect(page.getByText("Visa •••• 4242")).toBeVisible();
@@ -109,7 +109,7 @@ test("a message that arrived without an answer is one message when it is sent ag
   // the shop rejects forms submitted faster than a person could
   const opened = Date.now();
   await expect.poll(() => Date.now() - opened).toBeGreaterThan(3_200);
-  await spoilNextForm(page, "lost");
+  await failNextForm(page, "lost");
   await page.getByRole("button", { name: form.submit }).click();
   await expect(page.getByText(unanswered)).toBeVisible();
   await expect(page.getByLabel(form.message, { exact: true })).toHaveValue("Darf man zusehen?");
@@ -129,7 +129,7 @@ test("a review that was being written stays", async ({ page }) => {
   await page.getByLabel(t.form.title).fill("Knusprig");
   await page.getByLabel(t.form.text).fill("Gern wieder!");
   await page.getByLabel(t.form.name).fill("Zoë");
-  await spoilNextForm(page, "cut");
+  await failNextForm(page, "cut");
   await page.getByRole("button", { name: t.form.submit }).click();
   await expect(page.getByLabel(t.form.text)).toHaveValue("Gern wieder!");
   await expect(page.getByRole("radio", { name: t.form.ratings[4] })).toBeChecked();
@@ -145,12 +145,12 @@ test("a withdrawal stays at the step it was at, and is declared once", async ({ 
   await page.getByLabel(t.fields.name).fill("Anna Berger");
   await page.getByLabel(t.fields.orderNumber).fill("999998");
   await page.getByLabel(t.fields.email).fill(someone());
-  await spoilNextForm(page, "proxy");
+  await failNextForm(page, "proxy");
   await page.getByRole("main").getByRole("button", { name: "Vertrag widerrufen", exact: true }).click();
   await expect(page.getByLabel(t.fields.name)).toHaveValue("Anna Berger");
   await sendAgain(page);
   await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
-  await spoilNextForm(page, "lost");
+  await failNextForm(page, "lost");
   await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
   await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
   await sendAgain(page);
@@ -162,7 +162,7 @@ test("the search for an order keeps number and address", async ({ page }) => {
   await page.goto(href("orderLookup", "de"));
   await page.getByLabel(lookup.number).fill("999997");
   await page.getByLabel(lookup.email).fill(someone());
-  await spoilNextForm(page, "cut");
+  await failNextForm(page, "cut");
   await page.getByRole("button", { name: lookup.submit }).click();
   await expect(page.getByLabel(lookup.number)).toHaveValue("999997");
   await sendAgain(page);
@@ -174,7 +174,7 @@ test("the newsletter keeps the address", async ({ page }) => {
   const email = words("de", "contact").form.email;
   await page.goto(href("newsletter", "de"));
   await page.getByLabel(email, { exact: true }).fill(someone());
-  await spoilNextForm(page, "proxy");
+  await failNextForm(page, "proxy");
   await page.getByRole("button", { name: t.submit }).click();
   await expect(page.getByLabel(email, { exact: true })).toHaveValue(/@example\.com$/);
   await sendAgain(page);

@@ -17,12 +17,13 @@ const post = (browser: APIRequestContext, path: string, form: Record<string, str
 
 const get = (browser: APIRequestContext, path: string) => browser.get(path, { maxRedirects: 0 });
 
-const whereTo = (answer: APIResponse) => [answer.status(), answer.headers()["location"] ?? ""] as const;
+const statusAndLocation = (answer: APIResponse) =>
+  [answer.status(), answer.headers()["location"] ?? ""] as const;
 
 /**
  * Fills a cart and goes through the checkout up to the order button, by bank transfer; returns the button's form data.
  */
-async function goToButton(browser: APIRequestContext, email: string): Promise<Record<string, string>> {
+async function fillCheckout(browser: APIRequestContext, email: string): Promise<Record<string, string>> {
   const buyer = buyers.en;
   await post(browser, cartPage, { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
   await post(browser, href("checkout", "en"), {
@@ -48,20 +49,20 @@ test("who loses the window after the button is led to the order, and can go on s
   baseURL,
 }) => {
   const email = `lost.${Date.now()}@example.com`;
-  const button = await goToButton(context.request, email);
+  const button = await fillCheckout(context.request, email);
   const before = await context.request.storageState();
   const again = () =>
     playwright.request.newContext({ storageState: before, ...(baseURL ? { baseURL } : {}) });
 
   // the response is lost together with its cookies
   const answer = await post(context.request, confirmPage, button);
-  const [, confirmation] = whereTo(answer);
+  const [, confirmation] = statusAndLocation(answer);
   expect(confirmation).toContain("/checkout/confirmation/");
 
   for (const path of [cartPage, href("checkout", "en"), href("checkoutPayment", "en"), confirmPage]) {
     const browser = await again();
     const led = await get(browser, path);
-    expect(whereTo(led), path).toEqual([303, confirmation]);
+    expect(statusAndLocation(led), path).toEqual([303, confirmation]);
     expect(led.headers()["cache-control"], path).toContain("no-store");
     expect((await get(browser, confirmation)).status(), path).toBe(200);
     await browser.dispose();
@@ -83,16 +84,16 @@ test("who shares a cart that somebody else ordered is told so, and gets no look 
   baseURL,
 }) => {
   const email = `shared.${Date.now()}@example.com`;
-  const button = await goToButton(context.request, email);
+  const button = await fillCheckout(context.request, email);
   const link =
     /value="([^"]*\?key=[^"]*)"/.exec(await (await get(context.request, cartPage)).text())?.[1] ?? "";
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
   await post(other, link, {});
   expect((await get(other, confirmPage)).status()).toBe(200);
 
-  const [, confirmation] = whereTo(await post(context.request, confirmPage, button));
+  const [, confirmation] = statusAndLocation(await post(context.request, confirmPage, button));
   const pressed = await post(other, confirmPage, button);
-  expect(whereTo(pressed)).toEqual([303, cartPage]);
+  expect(statusAndLocation(pressed)).toEqual([303, cartPage]);
   expect(await (await get(other, cartPage)).text()).toContain(t.flash.orderedElsewhere);
   expect((await get(other, confirmation)).status()).toBe(404);
   expect((await get(context.request, confirmation)).status()).toBe(200);
@@ -103,7 +104,7 @@ test("a press beside another choice in a second tab orders what the page showed,
   context,
 }) => {
   const email = `tabs.${Date.now()}@example.com`;
-  const button = await goToButton(context.request, email);
+  const button = await fillCheckout(context.request, email);
   const refused = await post(context.request, confirmPage, { ...button, payment: "card" });
   expect(refused.status()).toBe(409);
   expect(await refused.text()).toContain(words("en", "checkout").orderErrors.payment_changed);

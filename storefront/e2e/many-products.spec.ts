@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ListPage } from "./pages/list-page";
-import { tellChanged } from "./support/content-changed";
+import { sendContentChanged } from "./support/content-changed";
 import { openOwnChannel, type OwnChannel } from "./support/own-channel";
 import {
   countingProxy,
@@ -57,10 +57,10 @@ test.afterAll(async () => {
 
 test("a list of 130 asks commerce no more than a list of 12", async ({ request }) => {
   const asked = async ({ storefront }: Shop, path: string) => {
-    await tellChanged(storefront.url);
-    proxy.take();
+    await sendContentChanged(storefront.url);
+    proxy.takePaths();
     expect((await request.get(storefront.url + path)).status()).toBe(200);
-    return proxy.take().sort();
+    return proxy.takePaths().sort();
   };
   for (const path of ["/produkte", "/produkte?sort=price-down&min=5", "/it/prodotti?sort=name&available=1"]) {
     const calls = await asked(few, path);
@@ -118,10 +118,15 @@ test("its sitemap names every product with its last change", async ({ request })
 });
 
 test("without categories the list says so", async ({ page }) => {
-  proxy.answers.set("/store/product-categories", { product_categories: [], count: 0, offset: 0, limit: 100 });
-  await tellChanged(few.storefront.url);
+  proxy.replacements.set("/store/product-categories", {
+    product_categories: [],
+    count: 0,
+    offset: 0,
+    limit: 100,
+  });
+  await sendContentChanged(few.storefront.url);
   await page.goto(`${few.storefront.url}/produkte`);
   await expect(page.getByText("Keine Kategorien verfügbar")).toBeVisible();
   await expect(new ListPage(page, "de").cards).toHaveCount(12);
-  proxy.answers.clear();
+  proxy.replacements.clear();
 });

@@ -15,7 +15,7 @@ const expect = expectSoon.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 180_000 });
 
 /** The German text of a message of the specification. */
-const said = (key: string): string => specMessages.find((row) => row.key === key)?.text.de ?? "";
+const specText = (key: string): string => specMessages.find((row) => row.key === key)?.text.de ?? "";
 
 const cartRead = /^GET \/store\/carts\//;
 const failed = { kind: "status", status: 500 } as const;
@@ -36,23 +36,23 @@ for (const { javaScriptEnabled, name } of scripting) {
     }) => {
       const email = `gestoert.${Date.now()}@example.com`;
       const checkout = await withCart(page);
-      commerce.spoil(/^POST \/store\/carts\/\w+\/changes/, failed);
-      commerce.spoil(cartRead, failed, 20);
+      commerce.addFault(/^POST \/store\/carts\/\w+\/changes/, failed);
+      commerce.addFault(cartRead, failed, 20);
       await checkout.fillInformation(email, "Bitte klingeln");
       await checkout.submitInformation.click();
-      await expect(page.getByRole("alert").filter({ hasText: said("errors.saving") })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
       await expect(checkout.field("email")).toHaveValue(email);
       await expect(checkout.field("street")).toHaveValue(buyers.de.street);
       await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
-      commerce.heal();
+      commerce.clearFaults();
       await checkout.submitInformation.click();
       await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
 
       // the same on the payment step
-      commerce.spoil(/^POST \/store\/carts\/\w+\/payment/, failed);
+      commerce.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
       await checkout.method("bank_transfer").check();
       await checkout.submitPayment.click();
-      await expect(page.getByRole("alert").filter({ hasText: said("errors.saving") })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
       await checkout.payByBankTransfer();
     });
 
@@ -67,19 +67,19 @@ for (const { javaScriptEnabled, name } of scripting) {
       await checkout.payByBankTransfer();
       const total = page.getByText("14,00 €");
       await expect(total).toBeVisible();
-      commerce.spoil(/^POST \/store\/carts\/\w+\/finish/, failed);
+      commerce.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
       await checkout.orderButton.click();
       const alert = page.getByRole("alert").first();
-      await expect(alert).toContainText(said("orderErrors.title"));
-      await expect(alert).toContainText(said("orderErrors.unavailable"));
+      await expect(alert).toContainText(specText("orderErrors.title"));
+      await expect(alert).toContainText(specText("orderErrors.unavailable"));
       await expect(total).toBeVisible();
 
       await page.reload();
       // the cart cannot be read any more either
-      commerce.spoil(cartRead, failed, 20);
+      commerce.addFault(cartRead, failed, 20);
       await checkout.orderButton.click();
-      await expect(alert).toContainText(said("orderErrors.unavailable"));
-      commerce.heal();
+      await expect(alert).toContainText(specText("orderErrors.unavailable"));
+      commerce.clearFaults();
       if (!javaScriptEnabled) await page.getByRole("link", { name: checkout.t.return.again }).click();
       await expect(checkout.orderButton).toBeEnabled();
       await expect(total).toBeVisible();
@@ -95,28 +95,28 @@ test("an order that cannot be shown, and a document that does not come", async (
   await expect(order.heading).toContainText(buyers.de.name);
   const path = new RegExp(`^GET /store/orders/${id}$`);
 
-  commerce.spoil(path, { kind: "lost", when: "before" }, 10);
+  commerce.addFault(path, { kind: "lost", when: "before" }, 10);
   await page.reload();
-  await expect(order.heading).toHaveText(said("errors.loading"));
-  commerce.heal();
-  commerce.spoil(path, failed, 10);
+  await expect(order.heading).toHaveText(specText("errors.loading"));
+  commerce.clearFaults();
+  commerce.addFault(path, failed, 10);
   await page.reload();
-  await expect(order.heading).toHaveText(said("errors.unavailable"));
-  commerce.heal();
+  await expect(order.heading).toHaveText(specText("errors.unavailable"));
+  commerce.clearFaults();
   await page.getByRole("link", { name: order.t.errors.retry }).click();
   await expect(order.heading).toContainText(buyers.de.name);
 
-  commerce.spoil(new RegExp(`^GET /store/orders/${id}/documents/`), failed, 10);
+  commerce.addFault(new RegExp(`^GET /store/orders/${id}/documents/`), failed, 10);
   await page.goto(href("orderDocument", "de", { id, document: "order" }));
-  await expect(page.getByRole("alert")).toContainText(said("errors.documentFailed"));
+  await expect(page.getByRole("alert")).toContainText(specText("errors.documentFailed"));
 });
 
 test("a form sent to a page that takes none is our fault, and said plainly", async ({ page }) => {
   const answer = await page.request.post(href("about", "de"), { form: { any: "thing" } });
   expect(answer.status()).toBe(405);
   const html = await answer.text();
-  expect(html).toContain(said("server.title"));
-  expect(html).toContain(said("server.text"));
+  expect(html).toContain(specText("server.title"));
+  expect(html).toContain(specText("server.text"));
   expect(html).toMatch(/<p aria-hidden="true"[^>]*>405<\/p>/);
 });
 
@@ -124,7 +124,7 @@ test("a page that fails: browsers get the error page, crawlers its status only",
   request,
   commerce,
 }) => {
-  commerce.spoil(/^GET \/store\/catalogue\/products\//, failed, 10);
+  commerce.addFault(/^GET \/store\/catalogue\/products\//, failed, 10);
   const get = (agent: string) =>
     request.get(href("product", "de", { slug: `nie-gefragt-${Date.now()}` }), {
       headers: { "User-Agent": agent },

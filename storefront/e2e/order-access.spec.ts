@@ -3,9 +3,9 @@ import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
 import { orderLinkOf, placeOrder } from "./support/orders";
 import { buyers } from "./support/goods";
-import { tellings } from "./support/languages";
+import { variants } from "./support/languages";
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 

@@ -25,20 +25,20 @@ test("each fault behind an order has its message, and the order comes back", asy
   const path = href("confirmation", "it", { id });
   const view = new OrderPage(page, "it");
 
-  commerce.spoil(/\/status/, { kind: "lost", when: "before" }, 10);
+  commerce.addFault(/\/status/, { kind: "lost", when: "before" }, 10);
   const unreached = await page.goto(pathname + search);
   expect(unreached?.status()).toBe(503);
   await expect(view.heading).toHaveText(said.loading);
-  commerce.heal();
+  commerce.clearFaults();
 
   await page.goto(pathname + search);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-  commerce.spoil(order, { kind: "status", status: 500 }, 10);
+  commerce.addFault(order, { kind: "status", status: 500 }, 10);
   const refused = await page.reload();
   expect(refused?.status()).toBe(502);
   await expect(view.heading).toHaveText(said.unavailable);
-  commerce.heal();
+  commerce.clearFaults();
   await page.getByRole("link", { name: view.t.errors.retry }).click();
   const summary = page.getByRole("link", { name: view.t.documents.order });
   await expect(summary).toBeVisible();
@@ -48,10 +48,10 @@ test("each fault behind an order has its message, and the order comes back", asy
     { kind: "status", status: 500 },
     { kind: "lost", when: "before" },
   ] as const) {
-    commerce.spoil(document, fault, 10);
+    commerce.addFault(document, fault, 10);
     await page.goto(file);
     await expect(page.getByRole("alert")).toContainText(said.failed);
-    commerce.heal();
+    commerce.clearFaults();
   }
   await page.goto(href("orderDocument", "it", { id, document: "sdoc_gone" }));
   await expect(page.getByRole("alert")).toContainText(said.missing);

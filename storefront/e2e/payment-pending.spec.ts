@@ -79,7 +79,7 @@ test("the page of an order whose payment is under way looks until it is there", 
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
   const status = `/store/orders/${order?.id}/status`;
   // state of an order after Medusa has created it and before the payment is recorded
-  proxy.answers.set(status, {
+  proxy.replacements.set(status, {
     order: {
       status: "pending",
       payment_method: "paypal",
@@ -98,16 +98,16 @@ test("the page of an order whose payment is under way looks until it is there", 
   const windows = [];
   for (const { javaScriptEnabled } of scripting) {
     const context = await browser.newContext({ baseURL: storefront.url, javaScriptEnabled, locale: "de-DE" });
-    const shown = new OrderPage(await context.newPage(), "de");
-    await shown.lookUp(String(order?.display_id), email);
-    await expect(shown.page.getByText(shown.t.processing.title)).toBeVisible();
-    windows.push(shown);
+    const orderPage = new OrderPage(await context.newPage(), "de");
+    await orderPage.lookUp(String(order?.display_id), email);
+    await expect(orderPage.page.getByText(orderPage.t.processing.title)).toBeVisible();
+    windows.push(orderPage);
   }
-  proxy.answers.delete(status);
-  for (const shown of windows) {
-    await expect(shown.page.getByText(shown.t.processing.title)).toHaveCount(0);
-    await expect(shown.page.getByText(shown.t.statuses.processing).first()).toBeVisible();
-    await shown.page.context().close();
+  proxy.replacements.delete(status);
+  for (const orderPage of windows) {
+    await expect(orderPage.page.getByText(orderPage.t.processing.title)).toHaveCount(0);
+    await expect(orderPage.page.getByText(orderPage.t.statuses.processing).first()).toBeVisible();
+    await orderPage.page.context().close();
   }
   storefront.close();
   await proxy.close();

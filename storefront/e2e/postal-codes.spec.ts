@@ -4,7 +4,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { addToCart } from "./support/cart";
 import type { Language } from "./support/languages";
 
-const asked = "**/api/postal-codes?*";
+const lookupUrl = "**/api/postal-codes?*";
 
 /** The information step with one pack in the cart, hydrated. */
 async function atInformation(page: Page, language: Language, country: string): Promise<Checkout> {
@@ -16,17 +16,17 @@ async function atInformation(page: Page, language: Language, country: string): P
 }
 
 /** The status message of the first of the two addresses. */
-const said = (page: Page) => page.getByRole("group").getByRole("status").first();
+const statusMessage = (page: Page) => page.getByRole("group").getByRole("status").first();
 
 test("a German postal code fills in its town, and offers several", async ({ page }) => {
   const checkout = await atInformation(page, "de", "Deutschland");
   const [code, city] = [checkout.field("postalCode"), checkout.field("city")];
   await code.fill("10115");
   await expect(city).toHaveValue("Berlin");
-  await expect(said(page)).toHaveText("Berlin eingetragen.");
+  await expect(statusMessage(page)).toHaveText("Berlin eingetragen.");
   // the next code replaces the suggestion
   await code.fill("54298");
-  await expect(said(page)).toHaveText("7 Orte vorgeschlagen.");
+  await expect(statusMessage(page)).toHaveText("7 Orte vorgeschlagen.");
   await expect(city).toHaveValue("");
   const list = page.locator(`datalist[id="${await city.getAttribute("list")}"] option`);
   await expect(list).toHaveCount(7);
@@ -35,7 +35,7 @@ test("a German postal code fills in its town, and offers several", async ({ page
   const answered = page.waitForResponse(/80331/);
   await code.fill("80331");
   await answered;
-  await expect(said(page)).toHaveText("Ein Ort vorgeschlagen.");
+  await expect(statusMessage(page)).toHaveText("Ein Ort vorgeschlagen.");
   await expect(city).toHaveValue("Trier");
 });
 
@@ -49,36 +49,36 @@ test("an Italian postal code fills in town and province, and leaves own words", 
   await code.fill("08039");
   await expect(city).toHaveValue("Tonara");
   await expect(province).toHaveValue("NU");
-  await expect(said(page)).toHaveText("Compilato in automatico: Tonara, NU.");
+  await expect(statusMessage(page)).toHaveText("Compilato in automatico: Tonara, NU.");
   await city.fill("Tonara, Su Pranu");
   await province.selectOption("OR");
   await code.fill("00185");
   // only suggested; announced when the response arrives
-  await expect(said(page)).toHaveText("Una località proposta.");
+  await expect(statusMessage(page)).toHaveText("Una località proposta.");
   await expect(province).toHaveValue("OR");
   await expect(city).toHaveValue("Tonara, Su Pranu");
 });
 
 test("an answer that comes late or fails changes nothing", async ({ page }) => {
-  const late: Route[] = [];
-  await page.route(asked, (route) => {
-    if (route.request().url().includes("10115")) late.push(route);
+  const lateRoutes: Route[] = [];
+  await page.route(lookupUrl, (route) => {
+    if (route.request().url().includes("10115")) lateRoutes.push(route);
     else if (route.request().url().includes("20095")) return route.fulfill({ status: 503, body: "" });
     else return route.continue();
   });
   const checkout = await atInformation(page, "de", "Deutschland");
   const [code, city] = [checkout.field("postalCode"), checkout.field("city")];
   await code.fill("10115");
-  await expect.poll(() => late.length).toBe(1);
+  await expect.poll(() => lateRoutes.length).toBe(1);
   await code.fill("80331");
   await expect(city).toHaveValue("München");
-  const over = page.waitForResponse(/10115/);
-  for (const route of late) await route.continue();
-  await over;
+  const lateResponse = page.waitForResponse(/10115/);
+  for (const route of lateRoutes) await route.continue();
+  await lateResponse;
   const failed = page.waitForResponse(/20095/);
   await expect(city).toHaveValue("München");
   await code.fill("20095");
   await failed;
   await expect(city).toHaveValue("");
-  await expect(said(page)).toHaveText("");
+  await expect(statusMessage(page)).toHaveText("");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
-import { restart, without } from "./support/control";
+import { restart, withStopped } from "./support/control";
 import { env } from "./support/env";
 import { hazelnut } from "./support/goods";
 
@@ -30,7 +30,7 @@ test("without commerce the goods are shown from memory, cart and checkout say so
   await product.open(hazelnut.de.slug);
   await product.buy("300 g", 1);
   await page.goto("/produkte");
-  await without("commerce", async () => {
+  await withStopped("commerce", async () => {
     // a list that was just shown does not request commerce; the cart does, after which every page shows the failure
     expect((await page.goto("/cart"))?.status()).toBe(503);
     await page.goto("/produkte");

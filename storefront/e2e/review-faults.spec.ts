@@ -28,13 +28,13 @@ for (const { javaScriptEnabled, name } of scripting) {
       await page.getByLabel(t.text).fill("Weich und nicht zu süß.");
       await page.getByLabel(t.name).fill("Zoë");
 
-      commerce.spoil(/ \/store\/review/, { kind: "status", status: 500 }, 20);
+      commerce.addFault(/ \/store\/review/, { kind: "status", status: 500 }, 20);
       await page.getByRole("button", { name: t.submit }).click();
       await expect(page.getByRole("alert")).toContainText(t.problems.unavailable);
       await expect(page.getByLabel(t.text)).toHaveValue("Weich und nicht zu süß.");
       await expect(page.getByRole("radio", { name: t.ratings[5] })).toBeChecked();
 
-      commerce.heal();
+      commerce.clearFaults();
       await page.getByRole("button", { name: t.submit }).click();
       await expect(page.getByText(words("de", "review").thanks.title)).toBeVisible();
       await withdrawProduct(product.id);

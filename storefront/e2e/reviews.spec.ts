@@ -13,7 +13,7 @@ import {
   type ReviewedProduct,
 } from "./support/delivered-order";
 import { htmlProblems } from "./support/html";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 const noReviews: Readonly<Record<Language, string>> = {
@@ -23,14 +23,14 @@ const noReviews: Readonly<Record<Language, string>> = {
 };
 
 /** Checks for accessibility violations; axe needs JavaScript itself. */
-async function noViolations(page: Page, scripts: boolean): Promise<void> {
+async function expectNoViolations(page: Page, scripts: boolean): Promise<void> {
   if (scripts) expect(await violationsOf(page, { tags: wcag })).toEqual([]);
 }
 
 const productPath = (product: ReviewedProduct, language: Language) =>
   href("product", language, { slug: product.slug });
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -53,13 +53,13 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.goto(link);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.getByText(product.title)).toBeVisible();
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
 
       // nothing filled in: each field shows its error
       await page.getByRole("button", { name: t.form.submit }).click();
       await expect(page.getByRole("alert")).toContainText(t.form.missing.rating);
       await expect(page.getByLabel(t.form.title)).toHaveAccessibleDescription(t.form.missing.title);
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
 
       const hostile = `<script>alert("1")</script> & 'so' 🍯`;
       await page.getByRole("radio", { name: t.form.ratings[4] }).check();
@@ -91,7 +91,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await expect(
         page.getByText(/4 von 5 Sternen, 1|4 stelle su 5, 1|4 out of 5 stars, 1/).first(),
       ).toBeAttached();
-      await noViolations(page, javaScriptEnabled);
+      await expectNoViolations(page, javaScriptEnabled);
       await withdrawProduct(product.id);
     });
   });
@@ -101,7 +101,7 @@ test("an old link says so", async ({ page }) => {
   const line = { orderId: "order_01J", lineId: "ordli_01J" };
   await page.goto(`${href("writeReview", "de")}?token=${reviewToken(line, -60)}`);
   await expect(page.getByText(words("de", "review").problems.expired.title)).toBeVisible();
-  await noViolations(page, true);
+  await expectNoViolations(page, true);
 });
 
 test.describe("many reviews", () => {
@@ -148,9 +148,9 @@ test.describe("many reviews", () => {
       return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
     };
     await page.goto(productPath(product, "de"));
-    const told = (await structured()).find((object) => "aggregateRating" in object);
-    expect(told?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
-    expect(told?.["review"]).toHaveLength(5);
+    const rated = (await structured()).find((object) => "aggregateRating" in object);
+    expect(rated?.["aggregateRating"]).toMatchObject({ ratingValue: "4.3", reviewCount: 6 });
+    expect(rated?.["review"]).toHaveLength(5);
     await page.goto(href("product", "de", { slug: "walnusstorrone" }));
     expect(JSON.stringify(await structured())).not.toContain("aggregateRating");
   });

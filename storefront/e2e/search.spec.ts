@@ -3,7 +3,7 @@ import { href, suggestPath } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
-import { scripting, tellings, type Language } from "./support/languages";
+import { scripting, variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /** The header's search on a wide window, focused. */
@@ -18,7 +18,7 @@ async function headerSearch(page: Page, language: Language) {
 /** With a missing letter. */
 const typos = { de: "haselnus", it: "nociole", en: "hazlenut" } as const;
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -72,9 +72,9 @@ test("on a phone the search opens from its sign, and what was typed before its s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/SearchCombobox-*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(href("about", "de"));
@@ -169,11 +169,11 @@ test("what is no longer wanted is cancelled, and a fast typist asks little", asy
   await page.goto(href("search", "de"));
   const asked: string[] = [];
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/suggest?*", async (route) => {
     const q = new URL(route.request().url()).searchParams.get("q") ?? "";
     asked.push(q);
-    if (q === "man") await held;
+    if (q === "man") await released;
     await route.continue().catch(() => undefined);
   });
   const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=man"));

@@ -73,11 +73,11 @@ test("choosing a weight changes price and address", async ({ page }) => {
 
 test("a weight chosen before the scripts have come is the one whose price is shown", async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const product = new ProductPage(page, "de");

@@ -6,7 +6,7 @@ const german = words("de", "blog").title;
 const italian = words("it", "blog").title;
 
 /** Blocks the German texts of the blog, as if a new deployment had removed the file. */
-async function loseGermanWords(page: Page): Promise<void> {
+async function blockGermanTexts(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -28,7 +28,7 @@ test("a part that is gone reloads the page once; after that the page works in an
     loads += 1;
   });
   await page.goto("/");
-  await loseGermanWords(page);
+  await blockGermanTexts(page);
   expect(loads).toBe(1);
   const toBlog = page.locator("header a[href='/blog']").filter({ visible: true });
   await toBlog.click();

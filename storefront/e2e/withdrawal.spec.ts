@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { violationsOf } from "./support/axe";
-import { tellings, type Language } from "./support/languages";
+import { variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /** The wording required by law, duplicated here on purpose. */
@@ -11,11 +11,11 @@ const buttons: Readonly<Record<Language, { begin: string; confirm: string }>> = 
   en: { begin: "Withdraw from contract here", confirm: "Confirm withdrawal" },
 };
 
-async function noViolations(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   expect.soft(await violationsOf(page)).toEqual([]);
 }
 
-for (const { language, javaScriptEnabled, name } of tellings) {
+for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
@@ -25,7 +25,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await page.goto(href("contact", language));
       await page.getByRole("contentinfo").getByRole("link", { name: buttons[language].begin }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.title);
-      if (javaScriptEnabled) await noViolations(page);
+      if (javaScriptEnabled) await expectNoViolations(page);
 
       const begin = page.getByRole("button", { name: buttons[language].begin, exact: true });
       await begin.click();
@@ -37,7 +37,7 @@ for (const { language, javaScriptEnabled, name } of tellings) {
       await begin.click();
       await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
       await expect(page.getByText(t.allItems)).toBeVisible();
-      if (javaScriptEnabled) await noViolations(page);
+      if (javaScriptEnabled) await expectNoViolations(page);
 
       await page.getByRole("button", { name: buttons[language].confirm, exact: true }).click();
       await expect(page.getByText(t.received.title)).toBeVisible();

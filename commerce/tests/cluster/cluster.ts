@@ -1,5 +1,5 @@
 import { expectBooksInOrder } from "../faults/books";
-import { tell } from "../faults/faults";
+import { control } from "../faults/faults";
 import { setting } from "../http/shop";
 
 const originsOf = (name: string): string[] =>
@@ -29,10 +29,10 @@ export async function answeredBy(server: string): Promise<number> {
  * temporarily does both, because waiting for the scheduled catch-up jobs would take a quarter of an hour.
  */
 export async function expectClusterBooksInOrder(): Promise<void> {
-  await tell("restart", "worker", { MEDUSA_WORKER_MODE: "shared" });
+  await control("restart", "worker", { MEDUSA_WORKER_MODE: "shared" });
   try {
     await expectBooksInOrder(`http://${setting("WORKER")}`);
   } finally {
-    await tell("restart", "worker");
+    await control("restart", "worker");
   }
 }

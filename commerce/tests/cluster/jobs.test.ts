@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tell } from "../faults/faults";
+import { control } from "../faults/faults";
 import { sql } from "../http/database";
 import { setting } from "../http/shop";
 
@@ -32,7 +32,7 @@ const runsOfEachMinute = async (): Promise<number[]> => {
 it("a job runs once over all servers, also when the worker was replaced", async () => {
   const wait = { timeout: 150_000, interval: 1_000 };
   await expect.poll(runsOfEachMinute, wait).toEqual([1]);
-  await tell("restart", "worker");
+  await control("restart", "worker");
   await expect.poll(runsOfEachMinute, wait).toEqual([1, 1]);
   await expect.poll(runsOfEachMinute, wait).toEqual([1, 1, 1]);
 });
@@ -44,7 +44,7 @@ it("what a start makes up for is done at each start of the worker", async () => 
   const isWritten = () => existsSync(file) && readFileSync(file, "utf8") === key;
   for (let start = 1; start <= 2; start += 1) {
     rmSync(file);
-    await tell("restart", "worker");
+    await control("restart", "worker");
     await expect.poll(isWritten, { timeout: 30_000 }).toBe(true);
   }
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { beforeAll, expect, it } from "vitest";
 import { packOf } from "../faults/shopper";
-import { hold, sql, withDatabase } from "../http/database";
+import { lockTable, sql, withDatabase } from "../http/database";
 import { setting } from "../http/shop";
 import { storefronts } from "./cluster";
 
@@ -26,25 +26,25 @@ const cookieOf = (answer: Response): string =>
     .join("; ");
 
 it("a form whose answer one storefront has lost counts once, also where it comes again to the other", async () => {
-  const [one = "", other = ""] = storefronts;
-  const first = randomUUID();
-  const cookie = cookieOf(await add(one, first, ""));
+  const [firstStorefront = "", secondStorefront = ""] = storefronts;
+  const firstForm = randomUUID();
+  const cookie = cookieOf(await add(firstStorefront, firstForm, ""));
   const carts = "metadata->'recent_changes' @? $1";
   const isMade = (form: string): string => `$[*] ? (@.key like_regex "${form}")`;
-  const [cart] = await sql<{ id: string }>(`select id from cart where ${carts}`, [isMade(first)]);
-  const again = randomUUID();
+  const [cart] = await sql<{ id: string }>(`select id from cart where ${carts}`, [isMade(firstForm)]);
+  const secondForm = randomUUID();
   // commerce applies the change after the client has given up waiting
   await withDatabase(async (database) => {
-    await hold(database, "cart_line_item");
-    expect((await add(one, again, cookie)).status).toBe(503);
+    await lockTable(database, "cart_line_item");
+    expect((await add(firstStorefront, secondForm, cookie)).status).toBe(503);
     await database.query("rollback");
   });
-  const made = () => sql(`select id from cart where ${carts}`, [isMade(again)]);
+  const made = () => sql(`select id from cart where ${carts}`, [isMade(secondForm)]);
   await expect.poll(made, { timeout: 60_000 }).toEqual([{ id: cart?.id }]);
   // too long after the first request to be a double click
   const later = `update cart set metadata = replace(metadata::text, to_char(now(), 'YYYY-'), '2000-')::jsonb where id = $1`;
   await sql(later, [cart?.id]);
-  expect((await add(other, again, cookie)).status).toBe(303);
+  expect((await add(secondStorefront, secondForm, cookie)).status).toBe(303);
   const packs = await sql("select quantity from cart_line_item where cart_id = $1", [cart?.id]);
   expect(packs).toEqual([{ quantity: 2 }]);
 });

@@ -2,53 +2,53 @@ import { randomInt, randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { expect, it } from "vitest";
 import { prepareShopper } from "../faults/faults";
-import { insist, Shopper, steps } from "../faults/shopper";
+import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
 import { asStorefront, owner, region, setting } from "../http/shop";
 import { createTestProduct } from "../http/test-product";
 import { answeredBy, commerceServers, storefronts } from "./cluster";
 
 /** Cycles through the servers, one for each request. */
-const inTurn = (servers: readonly string[], presses: number): string[] =>
-  Array.from({ length: presses }, (_, n) => servers[n % servers.length] ?? "");
+const roundRobin = (servers: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, n) => servers[n % servers.length] ?? "");
 
 /** Requests the list of all products from a commerce server. */
-async function listOf(server: string): Promise<void> {
+async function requestList(server: string): Promise<void> {
   const query = `region_id=${(await region()).id}&available=false&sort=recommended&page=1&size=12`;
   const answer = await fetch(new URL(`/store/catalogue?${query}`, server), { headers: asStorefront });
   if (!answer.ok) throw new Error(`${server}: ${await answer.text()}`);
 }
 
 /** A random client IP, as sent by a proxy (RFC 2544). */
-const someAddress = (): string => `198.19.${randomInt(256)}.${randomInt(256)}`;
+const randomIp = (): string => `198.19.${randomInt(256)}.${randomInt(256)}`;
 
 it("two storefronts and two commerce servers share what shoppers do", async () => {
   expect([storefronts.length, commerceServers.length]).toEqual([2, 2]);
   await prepareShopper();
-  const all = [...storefronts, ...commerceServers];
-  const before = await Promise.all(all.map(answeredBy));
+  const servers = [...storefronts, ...commerceServers];
+  const before = await Promise.all(servers.map(answeredBy));
   const buy = async (): Promise<void> => {
     const shopper = new Shopper();
-    for (const [, step] of steps) await insist(shopper, step);
+    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
   };
   await Promise.all(Array.from({ length: 6 }, buy));
-  const after = await Promise.all(all.map(answeredBy));
-  for (const [index, server] of all.entries()) {
+  const after = await Promise.all(servers.map(answeredBy));
+  for (const [index, server] of servers.entries()) {
     expect((after[index] ?? 0) - (before[index] ?? 0), server).toBeGreaterThanOrEqual(6);
   }
 });
 
 it("what the owner changes on one commerce server is on both storefronts within a second", async () => {
-  const [one = "", other = ""] = commerceServers;
+  const [firstServer = "", secondServer = ""] = commerceServers;
   const name = `Probe ${randomUUID().slice(0, 8)}`;
-  const admins = [await owner(one), await owner(other)] as const;
+  const admins = [await owner(firstServer), await owner(secondServer)] as const;
   const product = await createTestProduct(admins[0], name, 21.31);
   const products = [product.id];
-  const shows = (storefront: string, text: RegExp) => async (): Promise<boolean> =>
+  const listContains = (storefront: string, text: RegExp) => async (): Promise<boolean> =>
     text.test(await (await fetch(new URL(`${href("products", "de")}?sort=newest`, storefront))).text());
   const expectShown = (text: RegExp) =>
     Promise.all(
       storefronts.map((storefront) =>
-        expect.poll(shows(storefront, text), { timeout: 1_000, interval: 50 }).toBe(true),
+        expect.poll(listContains(storefront, text), { timeout: 1_000, interval: 50 }).toBe(true),
       ),
     );
   try {
@@ -64,7 +64,7 @@ it("what the owner changes on one commerce server is on both storefronts within 
       await expectShown(text);
     }
     // both commerce servers have this product in their list cache by now, but not the next one
-    await Promise.all(commerceServers.map(listOf));
+    await Promise.all(commerceServers.map(requestList));
     await admins[1].admin.product.update(product.id, { title: `${name} anders` });
     await expectShown(new RegExp(`${name} anders`));
     const another = await createTestProduct(admins[1], `${name} neu`, 25.57);
@@ -76,14 +76,14 @@ it("what the owner changes on one commerce server is on both storefronts within 
 });
 
 it("order numbers tried on both storefronts count together", async () => {
-  const address = someAddress();
-  const miss = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
+  const address = randomIp();
+  const wrongLookup = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
   const statuses: number[] = [];
-  for (const storefront of inTurn(storefronts, 11)) {
+  for (const storefront of roundRobin(storefronts, 11)) {
     const answer = await fetch(new URL(href("orderLookup", "de"), storefront), {
       method: "POST",
       headers: { Origin: setting("SHOP_URL"), "X-Forwarded-For": address },
-      body: new URLSearchParams(miss),
+      body: new URLSearchParams(wrongLookup),
       redirect: "manual",
     });
     statuses.push(answer.status);
@@ -92,10 +92,10 @@ it("order numbers tried on both storefronts count together", async () => {
 });
 
 it("passwords tried on both commerce servers count together", async () => {
-  const address = someAddress();
+  const address = randomIp();
   const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: "wrong" });
   const statuses: number[] = [];
-  for (const server of inTurn(commerceServers, 6)) {
+  for (const server of roundRobin(commerceServers, 6)) {
     const answer = await fetch(new URL("/auth/user/emailpass", server), {
       method: "POST",
       headers: { "content-type": "application/json", "X-Forwarded-For": address },

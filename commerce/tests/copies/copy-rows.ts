@@ -20,37 +20,37 @@ interface Numbers {
 }
 
 /** Rows copied per statement, so that little memory is needed and little is lost on an abort. */
-const batch = 20_000;
+const batchRows = 20_000;
 
 /** The id of copy n of a row. */
 export const idOfCopy = (id: string, n: number): string => `${id}n${n}`;
 
 /** Adds changes to those of the tables. @param changes by table and column */
-export const changing = (
+export const withChanges = (
   tables: readonly CopiedTable[],
   changes: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): CopiedTable[] => tables.map((one) => ({ ...one, changes: { ...one.changes, ...changes[one.table] } }));
 
 /** A table with the rows to copy. */
-interface Found extends CopiedTable {
+interface TableRows extends CopiedTable {
   /** Quoted identifier. */
   name: string;
   originals: Record<string, unknown>[];
   /** Columns with ids of rows that are copied as well; the table's own id comes first. */
-  own: string[];
+  idColumns: string[];
 }
 
 /** Finds the rows of an original in all tables, with their ids. */
-async function find(
+async function findRows(
   database: Connection,
   tables: readonly CopiedTable[],
   original: string,
-): Promise<{ found: Found[]; ids: string[] }> {
-  const read: Found[] = [];
+): Promise<{ found: TableRows[]; ids: string[] }> {
+  const read: TableRows[] = [];
   for (const one of tables) {
     const name = database.escapeIdentifier(one.table);
     const { rows: originals } = await database.query(`select * from ${name} where ${one.rows}`, [original]);
-    read.push({ ...one, name, originals, own: [] });
+    read.push({ ...one, name, originals, idColumns: [] });
   }
   const ids = new Set(
     read.flatMap(({ originals }) => originals.flatMap(({ id }) => (typeof id === "string" ? [id] : []))),
@@ -58,7 +58,10 @@ async function find(
   const found = read.map((one) => {
     const columns = Object.keys(one.originals[0] ?? {});
     const isOwn = (column: string) => one.originals.some((row) => ids.has(String(row[column])));
-    return { ...one, own: columns.filter(isOwn).sort((a, b) => Number(b === "id") - Number(a === "id")) };
+    return {
+      ...one,
+      idColumns: columns.filter(isOwn).sort((a, b) => Number(b === "id") - Number(a === "id")),
+    };
   });
   return { found, ids: [...ids] };
 }
@@ -73,24 +76,24 @@ export async function copyRows(
   original: string,
   { from, to, step = 1 }: Numbers,
 ): Promise<void> {
-  const { found, ids } = await find(database, tables, original);
-  for (const { name, rows, changes = {}, originals, own } of found) {
+  const { found, ids } = await findRows(database, tables, original);
+  for (const { name, rows, changes = {}, originals, idColumns } of found) {
     const values = [
-      ...own.map((column) => {
+      ...idColumns.map((column) => {
         const value = `o.${database.escapeIdentifier(column)}`;
         return [column, `case when ${value} = any($5::text[]) then ${value} || 'n' || n else ${value} end`];
       }),
       ...Object.entries(changes),
     ].map(([column, value]) => `'${column}', ${value}`);
     // the copy is computed in `from`: with (f()).* it would be evaluated once per column
-    for (let first = from; originals.length > 0 && first <= to; first += batch * step) {
+    for (let first = from; originals.length > 0 && first <= to; first += batchRows * step) {
       await database.query(
         `insert into ${name}
          select copy.*
          from (select * from ${name} where ${rows}) as o, generate_series($2::int, $3::int, $4::int) as n,
            jsonb_populate_record(null::${name}, to_jsonb(o) || jsonb_build_object(${values.join(", ")})) as copy
          on conflict do nothing`,
-        [original, first, Math.min(to, first + (batch - 1) * step), step, ids],
+        [original, first, Math.min(to, first + (batchRows - 1) * step), step, ids],
       );
     }
   }
@@ -103,9 +106,9 @@ export async function removeCopies(
   original: string,
   { from, to, step = 1 }: Numbers,
 ): Promise<void> {
-  const { found, ids } = await find(database, tables, original);
-  for (const { name, own } of found.toReversed()) {
-    const [column] = own;
+  const { found, ids } = await findRows(database, tables, original);
+  for (const { name, idColumns } of found.toReversed()) {
+    const [column] = idColumns;
     if (column === undefined) continue;
     await database.query(
       `delete from ${name} where ${database.escapeIdentifier(column)} in

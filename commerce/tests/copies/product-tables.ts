@@ -1,4 +1,4 @@
-import { changing, type CopiedTable } from "./copy-rows";
+import { withChanges, type CopiedTable } from "./copy-rows";
 import { earlier } from "./earlier";
 
 const variants = "select id from product_variant where product_id = $1";
@@ -46,7 +46,7 @@ export const productTables: readonly CopiedTable[] = [
  * Copies of a product with a number at the end of its title: copy n adds n to the number and n cents to the price. In
  * the search index they keep the original's name, so they are only suitable for lists.
  */
-export const numberedProductTables = changing(productTables, {
+export const numberedProductTables = withChanges(productTables, {
   product: {
     title: String.raw`regexp_replace(o.title, '\d+$', '') || (substring(o.title from '\d+$')::int + n)`,
   },

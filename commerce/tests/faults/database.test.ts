@@ -4,23 +4,23 @@ import { beforeTheOrder, type KillPoint } from "../http/kill-points";
 import { expectOneOrder } from "../http/payment-invariants";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   faultsUsed,
-  forgetFaults,
+  clearFaults,
   noWebhook,
-  orderFaults,
+  configureFaults,
   press,
   pressUntilKnown,
   stockedProduct,
   stockOf,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "../http/payment-tools";
 import { setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 let product: StockedProduct;
 beforeAll(async () => {
@@ -29,86 +29,89 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await tell("resume", "database");
-  await tell("start", "database");
-  await forgetFaults();
-  await withdraw(product);
+  await control("resume", "database");
+  await control("start", "database");
+  await clearFaults();
+  await unpublish(product);
 });
 
 /**
  * Longer than the timeout of one call to commerce and shorter than that of two consecutive ones, in ms: the second is
  * refused.
  */
-const patience = 9_500;
+const maxResponseMs = 9_500;
 
-const ready = async (): Promise<number> =>
+const readyStatus = async (): Promise<number> =>
   (await fetch(new URL("/health/ready", setting("SHOP_URL")))).status;
 
 it("a database that hangs for ten seconds holds up nobody, loses nothing, and is forgotten when it goes on", async () => {
   const shopper = new Shopper();
   const pages = [href("home", "de"), href("products", "de"), href("shipping", "de")];
-  for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
-  await insist(shopper, steps[0][1]);
-  const hung = Date.now();
-  await tell("suspend", "database");
+  for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
+  await retryUntilAccepted(shopper, steps[0][1]);
+  const suspendedAt = Date.now();
+  await control("suspend", "database");
   try {
-    for (const path of pages) expect((await shopper.look(path)).status, path).toBe(200);
-    const began = Date.now();
-    const cart = await shopper.look(href("cart", "de"));
-    const typed = await shopper.sayWhoBuys();
-    expect(Date.now() - began).toBeLessThan(patience);
+    for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
+    const requestedAt = Date.now();
+    const cart = await shopper.get(href("cart", "de"));
+    const submitted = await shopper.submitInformation();
+    expect(Date.now() - requestedAt).toBeLessThan(maxResponseMs);
     expect(cart.status).toBe(503);
     expect(cart.retryAfter).toBeGreaterThan(0);
-    expect(typed.status).toBe(503);
-    expect(typed.text).toContain('value="Grazia Deledda"');
-    expect(await ready()).toBe(503);
-    await expect.poll(() => Date.now() - hung, { timeout: 20_000 }).toBeGreaterThan(10_000);
+    expect(submitted.status).toBe(503);
+    expect(submitted.text).toContain('value="Grazia Deledda"');
+    expect(await readyStatus()).toBe(503);
+    await expect.poll(() => Date.now() - suspendedAt, { timeout: 20_000 }).toBeGreaterThan(10_000);
   } finally {
-    await tell("resume", "database");
+    await control("resume", "database");
   }
-  for (const [, step] of steps.slice(1)) await insist(shopper, step);
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  for (const [, step] of steps.slice(1)) await retryUntilAccepted(shopper, step);
+  await expect.poll(readyStatus, { timeout: 30_000 }).toBe(200);
   await expectOneOrderOf(shopper);
 });
 
-const killAndReturn = killAndStart("database");
-const named = steps.map(([name], index) => [name, index] as const);
+const killDatabase = killAndStart("database");
+const namedSteps = steps.map(([name], index) => [name, index] as const);
 
-it.each(named)("a database killed while %s: one order in the end", async (_, index) => {
+it.each(namedSteps)("a database killed while %s: one order in the end", async (_, index) => {
   const shopper = new Shopper();
-  await buyWithFault(shopper, index, killAndReturn);
+  await buyWithFault(shopper, index, killDatabase);
   await expectOneOrderOf(shopper);
 });
 
-it.each(named)("a database that hangs for ten seconds while %s: one order in the end", async (_, index) => {
-  const shopper = new Shopper();
-  await buyWithFault(shopper, index, hangFor("database", 10_000));
-  await expectOneOrderOf(shopper);
-});
+it.each(namedSteps)(
+  "a database that hangs for ten seconds while %s: one order in the end",
+  async (_, index) => {
+    const shopper = new Shopper();
+    await buyWithFault(shopper, index, hangFor("database", 10_000));
+    await expectOneOrderOf(shopper);
+  },
+);
 
 /** The points at which commerce waits for Stripe: the database has ended by the time the response is to be saved. */
-const atStripe = beforeTheOrder.filter(
+const stripePoints = beforeTheOrder.filter(
   ([, { at, during }]) => typeof at !== "string" && (during === "choosing" || during === "pressing"),
 );
 
-it.each(atStripe)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
+it.each(stripePoints)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
   if (typeof point.at === "string") throw new Error("not a call to Stripe");
   const email = `database-${Date.now()}@example.com`;
   const began = Math.floor(Date.now() / 1000);
   const before = await stockOf(product);
   const cart = await cartOf(product, email);
-  if (point.during === "pressing") await choose(cart, point.method);
-  await orderFaults([noWebhook, point.at]);
-  const work = point.during === "pressing" ? press(cart.id) : choose(cart, point.method);
+  if (point.during === "pressing") await choosePaymentMethod(cart, point.method);
+  await configureFaults([noWebhook, point.at]);
+  const work = point.during === "pressing" ? press(cart.id) : choosePaymentMethod(cart, point.method);
   const ended = work.then(
     () => true,
     () => true,
   );
   await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
-  await killAndReturn();
-  await forgetFaults();
+  await killDatabase();
+  await clearFaults();
   await ended;
-  if (point.during === "choosing") await choose(cart, point.method);
+  if (point.during === "choosing") await choosePaymentMethod(cart, point.method);
   await expect
     .poll(async () => (await pressUntilKnown(cart.id)).type, { timeout: 120_000, interval: 1_000 })
     .toBe("order");

@@ -1,9 +1,9 @@
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectOneOrderOf, prepareShopper, tell } from "./faults";
-import { lostPresses } from "./presses";
+import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { failedRequests } from "./presses";
 import { TwoStorefronts } from "./rolling";
-import { insist, packOf, Shopper, steps, totalCents } from "./shopper";
+import { retryUntilAccepted, packOf, Shopper, steps, totalCents } from "./shopper";
 
 const [, , , order, arrive] = steps;
 
@@ -11,29 +11,29 @@ const storefronts = new TwoStorefronts();
 beforeAll(async () => {
   await prepareShopper();
   // a server that is replaced below keeps responding for a while
-  await tell("restart", "commerce", { DRAIN_SECONDS: "3" });
+  await control("restart", "commerce", { DRAIN_SECONDS: "3" });
   await storefronts.open();
 });
 afterAll(async () => {
   storefronts.close();
-  await tell("restart", "commerce");
+  await control("restart", "commerce");
 });
 
 it("commerce is replaced while shoppers press: each press is answered, one order each", async () => {
   const shoppers = Array.from({ length: 4 }, () => new Shopper());
-  const replace = () => tell("restart", "commerce", { DRAIN_SECONDS: "3" });
-  expect(await lostPresses(shoppers, replace)).toEqual([]);
+  const replace = () => control("restart", "commerce", { DRAIN_SECONDS: "3" });
+  expect(await failedRequests(shoppers, replace)).toEqual([]);
   for (const shopper of shoppers) {
-    await insist(shopper, arrive[1]);
+    await retryUntilAccepted(shopper, arrive[1]);
     await expectOneOrderOf(shopper);
   }
 });
 
 it("two storefronts are replaced one after the other: each press is answered, one order each", async () => {
   const shoppers = Array.from({ length: 4 }, () => new Shopper(null, storefronts.url));
-  expect(await lostPresses(shoppers, () => storefronts.replace(), storefronts.url)).toEqual([]);
+  expect(await failedRequests(shoppers, () => storefronts.replace(), storefronts.url)).toEqual([]);
   for (const shopper of shoppers) {
-    await insist(shopper, arrive[1]);
+    await retryUntilAccepted(shopper, arrive[1]);
     await expectOneOrderOf(shopper);
   }
 });
@@ -49,15 +49,15 @@ it("forms of a page of an older version are taken by the new one, or shown again
     [href("checkoutPayment", "de"), { method: "bank_transfer", provider: "pp_system_default" }],
   ];
   for (const [path, form] of forms) {
-    const { status } = await shopper.send(path, form);
+    const { status } = await shopper.submit(path, form);
     expect(status >= 200 && status < 400, `${path}: ${status}`).toBe(true);
   }
   // an order button from a page without the payment method, and one from a page with another total
-  const old = await shopper.send(href("checkoutConfirm", "de"), { total: String(Number(totalCents) - 10) });
+  const old = await shopper.submit(href("checkoutConfirm", "de"), { total: String(Number(totalCents) - 10) });
   expect(old.status).toBe(409);
   expect(old.text).toContain("Zahlungspflichtig bestellen");
   expect(old.text).toContain("14,00");
-  await insist(shopper, order[1]);
-  await insist(shopper, arrive[1]);
+  await retryUntilAccepted(shopper, order[1]);
+  await retryUntilAccepted(shopper, arrive[1]);
   await expectOneOrderOf(shopper);
 });

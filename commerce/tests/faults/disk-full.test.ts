@@ -8,8 +8,8 @@ import { waitForMail } from "../http/mails";
 import { sql } from "../http/database";
 import { owner, setting } from "../http/shop";
 import { upload } from "../http/upload";
-import { expectOneOrderOf, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 /** Mounts a small in-memory file system over a folder; its previous content is visible again after unmounting. */
 const mountSmall = (folder: string): void =>
@@ -17,7 +17,7 @@ const mountSmall = (folder: string): void =>
 const unmount = (folder: string): void => void execFileSync("umount", ["--lazy", folder], { stdio: "pipe" });
 
 /** Whether this machine allows mounting over a folder; requires root, and no restricted container. */
-function mayMount(): boolean {
+function canMount(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), "disk-"));
   try {
     mountSmall(folder);
@@ -35,7 +35,7 @@ const admin = await owner();
 const mounted: string[] = [];
 
 /** Puts a folder of the shop on a file system without free space. */
-function fill(name: "logs" | "static" | "mail"): void {
+function fillDisk(name: "logs" | "static" | "mail"): void {
   const folder = path.join(setting("DATA_DIR"), name);
   mountSmall(folder);
   mounted.push(folder);
@@ -47,58 +47,58 @@ function fill(name: "logs" | "static" | "mail"): void {
   expect(statSync(path.join(folder, "filling")).size).toBe(64 * 1024);
 }
 
-const empty = (): void => {
+const unmountAll = (): void => {
   for (const folder of mounted.splice(0)) unmount(folder);
 };
 
 beforeAll(prepareShopper);
-afterEach(empty);
+afterEach(unmountAll);
 
 const buy = async (): Promise<Shopper> => {
   const shopper = new Shopper();
-  for (const [, step] of steps) await insist(shopper, step);
+  for (const [, step] of steps) await retryUntilAccepted(shopper, step);
   return shopper;
 };
 
-const onDisk = it.runIf(mayMount());
+const itIfMountable = it.runIf(canMount());
 
-onDisk("servers that cannot write a line of their logs sell", async () => {
-  fill("logs");
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+itIfMountable("servers that cannot write a line of their logs sell", async () => {
+  fillDisk("logs");
+  await control("restart", "commerce");
+  await control("restart", "storefront");
   const shopper = await buy();
   // an unknown path, and an invalid body: more log lines
-  for (let n = 0; n < 50; n += 1) await shopper.look(`/nirgends/${n}`);
+  for (let n = 0; n < 50; n += 1) await shopper.get(`/nirgends/${n}`);
   await expectOneOrderOf(shopper);
-  empty();
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+  unmountAll();
+  await control("restart", "commerce");
+  await control("restart", "storefront");
 });
 
-onDisk("a picture that finds no room is refused, and the shop goes on", async () => {
+itIfMountable("a picture that finds no room is refused, and the shop goes on", async () => {
   const pixels = { width: 900, height: 900, channels: 3, background: "#a53" } as const;
   const noise = sharp({ create: { ...pixels, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
   const content = await noise.png().toBuffer();
-  fill("static");
+  fillDisk("static");
   const refused = await upload("torrone.png", "image/png", content);
   expect(refused.status).toBe(507);
   expect(refused.message).toMatch(/^Auf dem Server ist kein Speicherplatz mehr frei\./);
   await expectOneOrderOf(await buy());
-  empty();
-  const taken = await upload("torrone.png", "image/png", content);
-  expect(taken.status).toBe(200);
-  await admin.admin.upload.delete(taken.files[0]?.id ?? "");
+  unmountAll();
+  const accepted = await upload("torrone.png", "image/png", content);
+  expect(accepted.status).toBe(200);
+  await admin.admin.upload.delete(accepted.files[0]?.id ?? "");
 });
 
-onDisk("mails that find no room come when there is room", async () => {
-  fill("mail");
+itIfMountable("mails that find no room come when there is room", async () => {
+  fillDisk("mail");
   const shopper = await buy();
-  const tried = () =>
+  const failedMails = () =>
     sql("select id from outbox_mail where recipient = $1 and attempts > 0 and status <> 'sent'", [
       shopper.email,
     ]);
-  await expect.poll(async () => (await tried()).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  empty();
+  await expect.poll(async () => (await failedMails()).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  unmountAll();
   // the next scheduled attempt would be a minute later
   await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
   await waitForMail(shopper.email, "order-received");

@@ -4,7 +4,7 @@ import { maxPacks, type StockAnswer } from "../../src/features/stock/stock-types
 import { sql } from "../http/database";
 import { owner, setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { insist, packOf, steps, type Shopper } from "./shopper";
+import { retryUntilAccepted, packOf, steps, type Shopper } from "./shopper";
 
 /** The servers of a cluster, named as in docker-compose.yml. */
 export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
@@ -14,14 +14,14 @@ type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
 
 /**
  * Stops, kills, suspends or starts a part of the shop (scripts/lib/testing/control.mjs); resolves when done.
- * @param changed settings of a server that differ for this start, or `clock_ahead_minutes`
+ * @param settings settings of a server that differ for this start, or `clock_ahead_minutes`
  */
-export async function tell(
+export async function control(
   verb: Verb,
   target: Target,
-  changed: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const query = new URLSearchParams(changed).toString();
+  const query = new URLSearchParams(settings).toString();
   const answer = await fetch(new URL(`/${verb}/${target}?${query}`, setting("CONTROL_URL")), {
     method: "POST",
   });
@@ -30,17 +30,17 @@ export async function tell(
 
 /** Kills a part of the shop like a crash, and starts it again. */
 export const killAndStart = (target: Target) => async (): Promise<void> => {
-  await tell("kill", target);
-  await tell("start", target);
+  await control("kill", target);
+  await control("start", target);
 };
 
 /** Suspends a part of the shop. @param ms for how long */
 export const hangFor = (target: Target, ms: number) => async (): Promise<void> => {
-  await tell("suspend", target);
+  await control("suspend", target);
   try {
     await pause(ms);
   } finally {
-    await tell("resume", target);
+    await control("resume", target);
   }
 };
 
@@ -76,13 +76,13 @@ export async function expectOneOrderOf({ email }: Shopper): Promise<void> {
 export async function buyWithFault(shopper: Shopper, at: number, fault: () => Promise<void>): Promise<void> {
   for (const [index, [, step]] of steps.entries()) {
     if (index !== at) {
-      await insist(shopper, step);
+      await retryUntilAccepted(shopper, step);
       continue;
     }
     // the response to this request may be anything; that to the retry has to be correct
-    const pressed = step(shopper);
+    const request = step(shopper);
     await fault();
-    await pressed;
-    await insist(shopper, step);
+    await request;
+    await retryUntilAccepted(shopper, step);
   }
 }

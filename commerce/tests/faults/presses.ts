@@ -1,6 +1,6 @@
 import { Shopper, steps } from "./shopper";
 
-const [add, sayWhoBuys, choosePayment, order] = steps;
+const [add, submitInformation, choosePayment, order] = steps;
 
 /**
  * Shoppers submit one form after the other while something is being replaced, and then order; at the same time another
@@ -8,29 +8,29 @@ const [add, sayWhoBuys, choosePayment, order] = steps;
  * @param server origin that receives the requests
  * @returns failed or refused requests; nothing is retried
  */
-export async function lostPresses(
+export async function failedRequests(
   shoppers: readonly Shopper[],
   replace: () => Promise<void>,
   server?: string,
 ): Promise<string[]> {
-  const lost: string[] = [];
+  const failures: string[] = [];
   let isReplacing = true;
   const replaced = replace().finally(() => (isReplacing = false));
-  const press = async (shopper: Shopper, [name, step]: (typeof steps)[number]): Promise<void> => {
+  const perform = async (shopper: Shopper, [name, step]: (typeof steps)[number]): Promise<void> => {
     const { status } = await step(shopper);
-    if (status < 200 || status >= 400) lost.push(`${name}: ${status}`);
+    if (status < 200 || status >= 400) failures.push(`${name}: ${status}`);
   };
   const buy = async (shopper: Shopper): Promise<void> => {
     const other = new Shopper(null, server);
-    await press(shopper, add);
+    await perform(shopper, add);
     do {
-      await press(other, add);
-      await press(shopper, sayWhoBuys);
-      await press(shopper, choosePayment);
+      await perform(other, add);
+      await perform(shopper, submitInformation);
+      await perform(shopper, choosePayment);
     } while (isReplacing);
-    await press(shopper, order);
+    await perform(shopper, order);
   };
   await Promise.all(shoppers.map(buy));
   await replaced;
-  return lost;
+  return failures;
 }

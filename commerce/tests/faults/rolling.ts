@@ -34,17 +34,20 @@ const isReady = (port: number): Promise<boolean> =>
 export class TwoStorefronts {
   readonly #ports: number[] = [];
   readonly #running = new Map<number, ChildProcess>();
-  #front = createServer();
-  #turn = 0;
+  #loadBalancer = createServer();
+  #requestCount = 0;
 
   /** Origin for shoppers. */
   get url(): string {
-    return `http://127.0.0.1:${portOf(this.#front)}`;
+    return `http://127.0.0.1:${portOf(this.#loadBalancer)}`;
   }
 
   async open(): Promise<void> {
-    this.#front = createServer((asked, answer) => void this.#pass(asked, answer)).listen(0, "127.0.0.1");
-    await once(this.#front, "listening");
+    this.#loadBalancer = createServer((incoming, answer) => void this.#forward(incoming, answer)).listen(
+      0,
+      "127.0.0.1",
+    );
+    await once(this.#loadBalancer, "listening");
     for (let n = 0; n < 2; n += 1) {
       const port = await freePort();
       this.#ports.push(port);
@@ -91,28 +94,31 @@ export class TwoStorefronts {
     }
   }
 
-  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    this.#turn += 1;
-    const inTurn = this.#turn % 2 === 0 ? this.#ports : this.#ports.toReversed();
-    const ready = await Promise.all(inTurn.map(isReady));
-    const port = inTurn.find((_, index) => ready[index]);
-    const { method, url } = asked;
+  async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    this.#requestCount += 1;
+    const ports = this.#requestCount % 2 === 0 ? this.#ports : this.#ports.toReversed();
+    const ready = await Promise.all(ports.map(isReady));
+    const port = ports.find((_, index) => ready[index]);
+    const { method, url } = incoming;
     // as with a proxy at the shop's address
-    const headers = { ...asked.headers, host: new URL(setting("SHOP_URL")).host };
-    const onward = request({ host: "127.0.0.1", port, method, path: url, headers, agent: false }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
-    onward.on("error", () => {
+    const headers = { ...incoming.headers, host: new URL(setting("SHOP_URL")).host };
+    const forwarded = request(
+      { host: "127.0.0.1", port, method, path: url, headers, agent: false },
+      (upstream) => {
+        answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(answer);
+      },
+    );
+    forwarded.on("error", () => {
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
     });
-    asked.pipe(onward);
+    incoming.pipe(forwarded);
   }
 
   close(): void {
     for (const running of this.#running.values()) running.kill("SIGKILL");
-    this.#front.closeAllConnections();
-    this.#front.close();
+    this.#loadBalancer.closeAllConnections();
+    this.#loadBalancer.close();
   }
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stripe } from "../http/payment-tools";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
 import { Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
-afterAll(() => tell("resume", "sandbox"));
+afterAll(() => control("resume", "sandbox"));
 
 /** Longer than the timeout of a call to the payment provider, in ms. */
-const silence = 12_000;
+const hangMs = 12_000;
 
 const faults = [
   ["killed", killAndStart("sandbox")],
-  ["hung for twelve seconds", hangFor("sandbox", silence)],
+  ["hung for twelve seconds", hangFor("sandbox", hangMs)],
 ] as const;
 
 /** Steps that call the payment provider: choosing the payment method and pressing the order button. */
-const asking = [2, 3] as const;
+const paymentSteps = [2, 3] as const;
 
-const holdsMoney: readonly string[] = ["requires_capture", "succeeded"];
+const heldStatuses: readonly string[] = ["requires_capture", "succeeded"];
 
 /** A shopper whose card details were entered before anything is broken. */
 async function cardShopper(): Promise<Shopper> {
@@ -25,14 +25,15 @@ async function cardShopper(): Promise<Shopper> {
   return new Shopper(id);
 }
 
-it.each(faults.flatMap(([how, fault]) => asking.map((step) => [how, steps[step][0], step, fault] as const)))(
-  "a payment provider %s while %s: one order, paid once",
-  async (_how, _step, step, fault) => {
-    const began = Math.floor(Date.now() / 1000);
-    const shopper = await cardShopper();
-    await buyWithFault(shopper, step, fault);
-    await expectOneOrderOf(shopper);
-    const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
-    expect(opened.filter(({ status }) => holdsMoney.includes(status))).toHaveLength(1);
-  },
-);
+it.each(
+  faults.flatMap(([faultName, fault]) =>
+    paymentSteps.map((step) => [faultName, steps[step][0], step, fault] as const),
+  ),
+)("a payment provider %s while %s: one order, paid once", async (_how, _step, step, fault) => {
+  const began = Math.floor(Date.now() / 1000);
+  const shopper = await cardShopper();
+  await buyWithFault(shopper, step, fault);
+  await expectOneOrderOf(shopper);
+  const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+  expect(opened.filter(({ status }) => heldStatuses.includes(status))).toHaveLength(1);
+});

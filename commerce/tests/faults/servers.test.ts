@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
 
@@ -34,9 +34,9 @@ it.each(named)("a storefront that hangs for ten seconds while %s: one order in t
 it("a new version of both servers between any two steps: one order in the end", async () => {
   const shopper = new Shopper();
   for (const [, step] of steps) {
-    await insist(shopper, step);
-    await tell("restart", "commerce");
-    await tell("restart", "storefront");
+    await retryUntilAccepted(shopper, step);
+    await control("restart", "commerce");
+    await control("restart", "storefront");
   }
   await expectOneOrderOf(shopper);
 });
@@ -45,19 +45,19 @@ it("a new version of both servers between any two steps: one order in the end", 
 it("a new version of both servers while buyers press: one order each", async () => {
   const shoppers = Array.from({ length: 6 }, () => new Shopper());
   for (const shopper of shoppers) {
-    for (const [, step] of steps.slice(0, 3)) await insist(shopper, step);
+    for (const [, step] of steps.slice(0, 3)) await retryUntilAccepted(shopper, step);
   }
   const [, , , [, order], [, arrive]] = steps;
-  const orders = Promise.all(shoppers.map((shopper) => insist(shopper, order)));
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+  const orders = Promise.all(shoppers.map((shopper) => retryUntilAccepted(shopper, order)));
+  await control("restart", "commerce");
+  await control("restart", "storefront");
   await orders;
-  await Promise.all(shoppers.map((shopper) => insist(shopper, arrive)));
+  await Promise.all(shoppers.map((shopper) => retryUntilAccepted(shopper, arrive)));
   for (const shopper of shoppers) await expectOneOrderOf(shopper);
 });
 
 afterAll(async () => {
-  await tell("resume", "commerce");
-  await tell("resume", "storefront");
-  expect((await new Shopper().look("/health/ready")).status).toBe(200);
+  await control("resume", "commerce");
+  await control("resume", "storefront");
+  expect((await new Shopper().get("/health/ready")).status).toBe(200);
 });

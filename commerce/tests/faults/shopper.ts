@@ -4,10 +4,10 @@ import { href } from "@su-turrone/contract/paths";
 import { setting, variant } from "../http/shop";
 
 /** Request timeout in ms: shorter than a browser's, longer than a request waits while commerce is being replaced. */
-const patience = 60_000;
+const requestTimeoutMs = 60_000;
 
 /** How long a shopper keeps retrying, in ms; longer than any server takes to restart. */
-const stubbornness = 120_000;
+const retryForMs = 120_000;
 
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** An IP from the benchmarking network (RFC 2544), for a storefront that trusts the proxy in front. */
-const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+const randomIp = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /** One pack of 150 g hazelnut nougat to Berlin: 7.10 euros plus 6.90 for shipping. */
 export const totalCents = "1400";
@@ -32,7 +32,7 @@ export const totalCents = "1400";
  */
 export class Shopper {
   readonly email = `fault-${randomUUID()}@example.com`;
-  readonly #address = someAddress();
+  readonly #address = randomIp();
   readonly #cookies = new Map<string, string>();
   /** Idempotency key of the add-to-cart form: the same on each submission. */
   readonly #form = randomUUID();
@@ -64,7 +64,7 @@ export class Shopper {
     return this.card === null ? "bank_transfer" : "card";
   }
 
-  async #ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
+  async #request(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
     const shop = setting("SHOP_URL");
     const headers = {
       "User-Agent": userAgent,
@@ -77,7 +77,7 @@ export class Shopper {
         ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
         headers,
         redirect: "manual",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
       for (const line of answer.headers.getSetCookie()) {
         const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
@@ -94,18 +94,18 @@ export class Shopper {
     }
   }
 
-  look(path: string): Promise<Page> {
-    return this.#ask(path);
+  get(path: string): Promise<Page> {
+    return this.#request(path);
   }
 
   /** Submits a form unchanged. */
-  send(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
-    return this.#ask(path, form);
+  submit(path: string, form: Readonly<Record<string, string>>): Promise<Page> {
+    return this.#request(path, form);
   }
 
   async add(): Promise<Page> {
     const { id } = await packOf();
-    return this.#ask(href("cart", "de"), {
+    return this.#request(href("cart", "de"), {
       intent: "add",
       variantId: id,
       quantity: "1",
@@ -113,17 +113,17 @@ export class Shopper {
     });
   }
 
-  sayWhoBuys(): Promise<Page> {
-    return this.#ask(href("checkout", "de"), this.information);
+  submitInformation(): Promise<Page> {
+    return this.#request(href("checkout", "de"), this.information);
   }
 
   choosePayment(): Promise<Page> {
     const token: Record<string, string> = this.card === null ? {} : { token: this.card };
-    return this.#ask(href("checkoutPayment", "de"), { method: this.#payment, ...token });
+    return this.#request(href("checkoutPayment", "de"), { method: this.#payment, ...token });
   }
 
   async order(): Promise<Page> {
-    const page = await this.#ask(href("checkoutConfirm", "de"), {
+    const page = await this.#request(href("checkoutConfirm", "de"), {
       total: totalCents,
       payment: this.#payment,
     });
@@ -132,8 +132,8 @@ export class Shopper {
   }
 
   /** Follows the redirects from the order button to the order page, past the page that waits for the order. */
-  async arrive(): Promise<Page> {
-    const page = await this.#ask(this.#confirmation);
+  async openOrderPage(): Promise<Page> {
+    const page = await this.#request(this.#confirmation);
     if (page.status === 303) {
       this.#confirmation = page.location;
       return { ...page, status: 0 };
@@ -146,10 +146,10 @@ export class Shopper {
 /** The steps of a purchase. Each may be repeated. */
 export const steps = [
   ["the pack is put into the cart", (shopper: Shopper) => shopper.add()],
-  ["the shopper says who buys", (shopper: Shopper) => shopper.sayWhoBuys()],
+  ["the shopper says who buys", (shopper: Shopper) => shopper.submitInformation()],
   ["the way to pay is chosen", (shopper: Shopper) => shopper.choosePayment()],
   ["the order button is pressed", (shopper: Shopper) => shopper.order()],
-  ["the page of the order is opened", (shopper: Shopper) => shopper.arrive()],
+  ["the page of the order is opened", (shopper: Shopper) => shopper.openOrderPage()],
 ] as const;
 
 export type Step = (typeof steps)[number][1];
@@ -163,8 +163,8 @@ export const packOf = (): Promise<{ id: string }> => (pack ??= variant("ST-NOC-0
  * Performs a step like a person would: repeats it while the shop does not respond or is temporarily unavailable.
  * @throws Error if the shop does not recover, or refuses a valid request
  */
-export async function insist(shopper: Shopper, step: Step): Promise<Page> {
-  const end = Date.now() + stubbornness;
+export async function retryUntilAccepted(shopper: Shopper, step: Step): Promise<Page> {
+  const end = Date.now() + retryForMs;
   let last: Page;
   do {
     last = await step(shopper);

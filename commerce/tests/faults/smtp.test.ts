@@ -2,11 +2,11 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "../http/database";
 import { mailServer } from "../mail-server";
-import { expectOneOrderOf, prepareShopper, tell } from "./faults";
-import { insist, Shopper, steps } from "./shopper";
+import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);
-afterAll(() => tell("restart", "commerce"));
+afterAll(() => control("restart", "commerce"));
 
 /** A server that accepts connections and never responds. */
 async function silentServer(): Promise<{ port: number; close: () => Promise<void> }> {
@@ -27,31 +27,31 @@ async function silentServer(): Promise<{ port: number; close: () => Promise<void
 
 it.each(["silent", "away"] as const)(
   "a mail server that is %s holds up no order, and gets its mails later",
-  async (how) => {
+  async (state) => {
     const silent = await silentServer();
     const { port } = silent;
-    if (how === "away") await silent.close();
-    await tell("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
+    if (state === "away") await silent.close();
+    await control("restart", "commerce", { SMTP_URL: `smtp://127.0.0.1:${port}` });
     const shopper = new Shopper();
-    for (const [, step] of steps) await insist(shopper, step);
-    const tried = async () => {
+    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
+    const hasFailedOnce = async () => {
       const [mail] = await sql("select attempts, status from outbox_mail where recipient = $1", [
         shopper.email,
       ]);
       return Number(mail?.["attempts"]) > 0 && mail?.["status"] !== "sending";
     };
-    await expect.poll(tried, { timeout: 60_000, interval: 200 }).toBe(true);
-    if (how === "silent") await silent.close();
-    const post = await mailServer(port);
+    await expect.poll(hasFailedOnce, { timeout: 60_000, interval: 200 }).toBe(true);
+    if (state === "silent") await silent.close();
+    const smtpServer = await mailServer(port);
     // the owner gets a mail about the order as well
-    const toShopper = () => post.received.filter((address) => address === shopper.email);
+    const mailsToShopper = () => smtpServer.received.filter((address) => address === shopper.email);
     try {
       await sql("update outbox_mail set next_try = now() where recipient = $1", [shopper.email]);
-      await expect.poll(toShopper, { timeout: 90_000 }).toEqual([shopper.email]);
+      await expect.poll(mailsToShopper, { timeout: 90_000 }).toEqual([shopper.email]);
       await expectOneOrderOf(shopper);
-      expect(toShopper()).toEqual([shopper.email]);
+      expect(mailsToShopper()).toEqual([shopper.email]);
     } finally {
-      await post.close();
+      await smtpServer.close();
     }
   },
 );

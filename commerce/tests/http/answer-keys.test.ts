@@ -14,11 +14,11 @@ import { owner, region, send, setting, variant } from "./shop";
 
 const admin = await owner();
 const secret = setting("SIGNING_SECRET");
-const soon = () => nowInSeconds() + 3600;
-const someone = () => `${randomUUID()}@example.com`;
+const expiresInAnHour = () => nowInSeconds() + 3600;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 /** Responses by route, e.g. "GET /store/shop". */
-const seen = new Map<string, unknown[]>();
+const recorded = new Map<string, unknown[]>();
 
 /** Requests a route with its path parameters and records the response. @throws Error on a 5xx status */
 async function ask(
@@ -30,7 +30,7 @@ async function ask(
   const url = address.replaceAll(/:(\w+)/g, (_, part: string) => parts[part] ?? "nothing") + query;
   const answer = await send(method, url, body, { "x-medusa-locale": "de-DE", ...headers });
   if (answer.status >= 500) throw new Error(`${route}: ${JSON.stringify(answer)}`);
-  seen.set(route, [...(seen.get(route) ?? []), answer.body]);
+  recorded.set(route, [...(recorded.get(route) ?? []), answer.body]);
   return answer.body;
 }
 
@@ -69,7 +69,7 @@ async function buy(): Promise<void> {
   await change({ type: "add", variant_id: variantId, quantity: 99 });
   await change({ type: "apply_code", code: "NOTHING" });
   await change({ type: "apply_code", code: "TORRONE10" });
-  const information = { email: someone(), locale: "de-DE", shipping_address: address };
+  const information = { email: randomEmail(), locale: "de-DE", shipping_address: address };
   const changed = (await change({
     type: "set_information",
     ...information,
@@ -97,7 +97,7 @@ async function buy(): Promise<void> {
 
 /** Reads the pages of an order before it is paid and after it was delivered. */
 async function readOrder(id: string): Promise<void> {
-  const headers = { "x-order-key": orderKey(secret, id, soon()) };
+  const headers = { "x-order-key": orderKey(secret, id, expiresInAnHour()) };
   await ask("GET /store/orders/:id/bank-transfer", { id }, { headers });
   const { order } = await admin.admin.order.retrieve(id, { fields: "id,display_id,email,*items" });
   const [line] = order.items;
@@ -107,7 +107,7 @@ async function readOrder(id: string): Promise<void> {
   const file = { id, document: "order" };
   const { text } = await ask("GET /store/orders/:id/documents/:document", file, { headers });
   expect(String(text).slice(0, 5)).toBe("%PDF-");
-  seen.set("GET /store/orders/:id/documents/:document", []);
+  recorded.set("GET /store/orders/:id/documents/:document", []);
   const lookup = { number: String(order.display_id), email: order.email };
   await ask("POST /store/order-lookup", {}, { body: lookup });
 }
@@ -117,11 +117,11 @@ async function review(): Promise<string> {
   const order = await orderOf(variantId);
   const [line] = order.lines;
   await deliver(admin, order.id, [line?.id ?? ""]);
-  const token = signToken(secret, "review", [order.id, line?.id ?? ""], soon());
+  const token = signToken(secret, "review", [order.id, line?.id ?? ""], expiresInAnHour());
   await ask("GET /store/review-invitation", {}, { headers: { "x-review-token": token } });
   await ask("GET /store/review-invitation", {}, { headers: { "x-review-token": "wrong" } });
-  const said = { rating: 5, title: "Gut", text: "Sehr gut.", display_name: "Grazia D.", language: "de" };
-  const { review: made } = (await ask("POST /store/reviews", {}, { body: { token, ...said } })) as {
+  const review = { rating: 5, title: "Gut", text: "Sehr gut.", display_name: "Grazia D.", language: "de" };
+  const { review: made } = (await ask("POST /store/reviews", {}, { body: { token, ...review } })) as {
     review: { id: string };
   };
   await admin.client.fetch(`/admin/reviews/${made.id}`, { method: "POST", body: { status: "approved" } });
@@ -132,7 +132,7 @@ async function review(): Promise<string> {
 }
 
 async function sendForms(): Promise<void> {
-  const email = someone();
+  const email = randomEmail();
   const body = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
   await ask("POST /store/messages", {}, { body });
   const declaration = { name: "Grazia", email, order_number: "4711", items: "", request_id: randomUUID() };
@@ -143,7 +143,7 @@ async function sendForms(): Promise<void> {
   const idIn = async (table: "newsletter_subscription" | "restock_alert") =>
     String((await sql(`select id from ${table} where email = $1`, [email]))[0]?.["id"]);
   const follow = (route: string, purpose: Parameters<typeof signToken>[1], id: string) =>
-    ask(route, {}, { body: { token: signToken(secret, purpose, [id], soon()) } });
+    ask(route, {}, { body: { token: signToken(secret, purpose, [id], expiresInAnHour()) } });
   const [subscription, alert] = [await idIn("newsletter_subscription"), await idIn("restock_alert")];
   await follow("POST /store/newsletter/confirm", "newsletter-confirm", subscription);
   await follow("POST /store/newsletter/unsubscribe", "newsletter-unsubscribe", subscription);
@@ -153,7 +153,7 @@ async function sendForms(): Promise<void> {
 
 async function browse(productId: string): Promise<void> {
   const regionId = (await region()).id;
-  const fields = (asked: string) => `fields=${encodeURIComponent(asked)}`;
+  const fields = (calledPaths: string) => `fields=${encodeURIComponent(calledPaths)}`;
   await ask("GET /store/shop");
   await ask("GET /store/regions", {}, { query: `?${fields(storeFields.region)}` });
   await ask("GET /store/catalogue", {}, { query: `?region_id=${regionId}&q=torrone` });
@@ -206,21 +206,21 @@ async function readOwnPage(): Promise<void> {
 }
 
 /** Requests without the storefront's key, as anybody can send. */
-async function knock(): Promise<void> {
+async function sendWithoutKey(): Promise<void> {
   const body = { email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") };
-  const stranger = { "x-storefront-key": "", "x-publishable-api-key": "" };
-  const { token } = await ask("POST /auth/user/emailpass", {}, { body, headers: stranger });
-  const headers = { ...stranger, authorization: `Bearer ${String(token)}` };
-  await ask("GET /auth/user/providers", {}, { headers: stranger });
+  const noKeys = { "x-storefront-key": "", "x-publishable-api-key": "" };
+  const { token } = await ask("POST /auth/user/emailpass", {}, { body, headers: noKeys });
+  const headers = { ...noKeys, authorization: `Bearer ${String(token)}` };
+  await ask("GET /auth/user/providers", {}, { headers: noKeys });
   await ask("POST /auth/token/refresh", {}, { headers });
   await ask("GET /auth/mfa/factors", {}, { headers });
-  await ask("GET /cloud/auth", {}, { headers: stranger });
-  await ask("GET /health/live", {}, { headers: stranger });
-  await ask("GET /health/ready", {}, { headers: stranger });
+  await ask("GET /cloud/auth", {}, { headers: noKeys });
+  await ask("GET /health/live", {}, { headers: noKeys });
+  await ask("GET /health/ready", {}, { headers: noKeys });
 }
 
 /** Public routes that respond with a cookie, or with an admin user's secrets to that user only. */
-const unasked = [
+const excludedRoutes = [
   "POST /auth/user/emailpass/register",
   "POST /auth/user/emailpass/reset-password",
   "POST /auth/user/emailpass/update",
@@ -238,7 +238,7 @@ beforeAll(async () => {
   const productId = await review();
   await sendForms();
   await browse(productId);
-  await knock();
+  await sendWithoutKey();
 }, 240_000);
 
 const commerce = path.resolve(import.meta.dirname, "../..");
@@ -261,24 +261,26 @@ const ownRoutes = ["store", "health"].flatMap((area) => {
 
 it("every open route is asked, and every answer that the storefront reads", () => {
   const open = [...ownRoutes, ...openRoutes.map(({ method, address: at }) => `${method} ${at}`)];
-  expect(open.filter((route) => !seen.has(route) && !unasked.includes(route))).toEqual([]);
+  expect(open.filter((route) => !recorded.has(route) && !excludedRoutes.includes(route))).toEqual([]);
   const calls = path.join(commerce, "../storefront/app/commerce");
-  const asked = readdirSync(calls).flatMap((file) =>
+  const calledPaths = readdirSync(calls).flatMap((file) =>
     [...readFileSync(path.join(calls, file), "utf8").matchAll(/["`](\/store\/[\w-]+)/g)].map(
       ([, at]) => at ?? "",
     ),
   );
-  expect(asked.length).toBeGreaterThan(20);
-  const known = [...seen.keys()].map((route) => route.split(" ")[1] ?? "");
-  expect([...new Set(asked)].filter((at) => !known.some((one) => `${one}/`.startsWith(`${at}/`)))).toEqual(
-    [],
-  );
+  expect(calledPaths.length).toBeGreaterThan(20);
+  const known = [...recorded.keys()].map((route) => route.split(" ")[1] ?? "");
+  expect(
+    [...new Set(calledPaths)].filter((at) => !known.some((one) => `${one}/`.startsWith(`${at}/`))),
+  ).toEqual([]);
 });
 
 it("no answer has a key that is not written down in answer-keys.txt", async () => {
-  const text = [...seen.keys()]
+  const text = [...recorded.keys()]
     .toSorted()
-    .map((route) => [route, ...keyLines(seen.get(route) ?? []).map((line) => `  ${line}`), ""].join("\n"));
+    .map((route) =>
+      [route, ...keyLines(recorded.get(route) ?? []).map((line) => `  ${line}`), ""].join("\n"),
+    );
   await expect(text.join("\n")).toMatchFileSnapshot("answer-keys.txt");
 });
 
@@ -286,18 +288,18 @@ it("no answer has a key that is not written down in answer-keys.txt", async () =
  * Stock quantities are only sent to the storefront, which shows them to the browser only if they are low (storefront's
  * answer-keys.test.ts).
  */
-const toldToTheStorefront = ["GET /store/products", "inventory_quantity", "manage_inventory"];
+const storefrontOnlyKeys = ["GET /store/products", "inventory_quantity", "manage_inventory"];
 
 it("no answer holds what only the owner may know", () => {
   const secrets =
     /metadata|inventory|reserv|cost|deleted_at|password|created_by|customer_id|usage|limit_used|campaign/;
-  const found = [...seen].flatMap(([route, answers]) =>
+  const found = [...recorded].flatMap(([route, answers]) =>
     keyLines(answers).flatMap((line) =>
       line
         .replace(/^[^:]*: ?/, "")
         .split(" ")
         .filter((key) => secrets.test(key))
-        .filter((key) => !(route === toldToTheStorefront[0] && toldToTheStorefront.includes(key)))
+        .filter((key) => !(route === storefrontOnlyKeys[0] && storefrontOnlyKeys.includes(key)))
         .map((key) => `${route} ${key}`),
     ),
   );

@@ -24,7 +24,7 @@ const newest = async (limit = 50): Promise<AuditedChange[]> => {
   return (body as unknown as { changes: AuditedChange[] }).changes;
 };
 
-const of = (id: string) => async () =>
+const entriesOf = (id: string) => async () =>
   (await newest())
     .filter(({ object_id }) => object_id === id)
     .map(({ who, method, route }) => `${who}: ${method} ${route}`);
@@ -37,14 +37,16 @@ beforeAll(async () => {
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
 it("tells who has changed what, with the names of those who have left, and nothing that was sent", async () => {
-  const gone = await newPerson("fulfilment");
+  const removedPerson = await newPerson("fulfilment");
   const name = "Nobody must find this name";
-  expect((await call(gone, "POST", `/admin/users/${gone.id}`, { last_name: name })).status).toBe(200);
-  expect((await call(first, "DELETE", `/admin/users/${gone.id}`)).status).toBe(200);
+  expect(
+    (await call(removedPerson, "POST", `/admin/users/${removedPerson.id}`, { last_name: name })).status,
+  ).toBe(200);
+  expect((await call(first, "DELETE", `/admin/users/${removedPerson.id}`)).status).toBe(200);
   await expect
-    .poll(of(gone.id))
+    .poll(entriesOf(removedPerson.id))
     .toEqual([`${first.email}: DELETE /admin/users/:id`, `Anna ${name}: POST /admin/users/:id`]);
-  const rows = await sql("select * from staff_audit_entry where object_id = $1", [gone.id]);
+  const rows = await sql("select * from staff_audit_entry where object_id = $1", [removedPerson.id]);
   expect(JSON.stringify(rows)).not.toContain(name);
 });
 
@@ -57,7 +59,7 @@ it("has neither what was refused nor what was only read", async () => {
   expect((await call(packer, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(403);
   expect((await call(first, "POST", `/admin/orders/${id}/parcels`, {})).status).toBe(400);
   expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
-  await expect.poll(of(id)).toEqual([`${first.email}: POST /admin/orders/:id/cancel`]);
+  await expect.poll(entriesOf(id)).toEqual([`${first.email}: POST /admin/orders/:id/cancel`]);
   const added = (await newest()).filter((change) => !before.includes(change.id));
   expect(added[0]?.order_number).toEqual(expect.any(Number));
   expect(added.map(({ route }) => route)).toEqual(["/admin/orders/:id/cancel"]);
@@ -71,24 +73,24 @@ it("has words for every change that anybody can make", () => {
     ({ method, address }) => method !== "GET" && !isClosed(address),
   );
   expect(changing.length).toBeGreaterThan(100);
-  const nameless = changing.filter(
+  const unnamedRoutes = changing.filter(
     ({ method, address }) => isAudited(method, address) && auditedActionOf(method, address) === null,
   );
-  expect(nameless.map(nameOf)).toEqual([]);
-  const there = changing.map(nameOf);
-  expect(routesWithVerbs.filter((route) => !there.includes(route))).toEqual([]);
+  expect(unnamedRoutes.map(nameOf)).toEqual([]);
+  const existingRoutes = changing.map(nameOf);
+  expect(routesWithVerbs.filter((route) => !existingRoutes.includes(route))).toEqual([]);
   const areas = new Set(changing.map(({ address }) => address.split("/")[2]));
   expect(auditedAreas.filter((area) => !areas.has(area))).toEqual([]);
 });
 
 it("says what was done, not by which call", () => {
-  const said = (route: string, method = "POST") => auditedActionOf(method, `/admin/${route}`);
-  expect(said("orders/:id/line-refunds")).toEqual({ area: "orders", verb: "refundedByLine" });
-  expect(said("products")).toEqual({ area: "products", verb: "created" });
-  expect(said("products/:id")).toEqual({ area: "products", verb: "changed" });
-  expect(said("products/:id", "DELETE")).toEqual({ area: "products", verb: "removed" });
-  expect(said("promotions/:id/rules/batch")).toEqual({ area: "promotions", verb: "changed" });
-  expect(said("something-new")).toBeNull();
+  const actionOf = (route: string, method = "POST") => auditedActionOf(method, `/admin/${route}`);
+  expect(actionOf("orders/:id/line-refunds")).toEqual({ area: "orders", verb: "refundedByLine" });
+  expect(actionOf("products")).toEqual({ area: "products", verb: "created" });
+  expect(actionOf("products/:id")).toEqual({ area: "products", verb: "changed" });
+  expect(actionOf("products/:id", "DELETE")).toEqual({ area: "products", verb: "removed" });
+  expect(actionOf("promotions/:id/rules/batch")).toEqual({ area: "promotions", verb: "changed" });
+  expect(actionOf("something-new")).toBeNull();
 });
 
 it("is kept for a year", async () => {

@@ -7,7 +7,7 @@ import { owner, send, setting, variant } from "./shop";
 import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 describe("tell me when it is back", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
@@ -22,20 +22,22 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   beforeAll(async () => {
     goods = await createCountedProduct(admin, title, 0);
     // a new product gets its slug a moment later
-    await vi.waitFor(async () => expect((await ask(someone())).status).toBe(202), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await ask(randomEmail())).status).toBe(202), { timeout: 30_000 });
   });
   afterAll(async () => {
     await admin.admin.product.delete(goods.id);
   });
 
   it("tells once, and only who confirmed", async () => {
-    const [waiting, silent, gone] = [someone(), someone(), someone()];
-    for (const email of [waiting, silent, gone]) expect((await ask(email)).status).toBe(202);
+    const [waiting, silent, unknownVariant] = [randomEmail(), randomEmail(), randomEmail()];
+    for (const email of [waiting, silent, unknownVariant]) expect((await ask(email)).status).toBe(202);
     const token = await tokenFrom(waiting, "Ja, bitte Bescheid geben");
     expect(await applyToken("confirm", token)).toEqual({ status: 200, body: { status: "confirmed" } });
     await applyToken("confirm", token);
-    await applyToken("confirm", await tokenFrom(gone, "Ja, bitte Bescheid geben"));
-    expect((await applyToken("end", await tokenFrom(gone, "Nicht benachrichtigen"))).status).toBe(200);
+    await applyToken("confirm", await tokenFrom(unknownVariant, "Ja, bitte Bescheid geben"));
+    expect((await applyToken("end", await tokenFrom(unknownVariant, "Nicht benachrichtigen"))).status).toBe(
+      200,
+    );
 
     await goods.setStock(5);
     const mail = await waitForMail(waiting, "restock-back");
@@ -47,7 +49,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     // each request is notified only once, even if the product is out of stock and back again
     await goods.setStock(0);
     await goods.setStock(7);
-    const last = someone();
+    const last = randomEmail();
     await ask(last, "en");
     await applyToken("confirm", await tokenFrom(last, "Yes, let me know"));
     // already available, so the mail is sent immediately
@@ -55,14 +57,14 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
     expect(await templates(waiting)).toEqual(["restock-confirm", "restock-back"]);
     expect(await templates(silent)).toEqual(["restock-confirm"]);
-    expect(await templates(gone)).toEqual(["restock-confirm"]);
+    expect(await templates(unknownVariant)).toEqual(["restock-confirm"]);
     // the request has been deleted with its notification
     expect((await applyToken("confirm", token)).status).toBe(400);
     await goods.setStock(0);
   });
 
   it("says the same whether an address asked before or not", async () => {
-    const email = someone();
+    const email = randomEmail();
     const first = await ask(email);
     await applyToken("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
     const second = await ask(email.toUpperCase());
@@ -72,14 +74,14 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   });
 
   it("is a list for the owner, with counts, a table, and a way out of it", async () => {
-    const [confirmed, pending] = [someone(), someone()];
+    const [confirmed, pending] = [randomEmail(), randomEmail()];
     const { id: variant_id } = await variant("ST-MAN-0300");
     for (const email of [confirmed, pending]) {
       await send("POST", "/store/back-in-stock", { variant_id, email, language: "de" });
     }
     // a variant id without events, since its stock would trigger the mail immediately
-    const gone = `variant_${randomUUID()}`;
-    await sql("update restock_alert set variant_id = $2 where email = $1", [confirmed, gone]);
+    const unknownVariant = `variant_${randomUUID()}`;
+    await sql("update restock_alert set variant_id = $2 where email = $1", [confirmed, unknownVariant]);
     await sql("update restock_alert set confirmed_at = now() where email = $1", [confirmed]);
     interface Listed {
       entries: { id: string; name: string; email: string; confirmed_at: string | null }[];
@@ -90,7 +92,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     const { entries, counts } = await read();
     const waiting = entries.find(({ email }) => email === pending);
     expect(waiting).toMatchObject({ name: "Torrone alle mandorle, 300 g", confirmed_at: null });
-    expect(counts).toContainEqual({ variant_id: gone, name: gone, waiting: 1 });
+    expect(counts).toContainEqual({ variant_id: unknownVariant, name: unknownVariant, waiting: 1 });
 
     const file = await admin.client.fetch<Response>("/admin/back-in-stock/export?language=en", {
       headers: { accept: "text/csv" },
@@ -120,18 +122,18 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   it.each([{ email: "no address" }, { language: "fr" }, { variant_id: "'; drop table" }, { email: "" }])(
     "refuses %j",
     async (wrong) => {
-      const body = { variant_id: goods.variantId, email: someone(), language: "de", ...wrong };
+      const body = { variant_id: goods.variantId, email: randomEmail(), language: "de", ...wrong };
       expect((await send("POST", "/store/back-in-stock", body)).status).toBe(400);
     },
   );
 
   it("does not know what is not for sale", async () => {
-    const body = { variant_id: "variant_none", email: someone(), language: "de" };
+    const body = { variant_id: "variant_none", email: randomEmail(), language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBe(404);
   });
 
   it("does not let one address be flooded", async () => {
-    const email = someone();
+    const email = randomEmail();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);

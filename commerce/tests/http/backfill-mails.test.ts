@@ -55,7 +55,7 @@ async function outbox(email: string): Promise<string[]> {
 }
 
 /** Simulates a crash: everything happened an hour ago, and no mail was sent. */
-async function loseMails({ id, email, paymentId }: Placed): Promise<void> {
+async function deleteMails({ id, email, paymentId }: Placed): Promise<void> {
   const then = new Date(Date.now() - 60 * 60_000);
   await sql("delete from outbox_mail where recipient = $1 or (event = 'order-notice' and key = $2)", [
     email,
@@ -84,7 +84,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     await deliver(admin, placed.id, [placed.lineId]);
     await admin.admin.payment.refund(placed.paymentId, { amount: 5 });
     await waitForMail(placed.email, "order-refunded");
-    await loseMails(placed);
+    await deleteMails(placed);
     expect(await outbox(placed.email)).toEqual([]);
 
     // two processes whose schedules coincide
@@ -102,7 +102,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     const placed = await order();
     await admin.admin.order.cancel(placed.id);
     await waitForMail(placed.email, "order-cancelled");
-    await loseMails(placed);
+    await deleteMails(placed);
     await runJob(admin, "backfill-mails");
     expect(await outbox(placed.email)).toEqual(["order-cancelled"]);
   });

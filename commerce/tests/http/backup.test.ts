@@ -13,14 +13,14 @@ import { waitForMail } from "./mails";
 import { runCommand } from "./operator-command";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   heldBy,
   ordersOf,
   press,
   providers,
   stockedProduct,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "./payment-tools";
 import { asStorefront, owner, send, setting } from "./shop";
@@ -33,13 +33,13 @@ const restoredUrl = Object.assign(new URL(setting("DATABASE_URL")), { pathname: 
 const command = (script: string, args: string[], env: Record<string, string>) =>
   runCommand(script, args, { BACKUP_KEY: "a key for this drill only", ...env });
 
-const here = {
+const sourceEnv = {
   DATABASE_URL: setting("DATABASE_URL"),
   DATA_DIR: setting("DATA_DIR"),
   BACKUP_DIR: path.join(folder, "backups"),
 };
-const there = { ...here, DATABASE_URL: restoredUrl, DATA_DIR: path.join(folder, "data") };
-const backups = () => readdirSync(here.BACKUP_DIR).map((name) => path.join(here.BACKUP_DIR, name));
+const targetEnv = { ...sourceEnv, DATABASE_URL: restoredUrl, DATA_DIR: path.join(folder, "data") };
+const backups = () => readdirSync(sourceEnv.BACKUP_DIR).map((name) => path.join(sourceEnv.BACKUP_DIR, name));
 
 const withDatabase = async (url: string, statement: string): Promise<unknown[]> => {
   const client = new Client({ connectionString: url });
@@ -54,7 +54,7 @@ const withDatabase = async (url: string, statement: string): Promise<unknown[]> 
  * numbers.
  */
 async function facts(url: string): Promise<unknown> {
-  const questions = [
+  const queries = [
     `select count(*) as orders, sum((totals->>'accounting_total')::numeric) as total from order_summary`,
     `select count(*) as payments, sum(amount) as amount from payment`,
     `select count(*) as captures, sum(amount) as amount from capture`,
@@ -64,7 +64,7 @@ async function facts(url: string): Promise<unknown> {
     `select nextval('order_display_id_seq') as next`,
   ];
   const answers = [];
-  for (const question of questions) answers.push(...(await withDatabase(url, question)));
+  for (const question of queries) answers.push(...(await withDatabase(url, question)));
   return answers;
 }
 
@@ -88,10 +88,10 @@ async function brokenBooks(url: string, change = "select 1"): Promise<string[]> 
   }
 }
 
-const withServer = (statement: string) => withDatabase(setting("DATABASE_URL"), statement);
+const queryServer = (statement: string) => withDatabase(setting("DATABASE_URL"), statement);
 
 /** Notifies commerce of a payment like Stripe's webhook; returns the response status. */
-async function tellOfPayment(id: string): Promise<number> {
+async function sendPaymentWebhook(id: string): Promise<number> {
   const object = { id, object: "payment_intent" };
   const event = { id: "evt_drill", object: "event", type: "payment_intent.succeeded", data: { object } };
   const payload = JSON.stringify(event);
@@ -113,15 +113,15 @@ let intent: string;
 let brokenBefore: string[];
 
 beforeAll(async () => {
-  await withServer(`drop database if exists ${databaseName} with (force)`);
-  await withServer(`create database ${databaseName}`);
+  await queryServer(`drop database if exists ${databaseName} with (force)`);
+  await queryServer(`create database ${databaseName}`);
 }, 120_000);
 
 afterAll(async () => {
   await control("restart");
   // later tests count the shop's products
-  if (product) await withdraw(product);
-  await withServer(`drop database if exists ${databaseName} with (force)`);
+  if (product) await unpublish(product);
+  await queryServer(`drop database if exists ${databaseName} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
@@ -129,16 +129,16 @@ describe("backup and restore", { timeout: 180_000 }, () => {
   it("writes the open shop into one file, and the owner sees that it did", async () => {
     product = await stockedProduct("Probe der Sicherung");
     const cart = await cartOf(product, email);
-    intent = String(await choose(cart, "card"));
+    intent = String(await choosePaymentMethod(cart, "card"));
     expect(await press(cart.id, undefined, providers.card)).toMatchObject({ type: "order" });
     // asynchronous effects of an order
     await waitForMail(email, "order-received");
     const documents =
       'select 1 from shop_document where order_id in (select id from "order" where email = $1)';
     await expect.poll(async () => (await sql(documents, [email])).length, { timeout: 30_000 }).toBe(1);
-    brokenBefore = await brokenBooks(here.DATABASE_URL);
-    const { code, said } = await command("backup.mjs", [], here);
-    expect(said).toMatch(/written and verified/);
+    brokenBefore = await brokenBooks(sourceEnv.DATABASE_URL);
+    const { code, output } = await command("backup.mjs", [], sourceEnv);
+    expect(output).toMatch(/written and verified/);
     expect(code).toBe(0);
     expect(backups()).toEqual([expect.stringMatching(/su-turrone-.*\.tar\.gz\.age$/)]);
     const admin = await owner();
@@ -149,23 +149,23 @@ describe("backup and restore", { timeout: 180_000 }, () => {
   });
 
   it("does not write over a shop that is open", async () => {
-    const { code, said } = await command("restore.mjs", backups(), {
-      ...there,
-      DATABASE_URL: here.DATABASE_URL,
+    const { code, output } = await command("restore.mjs", backups(), {
+      ...targetEnv,
+      DATABASE_URL: sourceEnv.DATABASE_URL,
     });
     expect(code).toBe(1);
-    expect(said).toMatch(/in use by \d+ other connections/);
+    expect(output).toMatch(/in use by \d+ other connections/);
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
   it("puts it back into an empty database and folder", async () => {
-    const before = await facts(here.DATABASE_URL);
-    const { code, said } = await command("restore.mjs", backups(), there);
-    expect(said).toContain("Until `pnpm restore --resume` no job runs");
+    const before = await facts(sourceEnv.DATABASE_URL);
+    const { code, output } = await command("restore.mjs", backups(), targetEnv);
+    expect(output).toContain("Until `pnpm restore --resume` no job runs");
     expect(code).toBe(0);
     expect(await facts(restoredUrl)).toEqual(before);
     const files = (dir: string) => readdirSync(path.join(dir, "static"));
-    expect(files(there.DATA_DIR)).toEqual(files(here.DATA_DIR));
+    expect(files(targetEnv.DATA_DIR)).toEqual(files(sourceEnv.DATA_DIR));
   });
 
   it("has its books in order as those of the shop were", async () => {
@@ -182,11 +182,11 @@ describe("backup and restore", { timeout: 180_000 }, () => {
   });
 
   it("writes neither over a shop that has orders, nor a damaged file over anything", async () => {
-    const refused = await command("restore.mjs", backups(), there);
-    expect(refused.said).toMatch(/The shop here has \d+ orders; nothing was changed/);
+    const refused = await command("restore.mjs", backups(), targetEnv);
+    expect(refused.output).toMatch(/The shop here has \d+ orders; nothing was changed/);
     const damaged = path.join(folder, "damaged.tar.gz.age");
     writeFileSync(damaged, readFileSync(backups()[0] ?? "").subarray(0, 20_000));
-    expect((await command("restore.mjs", [damaged, "--replace"], there)).said).toContain("is damaged");
+    expect((await command("restore.mjs", [damaged, "--replace"], targetEnv)).output).toContain("is damaged");
   });
 
   it("sells again, and does nothing about money by itself until it is told to", async () => {
@@ -202,13 +202,13 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     const last = await lastRun();
     await runJob(admin, "reconcile-payments");
     expect(await lastRun()).toEqual(last);
-    expect(await tellOfPayment(intent)).toBe(503);
+    expect(await sendPaymentWebhook(intent)).toBe(503);
     expect(await heldBy(intent)).toBe(held);
 
-    expect((await command("restore.mjs", ["--resume"], there)).said).toContain("The jobs resume");
+    expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain("The jobs resume");
     await runJob(admin, "reconcile-payments");
     expect(await lastRun()).not.toEqual(last);
-    expect(await tellOfPayment(intent)).toBe(200);
+    expect(await sendPaymentWebhook(intent)).toBe(200);
     expect((await today()).lights["jobs"]).not.toMatchObject({ state: "paused" });
     expect(await heldBy(intent)).toBe(held);
     expect(await ordersOf(email)).toHaveLength(1);

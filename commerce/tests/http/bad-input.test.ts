@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { address, cartWith, keepRequests, region, send, shopper, variant } from "./shop";
+import { address, cartWith, saveRequests, region, send, shopper, variant } from "./shop";
 
 let cartId: string;
 let lineId: string;
@@ -159,10 +159,10 @@ describe("fields", () => {
 
   it("keeps notes of up to 500 characters, and no longer ones", async () => {
     const notes = "Zweimal läuten, bitte. ".padEnd(500, "x");
-    await keepRequests(cartId, { notes });
+    await saveRequests(cartId, { notes });
     const answer = await send("GET", `/store/carts/${cartId}/view`);
     expect(answer.body["cart"]).toMatchObject({ requests: { notes } });
-    await expect(keepRequests(cartId, { notes: `${notes}x` })).rejects.toThrow(
+    await expect(saveRequests(cartId, { notes: `${notes}x` })).rejects.toThrow(
       "notes is too long: at most 500 characters",
     );
   });

@@ -32,7 +32,7 @@ async function waiting(): Promise<OpenTransfer> {
   return found;
 }
 
-const stillOpen = async (orderId: string): Promise<number | undefined> =>
+const openAmount = async (orderId: string): Promise<number | undefined> =>
   (await openTransfers()).find(({ order_id: id }) => id === orderId)?.open_cents;
 
 /** A statement with lines unique to this test: each has its own payer. */
@@ -86,13 +86,13 @@ describe("a bank statement", { timeout: 120_000 }, () => {
       difference_cents: 0,
     });
     // a preview books nothing
-    expect(await stillOpen(order.order_id)).toBe(3270);
+    expect(await openAmount(order.order_id)).toBe(3270);
 
     const answers = await Promise.allSettled([book(line, order.order_id), book(line, order.order_id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(book(line, order.order_id)).rejects.toMatchObject({ status: 409 });
     expect((await capturesOf(order.order_id)).map(({ amount }) => Number(amount))).toEqual([32.7]);
-    expect(await stillOpen(order.order_id)).toBeUndefined();
+    expect(await openAmount(order.order_id)).toBeUndefined();
     await expect(preview(text)).rejects.toMatchObject({ status: 409 });
     const more = `${text}\n24/11/2026;${randomUUID()};altro;1,23`;
     expect((await preview(more)).map(({ booked_order_id: id }) => id)).toEqual([order.order_id, null]);
@@ -113,7 +113,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
       open_cents: 2000,
       surplus_cents: 0,
     });
-    expect(await stillOpen(order.order_id)).toBe(2000);
+    expect(await openAmount(order.order_id)).toBe(2000);
     expect(await book(rest, order.order_id)).toEqual({
       order_id: order.order_id,
       taken_cents: 2000,

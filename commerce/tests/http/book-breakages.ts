@@ -19,7 +19,7 @@ export const made = {
 };
 
 /** A way to break the books, and the line that has to report it. */
-export interface Breakage {
+export interface Violation {
   name: string;
   of: string;
   statement: () => string;
@@ -27,7 +27,7 @@ export interface Breakage {
 }
 
 /** Ways to break the books, each with the rule that has to detect it. */
-export const breakages: readonly Breakage[] = [
+export const breakages: readonly Violation[] = [
   {
     name: "money-has-order",
     of: "a card was charged, and its payment pays nothing any more",

@@ -7,7 +7,7 @@ import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail, type SentMail } from "./mails";
 import { sql } from "./database";
 import { orderOf } from "./payment-tools";
-import { cartWith, choosePayment, keepRequests, owner, send, setting, variant } from "./shop";
+import { cartWith, choosePayment, saveRequests, owner, send, setting, variant } from "./shop";
 
 const admin = await owner();
 const email = `${randomUUID()}@example.com`;
@@ -56,13 +56,13 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
   it("is read with the cart, changed with it, and gone when nothing is asked for any more", async () => {
     const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0150")).id, quantity: 1 }]);
     const kept = async () => (await send("GET", `/store/carts/${id}/view`)).body["cart"];
-    await keepRequests(id, requests);
+    await saveRequests(id, requests);
     expect(await kept()).toMatchObject({ requests });
-    await keepRequests(id, { notes: "Zweimal klingeln" });
+    await saveRequests(id, { notes: "Zweimal klingeln" });
     expect(await kept()).toMatchObject({
       requests: { notes: "Zweimal klingeln", gift: false, gift_message: "", invoice: null },
     });
-    await keepRequests(id, {});
+    await saveRequests(id, {});
     expect(await sql("select id from buyer_request where cart_id = $1", [id])).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
     const first = { variant_id: variantId, quantity: 1, country: "de", key: randomUUID() };
     const { body } = await send("POST", "/store/filled-carts", first);
     const { id } = (body as unknown as { cart: { id: string } }).cart;
-    await keepRequests(id, requests);
+    await saveRequests(id, requests);
     await choosePayment(id);
     const { cart } = (await send("GET", `/store/carts/${id}/view`)).body as unknown as { cart: CartView };
     const orderId = await orderOf(id, cart.totals.total_cents);

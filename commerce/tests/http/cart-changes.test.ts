@@ -1,7 +1,7 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { cartWith, keepRequests, owner, send, variant } from "./shop";
+import { cartWith, saveRequests, owner, send, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();
@@ -19,19 +19,19 @@ async function answerTo(path: string, body: object): Promise<CartChangeAnswer> {
   return answer.body as unknown as CartChangeAnswer;
 }
 
-const begin = (more: object = {}) =>
+const addToNewCart = (more: object = {}) =>
   answerTo("/store/filled-carts", { variant_id: goods.variantId, quantity: 1, country: "de", ...more });
 const change = (id: string, body: CartChange) => answerTo(`/store/carts/${id}/changes`, body);
 const packs = ({ cart }: CartChangeAnswer) => cart?.lines.map(({ quantity }) => quantity);
 
-async function begun(more: object = {}) {
-  const { cart } = await begin(more);
+async function newCart(more: object = {}) {
+  const { cart } = await addToNewCart(more);
   return { id: cart?.id ?? "", line: cart?.lines[0]?.id ?? "" };
 }
 
 describe("a cart that is begun with its first goods", () => {
   it("has shipping and its code at once", async () => {
-    const { cart, ...rest } = await begin({ quantity: 2, code: "torrone10" });
+    const { cart, ...rest } = await addToNewCart({ quantity: 2, code: "torrone10" });
     expect(cart).toMatchObject({
       lines: [{ name: "Ware im Wechsel", quantity: 2, unit_cents: 2000 }],
       totals: { goods_cents: 4000, shipping_cents: 690, total_cents: 4290 },
@@ -43,10 +43,10 @@ describe("a cart that is begun with its first goods", () => {
 
   it("is a present from the beginning, from later goods on, or until the checkout takes it back", async () => {
     const nothing = { notes: "", gift: false, gift_message: "", invoice: null };
-    const { cart } = await begin({ gift: true });
+    const { cart } = await addToNewCart({ gift: true });
     expect(cart?.requests).toEqual({ ...nothing, gift: true });
 
-    const { id } = await begun();
+    const { id } = await newCart();
     const more = { type: "add", variant_id: goods.variantId, quantity: 1 } as const;
     expect((await change(id, more)).cart?.requests).toEqual(nothing);
     expect((await change(id, { ...more, gift: true, key: "one" })).cart?.requests).toEqual({
@@ -55,18 +55,18 @@ describe("a cart that is begun with its first goods", () => {
     });
     // adding goods without the flag keeps it set
     expect((await change(id, more)).cart?.requests.gift).toBe(true);
-    await keepRequests(id, { notes: "Suonare" });
+    await saveRequests(id, { notes: "Suonare" });
     expect((await change(id, { ...more, gift: true, key: "two" })).cart?.requests).toEqual({
       ...nothing,
       notes: "Suonare",
       gift: true,
     });
-    await keepRequests(id, {});
+    await saveRequests(id, {});
     expect((await change(id, more)).cart?.requests).toEqual(nothing);
   });
 
   it("pays the tax on its shipping, as one that Medusa has put together", async () => {
-    const { cart } = await begin({ country: "gb" });
+    const { cart } = await addToNewCart({ country: "gb" });
     // UK VAT of 20 % is included in 20.00 and in 6.90
     expect(cart?.totals).toEqual({
       goods_cents: 2000,
@@ -81,13 +81,13 @@ describe("a cart that is begun with its first goods", () => {
   it("is none where there is not enough, and says how many there are", async () => {
     const { id, inventory_quantity: stock } = await variant("ST-MAN-0300");
     expect(stock).toBeLessThan(99);
-    expect(await begin({ variant_id: id, quantity: 99 })).toEqual({
+    expect(await addToNewCart({ variant_id: id, quantity: 99 })).toEqual({
       cart: null,
       effects: [],
       taken: [],
       refusal: { code: "stock_insufficient", available: stock },
     });
-    expect(await begin({ variant_id: "variant_none" })).toMatchObject({
+    expect(await addToNewCart({ variant_id: "variant_none" })).toMatchObject({
       cart: null,
       refusal: { code: "variant_not_sellable" },
     });
@@ -104,7 +104,7 @@ describe("a cart that is begun with its first goods", () => {
 
 describe("a change of a cart", () => {
   it("puts goods in, and more of them, at today's price and with shipping for nothing from 50 euro", async () => {
-    const { id } = await begun();
+    const { id } = await newCart();
     const second = await change(id, { type: "add", variant_id: others.variantId, quantity: 2 });
     expect(second.cart?.totals).toMatchObject({ goods_cents: 3500, shipping_cents: 690 });
     const third = await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 });
@@ -120,7 +120,7 @@ describe("a change of a cart", () => {
   });
 
   it("takes a line out and says which, and is content when it is gone already", async () => {
-    const { id, line } = await begun({ quantity: 3 });
+    const { id, line } = await newCart({ quantity: 3 });
     const taken = { id: line, variant_id: goods.variantId, name: "Ware im Wechsel", grams: 150, quantity: 3 };
     expect(await change(id, { type: "remove", line_id: line })).toMatchObject({
       cart: { lines: [], totals: { goods_cents: 0 } },
@@ -131,7 +131,7 @@ describe("a change of a cart", () => {
   });
 
   it("sets the country, and all the checkout asks for", async () => {
-    const { id } = await begun();
+    const { id } = await newCart();
     const british = await change(id, { type: "set_country", country: "gb" });
     expect(british.cart).toMatchObject({
       shipping_address: { country_code: "gb", address_1: null },
@@ -170,7 +170,7 @@ describe("a change of a cart", () => {
   });
 
   it("keeps who buys; prices that have changed meanwhile are today's then", async () => {
-    const { cart } = await begin({ variant_id: repriced.variantId });
+    const { cart } = await addToNewCart({ variant_id: repriced.variantId });
     const id = cart?.id ?? "";
     const address = {
       first_name: "Grazia Deledda",
@@ -183,7 +183,7 @@ describe("a change of a cart", () => {
       country_code: "de",
       phone: "",
     };
-    const inform = (email: string, city = "Berlin") =>
+    const setInformation = (email: string, city = "Berlin") =>
       answerTo(`/store/carts/${id}/changes`, {
         type: "set_information",
         email,
@@ -192,7 +192,7 @@ describe("a change of a cart", () => {
         billing_address: address,
         requests: { notes: "", gift: true, gift_message: "Alles Gute", invoice: null },
       });
-    const first = await inform("Erste@Example.com");
+    const first = await setInformation("Erste@Example.com");
     expect(first).toMatchObject({
       cart: {
         email: "erste@example.com",
@@ -207,7 +207,7 @@ describe("a change of a cart", () => {
     await admin.admin.product.updateVariant(repriced.id, repriced.variantId, {
       prices: [{ currency_code: "eur", amount: 60 }],
     });
-    expect(await inform("zweite@example.com", "Potsdam")).toMatchObject({
+    expect(await setInformation("zweite@example.com", "Potsdam")).toMatchObject({
       cart: { email: "zweite@example.com", totals: { goods_cents: 6000, shipping_cents: 0 } },
       effects: [{ kind: "price", name: "Ware mit neuem Preis", unit_cents: 6000 }],
     });
@@ -230,7 +230,7 @@ describe("a change of a cart", () => {
         currency_code: "eur",
       } as never,
     });
-    const { id, line } = await begun({ quantity: 2 });
+    const { id, line } = await newCart({ quantity: 2 });
     const minimum = { kind: "minimum", cents: 2000 };
     expect(await change(id, { type: "apply_code", code })).toMatchObject({ effects: [], refusal: null });
     const fewer = await change(id, { type: "set_quantity", line_id: line, quantity: 1 });
@@ -246,7 +246,7 @@ describe("a change of a cart", () => {
   });
 
   it("is refused with the cart as it is", async () => {
-    const { id } = await begun();
+    const { id } = await newCart();
     const { id: counted, inventory_quantity: stock } = await variant("ST-MAN-0300");
     const refusals: [CartChange, object][] = [
       [
@@ -268,7 +268,7 @@ describe("a change of a cart", () => {
 
 describe("a change that comes more than once", () => {
   it("is one change, whichever storefront hears of it", async () => {
-    const { id, line } = await begun({ key: "form-1" });
+    const { id, line } = await newCart({ key: "form-1" });
     const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
     // a double submission of the form that created the cart
     expect(packs(await change(id, again))).toEqual([1]);
@@ -285,7 +285,7 @@ describe("a change that comes more than once", () => {
   });
 
   it("counts every one of several that come at once", async () => {
-    const { id } = await begun();
+    const { id } = await newCart();
     const all = Array.from({ length: 3 }, (_, n) =>
       change(id, { type: "add", variant_id: goods.variantId, quantity: 1, key: `at-once-${n}` }),
     );
@@ -294,13 +294,13 @@ describe("a change that comes more than once", () => {
   });
 
   it("can be changed after shoppers have hung up who waited for their turn", async () => {
-    const { id } = await begun();
+    const { id } = await newCart();
     const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
     // the first is being processed by then, the others wait for it
-    const hungUp = Array.from({ length: 6 }, () =>
+    const aborted = Array.from({ length: 6 }, () =>
       send("POST", `/store/carts/${id}/changes`, body, {}, AbortSignal.timeout(60)),
     );
-    const ends = await Promise.allSettled(hungUp);
+    const ends = await Promise.allSettled(aborted);
     expect(ends.filter(({ status }) => status === "rejected").length).toBeGreaterThan(1);
     await change(id, body);
   });

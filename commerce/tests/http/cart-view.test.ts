@@ -1,6 +1,6 @@
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cartWith, catalogue, choosePayment, owner, send, setting, ship, variant } from "./shop";
+import { cartWith, catalogue, choosePayment, owner, send, setting, addShippingMethod, variant } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -23,7 +23,7 @@ describe("the view of a cart", () => {
   it("has everything a page shows of goods of the seed, in its language", async () => {
     const { id: variantId, inventory_quantity: stock } = await variant("ST-MAN-0300");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }], "it");
-    await ship(id);
+    await addShippingMethod(id);
     const italian = (await catalogue("it-IT")).get("MAN");
     const picture = italian?.product_detail?.pictures.find(({ url }) => url === italian.images?.[0]?.url);
     expect(picture?.alt.it).toBeTruthy();
@@ -68,7 +68,7 @@ describe("the view of a cart", () => {
 
   it("names the codes that apply, and the way to pay that was chosen", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
-    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code: "torrone10" });
     await choosePayment(cart.id);
     expect(await viewOf(cart.id)).toMatchObject({
@@ -80,7 +80,7 @@ describe("the view of a cart", () => {
 
   it("is the order once there is one, which is of who pressed the button, and nothing for an unknown cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
-    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await choosePayment(cart.id);
     const press = { shown_cents: 1980, return_url: `${setting("SHOP_URL")}/` };
     const finished = await send("POST", `/store/carts/${cart.id}/finish`, { press, browser: "here" });

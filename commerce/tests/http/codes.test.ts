@@ -14,17 +14,17 @@ const today = shopDay(new Date());
 
 let first: TestPerson;
 /** Costs 33.33 euros, so that ten per cent is not a whole number of cents. */
-let odd: TestProduct;
-let plain: TestProduct;
+let oddProduct: TestProduct;
+let plainProduct: TestProduct;
 beforeAll(async () => {
   first = await firstOwner();
-  odd = await createTestProduct(admin, `Codes, krumm ${Date.now()}`, 33.33);
-  plain = await createTestProduct(admin, `Codes, rund ${Date.now()}`, 20);
+  oddProduct = await createTestProduct(admin, `Codes, krumm ${Date.now()}`, 33.33);
+  plainProduct = await createTestProduct(admin, `Codes, rund ${Date.now()}`, 20);
 });
 
 const made: string[] = [];
 afterAll(async () => {
-  for (const { id } of [odd, plain]) await admin.admin.product.delete(id);
+  for (const { id } of [oddProduct, plainProduct]) await admin.admin.product.delete(id);
   for (const id of made) await admin.admin.promotion.delete(id);
 });
 
@@ -74,7 +74,7 @@ const cartOf = async (product: TestProduct, quantity = 1, country = "de") =>
   (await shippedCart([{ variant_id: product.variantId, quantity }], { country })).id;
 
 /** Applies a code to a cart: the discount on its goods (cents, VAT included), and the refusal if there is one. */
-async function typed(cartId: string, code: string) {
+async function applyCode(cartId: string, code: string) {
   const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, { type: "apply_code", code });
   expect(status).toBe(200);
   const cart = await read(cartId);
@@ -95,33 +95,55 @@ async function buy(cartId: string): Promise<void> {
 describe("a code of the page", () => {
   it("takes ten per cent off the goods, VAT included, and nothing off the shipping", async () => {
     const { code } = await make({ value: "10" });
-    expect(await typed(await cartOf(plain), code)).toEqual({ off: 200, shipping: 690, refusal: null });
-    expect(await typed(await cartOf(odd), code)).toEqual({ off: 333, shipping: 690, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
+      off: 200,
+      shipping: 690,
+      refusal: null,
+    });
+    expect(await applyCode(await cartOf(oddProduct), code)).toEqual({
+      off: 333,
+      shipping: 690,
+      refusal: null,
+    });
   });
 
   it("takes 5.00 euro off the goods, once for all packs, and never more than they cost", async () => {
     const { code } = await make({ kind: "amount", value: "5,00" });
-    expect(await typed(await cartOf(plain), code)).toEqual({ off: 500, shipping: 690, refusal: null });
-    expect(await typed(await cartOf(plain, 2), code)).toEqual({ off: 500, shipping: 690, refusal: null });
-    const dear = await make({ kind: "amount", value: "40" });
-    expect(await typed(await cartOf(plain), dear.code)).toEqual({ off: 2000, shipping: 690, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
+      off: 500,
+      shipping: 690,
+      refusal: null,
+    });
+    expect(await applyCode(await cartOf(plainProduct, 2), code)).toEqual({
+      off: 500,
+      shipping: 690,
+      refusal: null,
+    });
+    const codeOf40 = await make({ kind: "amount", value: "40" });
+    expect(await applyCode(await cartOf(plainProduct), codeOf40.code)).toEqual({
+      off: 2000,
+      shipping: 690,
+      refusal: null,
+    });
   });
 
   it("is typed in any case, as it was made in any", async () => {
     const name = letters("KLEIN");
     const code = await make({ code: ` ${name.toLowerCase()} ` });
     expect(code).toMatchObject({ code: name, state: "active", warnings: [], is_editable: true });
-    expect(await typed(await cartOf(plain), ` ${name.toLowerCase()}`)).toMatchObject({ off: 200 });
+    expect(await applyCode(await cartOf(plainProduct), ` ${name.toLowerCase()}`)).toMatchObject({ off: 200 });
   });
 
   it("holds from the first day to the end of the last one on the shop's clock", async () => {
     const tomorrow = nextDay(today);
     const planned = await make({ from: tomorrow, until: tomorrow });
     expect(planned).toMatchObject({ state: "planned", from: tomorrow, until: tomorrow });
-    expect((await typed(await cartOf(plain), planned.code)).refusal).toBe("promotion_code_invalid");
+    expect((await applyCode(await cartOf(plainProduct), planned.code)).refusal).toBe(
+      "promotion_code_invalid",
+    );
     const last = await make({ from: today, until: today });
     expect(last).toMatchObject({ state: "active", from: today, until: today });
-    expect(await typed(await cartOf(plain), last.code)).toMatchObject({ off: 200 });
+    expect(await applyCode(await cartOf(plainProduct), last.code)).toMatchObject({ off: 200 });
     const { promotion } = await admin.admin.promotion.retrieve(last.id, { fields: "*campaign" });
     const { starts_at: start, ends_at: end } = promotion.campaign ?? {};
     expect([start, end]).toEqual(
@@ -132,24 +154,27 @@ describe("a code of the page", () => {
   it("needs goods of its least worth, VAT included, before the code", async () => {
     const { code, minimum_cents: minimum } = await make({ minimum: "40,00" });
     expect(minimum).toBe(4000);
-    expect(await typed(await cartOf(plain), code)).toMatchObject({ off: 0, refusal: "code_not_applicable" });
-    expect(await typed(await cartOf(plain, 2), code)).toMatchObject({ off: 400, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toMatchObject({
+      off: 0,
+      refusal: "code_not_applicable",
+    });
+    expect(await applyCode(await cartOf(plainProduct, 2), code)).toMatchObject({ off: 400, refusal: null });
   });
 
   it("is used up after its last use, and counted also where it had no limit", async () => {
     const { id, code } = await make();
-    const cart = await cartOf(plain);
-    await typed(cart, code);
+    const cart = await cartOf(plainProduct);
+    await applyCode(cart, code);
     await buy(cart);
     expect(await listed(id)).toMatchObject({ used: 1, limit: null, state: "active" });
 
     const terms = { change: "terms", from: "", until: "" };
     expect(await changed(id, { ...terms, limit: "2" })).toMatchObject({ used: 1, limit: 2, state: "active" });
-    const second = await cartOf(plain);
-    await typed(second, code);
+    const second = await cartOf(plainProduct);
+    await applyCode(second, code);
     await buy(second);
     expect(await listed(id)).toMatchObject({ used: 2, limit: 2, state: "used_up" });
-    expect((await typed(await cartOf(plain), code)).refusal).toBe("promotion_code_invalid");
+    expect((await applyCode(await cartOf(plainProduct), code)).refusal).toBe("promotion_code_invalid");
 
     const below = await change(id, { ...terms, limit: "1" });
     expect(below.status).toBe(400);
@@ -159,23 +184,23 @@ describe("a code of the page", () => {
       limit: null,
       state: "active",
     });
-    expect(await typed(await cartOf(plain), code)).toMatchObject({ off: 200, refusal: null });
+    expect(await applyCode(await cartOf(plainProduct), code)).toMatchObject({ off: 200, refusal: null });
   });
 });
 
 describe("a code that is there", () => {
   it("is switched off and on, and ended for good; again changes nothing", async () => {
     const { id, code } = await make();
-    const cart = await cartOf(plain);
+    const cart = await cartOf(plainProduct);
     for (const state of ["off", "off", "active", "active"]) {
       const is_active = state === "active";
       expect((await changed(id, { change: "switch", is_active })).state).toBe(state);
-      expect((await typed(cart, code)).off).toBe(is_active ? 200 : 0);
+      expect((await applyCode(cart, code)).off).toBe(is_active ? 200 : 0);
     }
     const ended = await changed(id, { change: "end" });
     expect(ended).toMatchObject({ state: "over", until: today });
     expect(await changed(id, { change: "end" })).toEqual(ended);
-    expect(await typed(cart, code)).toMatchObject({ off: 0 });
+    expect(await applyCode(cart, code)).toMatchObject({ off: 0 });
     // its last day is unchanged, so the code does not become active again
     const terms = { change: "terms", from: "", limit: "5" };
     expect((await changed(id, { ...terms, until: today })).state).toBe("over");
@@ -288,7 +313,7 @@ it("warns of an amount that Medusa's own form makes: it takes off 5.50 euro for 
   });
   made.push(promotion.id);
   // Italian VAT on nougat is 10 %
-  expect((await typed(await cartOf(plain, 1, "it"), code)).off).toBe(550);
+  expect((await applyCode(await cartOf(plainProduct, 1, "it"), code)).off).toBe(550);
   expect((await listed(promotion.id))?.warnings).toEqual(["net_amount"]);
 });
 

@@ -83,8 +83,8 @@ describe("the first texts", () => {
     ["en-US", "privacy", ["Hosting", "Delivery", "Bank", "Trial payments", "Authorities and our accountant"]],
   ])("names in %s who receives data here, and nobody who does not", async (locale, slug, names) => {
     const { entry } = await read(`/store/pages/${slug}`, locale);
-    const told = [...entry.html.matchAll(/<li><strong>(.+?):<\/strong>/g)].map(([, name]) => name);
-    expect(told).toEqual(names);
+    const listedNames = [...entry.html.matchAll(/<li><strong>(.+?):<\/strong>/g)].map(([, name]) => name);
+    expect(listedNames).toEqual(names);
   });
 
   it("has the withdrawal notice for France and Spain, and says its language", async () => {

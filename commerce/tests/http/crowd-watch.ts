@@ -14,16 +14,16 @@ export interface Buyer {
 }
 
 /** Orders of these buyers in the database, complete or not. */
-export const begunOrders = (emails: readonly string[]) =>
+export const ordersInDatabase = (emails: readonly string[]) =>
   sql('select id from "order" where email = any($1) and deleted_at is null', [[...emails]]);
 
 /** Ids of the orders of these buyers in the owner's order list. */
-export async function shownToOwner(emails: readonly string[]): Promise<string[]> {
-  const begun = (await begunOrders(emails)).map(({ id }) => id);
+export async function ordersInAdmin(emails: readonly string[]): Promise<string[]> {
+  const ownIds = (await ordersInDatabase(emails)).map(({ id }) => id);
   const { orders } = await admin.client.fetch<OrderListAnswer>("/admin/order-list", {
     query: { q: "crowd-", limit: 100 },
   });
-  return orders.map(({ id }) => id).filter((id) => begun.includes(id));
+  return orders.map(({ id }) => id).filter((id) => ownIds.includes(id));
 }
 
 /** Ids of payment intents of these buyers that hold money without a paid order. */
@@ -36,26 +36,29 @@ async function heldWithoutOrder(intents: readonly string[]): Promise<string[]> {
 }
 
 /** Observations while the orders were created. */
-interface Watched {
+interface Observations {
   /** Ids of all orders ever visible to the owner. */
   shown: Set<string>;
   /** Longest time that money was held without an order, in ms. */
   longestHeld: number;
 }
 
-/** Polls the orders visible to the owner and the money held, until it is over. */
-export async function watch(crowd: readonly Buyer[], isOver: () => boolean): Promise<Watched> {
-  const watched: Watched = { shown: new Set(), longestHeld: 0 };
+/** Polls the orders visible to the owner and the money held, until `isDone` returns true. */
+export async function observe(crowd: readonly Buyer[], isDone: () => boolean): Promise<Observations> {
+  const observations: Observations = { shown: new Set(), longestHeld: 0 };
   let heldSince = new Map<string, number>();
   const emails = crowd.map(({ email }) => email);
   const intents = crowd.flatMap(({ intent }) => intent ?? []);
-  while (!isOver()) {
-    for (const id of await shownToOwner(emails)) watched.shown.add(id);
+  while (!isDone()) {
+    for (const id of await ordersInAdmin(emails)) observations.shown.add(id);
     const now = Date.now();
     const held = await heldWithoutOrder(intents);
     heldSince = new Map(held.map((id) => [id, heldSince.get(id) ?? now]));
-    watched.longestHeld = Math.max(watched.longestHeld, ...[...heldSince.values()].map((at) => now - at));
+    observations.longestHeld = Math.max(
+      observations.longestHeld,
+      ...[...heldSince.values()].map((at) => now - at),
+    );
     await pause(1_000);
   }
-  return watched;
+  return observations;
 }

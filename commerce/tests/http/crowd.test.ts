@@ -1,22 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { begunOrders, shownToOwner, watch, type Buyer } from "./crowd-watch";
-import { heldUpAt, hold, sql, untilHeld, withDatabase } from "./database";
+import { ordersInDatabase, ordersInAdmin, observe, type Buyer } from "./crowd-watch";
+import { killBlockedAt, lockTable, sql, waitForBlocked, withDatabase } from "./database";
 import {
   cartOf,
-  choose,
-  comeBack,
+  choosePaymentMethod,
+  returnToShop,
   faultsUsed,
-  forgetFaults,
+  clearFaults,
   heldBy,
-  orderFaults,
+  configureFaults,
   ordersOf,
   press,
   setStock,
   stockedProduct,
   stockOf,
   totalCents,
-  withdraw,
+  unpublish,
   type Finish,
   type StockedProduct,
 } from "./payment-tools";
@@ -29,15 +29,15 @@ const admin = await owner();
  * `CROWD_BUYERS=200` for a realistic crowd.
  */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 12);
-const pieces = Math.floor(buyers / 4);
+const stockedUnits = Math.floor(buyers / 4);
 
 const products: StockedProduct[] = [];
 afterAll(async () => {
-  await forgetFaults();
-  for (const product of products) await withdraw(product);
+  await clearFaults();
+  for (const product of products) await unpublish(product);
 });
 
-async function piecesOf(title: string, stocked: number): Promise<StockedProduct> {
+async function productWithStock(title: string, stocked: number): Promise<StockedProduct> {
   const product = await stockedProduct(title);
   products.push(product);
   await setStock(product, stocked);
@@ -47,40 +47,40 @@ async function piecesOf(title: string, stocked: number): Promise<StockedProduct>
 async function readyToBuy(product: StockedProduct, method: "card" | "bank"): Promise<Buyer> {
   const email = `crowd-${crypto.randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
-  return { email, cartId: cart.id, intent: await choose(cart, method) };
+  return { email, cartId: cart.id, intent: await choosePaymentMethod(cart, method) };
 }
 
 /** Polls like the waiting page until the outcome of the order is known. */
-async function ended(cartId: string, first: Finish): Promise<Finish> {
+async function finishedOrder(cartId: string, first: Finish): Promise<Finish> {
   let last = first;
   while (last.reason === "order_queued") {
     await pause(300);
-    last = await comeBack(cartId);
+    last = await returnToShop(cartId);
   }
   return last;
 }
 
 /** Orders while the database delays the workflow engine's records of a completion, until the engine gives up. */
 const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | undefined> =>
-  withDatabase((links) =>
-    withDatabase(async (notes) => {
+  withDatabase((linkLock) =>
+    withDatabase(async (recordLock) => {
       let answer: Promise<Finish> | undefined;
-      await hold(links, "order_cart");
-      await heldUpAt(
+      await lockTable(linkLock, "order_cart");
+      await killBlockedAt(
         "reservation_item",
         () => void (answer = press(cartId, shown)),
-        () => hold(notes, "workflow_execution"),
+        () => lockTable(recordLock, "workflow_execution"),
       );
-      await untilHeld(notes, "workflow_execution");
-      await links.query("rollback");
+      await waitForBlocked(recordLock, "workflow_execution");
+      await linkLock.query("rollback");
       const first = await answer;
-      await notes.query("rollback");
+      await recordLock.query("rollback");
       return first;
     }),
   );
 
 /** A code for 10 % off that may be used once. */
-async function codeForOne(): Promise<{ id: string; code: string }> {
+async function singleUseCode(): Promise<{ id: string; code: string }> {
   const { promotion } = await admin.admin.promotion.create({
     code: `LETZTER${Date.now()}`,
     type: "standard",
@@ -100,7 +100,7 @@ async function codeForOne(): Promise<{ id: string; code: string }> {
 }
 
 /** A buyer with the code, and the total shown on the page. */
-async function readyWithCode(
+async function readyToBuyWithCode(
   product: StockedProduct,
   code: string,
   method: "card" | "bank",
@@ -109,7 +109,7 @@ async function readyWithCode(
   const cart = await cartOf(product, email);
   const { body } = await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code });
   expect(body).toMatchObject({ cart: { codes: [{ code }] } });
-  return { email, cartId: cart.id, intent: await choose(cart, method), shown: totalCents - 200 };
+  return { email, cartId: cart.id, intent: await choosePaymentMethod(cart, method), shown: totalCents - 200 };
 }
 
 const usesOf = async (promotionId: string): Promise<unknown> =>
@@ -118,35 +118,35 @@ const usesOf = async (promotionId: string): Promise<unknown> =>
 /** View of a cart while its order is being created. */
 const underWay = { cart: null, order: null, under_way: true };
 
-const ways = (answers: readonly Finish[]) =>
+const outcomes = (answers: readonly Finish[]) =>
   answers.map(({ status, type, reason }) => `${status} ${reason ?? type ?? ""}`).sort();
 
-const times = (count: number, way: string): string[] => Array.from({ length: count }, () => way);
+const repeat = (count: number, way: string): string[] => Array.from({ length: count }, () => way);
 
 describe("a crowd", { timeout: 600_000 }, () => {
-  it(`${buyers} buyers of ${pieces} pieces: each gets an order or is told that it is sold out`, async () => {
-    const product = await piecesOf("Ansturm", pieces);
+  it(`${buyers} buyers of ${stockedUnits} pieces: each gets an order or is told that it is sold out`, async () => {
+    const product = await productWithStock("Ansturm", stockedUnits);
     const crowd: Buyer[] = [];
     for (let n = 0; n < buyers; n++) crowd.push(await readyToBuy(product, n % 2 === 0 ? "card" : "bank"));
     const began = Date.now();
-    const progress = { isOver: false };
-    const watching = watch(crowd, () => progress.isOver);
+    const progress = { isDone: false };
+    const watching = observe(crowd, () => progress.isDone);
     const pressed = await Promise.all(
       crowd.map(async ({ cartId }) => ({ answer: await press(cartId), after: Date.now() - began })),
     );
     const ends = await Promise.all(
-      crowd.map(({ cartId }, n) => ended(cartId, pressed[n]?.answer ?? { status: 0 })),
+      crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n]?.answer ?? { status: 0 })),
     );
-    progress.isOver = true;
+    progress.isDone = true;
     const { shown, longestHeld } = await watching;
     const slowest = Math.max(...pressed.map(({ after }) => after));
     const seconds = [slowest, Date.now() - began].map((ms) => (ms / 1000).toFixed(1));
     process.stdout.write(
       `${buyers} buyers: answered after ${seconds[0]} s, all over after ${seconds[1]} s\n`,
     );
-    expect(ways(ends)).toEqual([
-      ...times(buyers - pieces, "200 not_enough_stock"),
-      ...times(pieces, "200 order"),
+    expect(outcomes(ends)).toEqual([
+      ...repeat(buyers - stockedUnits, "200 not_enough_stock"),
+      ...repeat(stockedUnits, "200 order"),
     ]);
     const orders = await Promise.all(crowd.map(({ email }) => ordersOf(email)));
     expect(orders.map((own) => own.length)).toEqual(ends.map(({ type }) => (type === "order" ? 1 : 0)));
@@ -154,7 +154,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     const whole = orders.flat().map(({ id }) => id);
     expect([...shown].filter((id) => !whole.includes(id))).toEqual([]);
     expect(longestHeld).toBeLessThan(60_000);
-    expect(await stockOf(product)).toEqual({ stocked: pieces, reserved: pieces });
+    expect(await stockOf(product)).toEqual({ stocked: stockedUnits, reserved: stockedUnits });
     // buyers without an order have no money held; buyers with an order pay it once
     for (const [n, { intent }] of crowd.entries()) {
       const due = ends[n]?.type === "order" ? totalCents : 0;
@@ -163,7 +163,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   });
 
   it("a card is not asked for what is sold out", async () => {
-    const product = await piecesOf("Ausverkauft", 1);
+    const product = await productWithStock("Ausverkauft", 1);
     const late = await readyToBuy(product, "card");
     expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
     expect(await press(late.cartId)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
@@ -172,7 +172,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   });
 
   it("what takes long is answered, goes on by itself, and is told to the page that waits", async () => {
-    const product = await piecesOf("Langsam", 1);
+    const product = await productWithStock("Langsam", 1);
     const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
     const pressed = await withDatabase(async (database) => {
       await database.query("begin");
@@ -180,36 +180,38 @@ describe("a crowd", { timeout: 600_000 }, () => {
       await database.query("lock table reservation_item in share mode");
       const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
       const [buyer] = crowd;
-      const answer = buyer && (await comeBack(buyer.cartId));
+      const answer = buyer && (await returnToShop(buyer.cartId));
       expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
       // the order exists, but is not visible yet to the owner or on the cart's page
-      expect(await begunOrders(crowd.map(({ email }) => email))).not.toHaveLength(0);
-      expect(await shownToOwner(crowd.map(({ email }) => email))).toEqual([]);
+      expect(await ordersInDatabase(crowd.map(({ email }) => email))).not.toHaveLength(0);
+      expect(await ordersInAdmin(crowd.map(({ email }) => email))).toEqual([]);
       const views = await Promise.all(crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)));
       expect(views.map(({ status }) => status)).toEqual([200, 200]);
       for (const { body } of views) if (!body["cart"]) expect(body).toMatchObject(underWay);
       await database.query("rollback");
       return answers;
     });
-    expect(ways(pressed)).toEqual(times(2, "200 order_queued"));
-    const ends = await Promise.all(crowd.map(({ cartId }, n) => ended(cartId, pressed[n] ?? { status: 0 })));
-    expect(ways(ends)).toEqual(["200 not_enough_stock", "200 order"]);
-    expect(await shownToOwner(crowd.map(({ email }) => email))).toHaveLength(1);
+    expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
+    const ends = await Promise.all(
+      crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
+    );
+    expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
+    expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
   });
 
   it("what fails for a moment, payment provider or database, is tried again and no error of ours", async () => {
-    const product = await piecesOf("Stolpern", 2);
+    const product = await productWithStock("Stolpern", 2);
     const first = await readyToBuy(product, "card");
     // one request with its retries is three calls
-    await orderFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
-    const answers = [await ended(first.cartId, await press(first.cartId))];
+    await configureFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
+    const answers = [await finishedOrder(first.cartId, await press(first.cartId))];
     expect(await faultsUsed()).toBe(true);
     const second = await readyToBuy(product, "bank");
     let pressed: Promise<Finish> | undefined;
     const onPress = () => void (pressed = press(second.cartId));
-    await heldUpAt("payment_session", onPress, undefined, "access exclusive");
-    answers.push(await ended(second.cartId, (await pressed) ?? { status: 0 }));
-    expect(ways(answers)).toEqual(times(2, "200 order"));
+    await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
+    answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
+    expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
     expect(await stockOf(product)).toEqual({ stocked: 2, reserved: 2 });
   });
 
@@ -220,25 +222,29 @@ describe("a crowd", { timeout: 600_000 }, () => {
       timeout: 40_000,
     },
     async () => {
-      const product = await piecesOf("Abbruch", 1);
+      const product = await productWithStock("Abbruch", 1);
       const { cartId, email } = await readyToBuy(product, "card");
       const pressed = await pressOnSlowDatabase(cartId);
       expect(pressed).toMatchObject({ status: 200, reason: "order_queued" });
-      expect(await ended(cartId, pressed ?? { status: 0 })).toMatchObject({ status: 200, type: "order" });
+      expect(await finishedOrder(cartId, pressed ?? { status: 0 })).toMatchObject({
+        status: 200,
+        type: "order",
+      });
       expect(await ordersOf(email)).toHaveLength(1);
       expect(await stockOf(product)).toEqual({ stocked: 1, reserved: 1 });
     },
   );
 
   it("the last use of a code is given once, and nobody gets half an order", async () => {
-    const product = await piecesOf("Codeprobe", 100);
-    const { id, code } = await codeForOne();
+    const product = await productWithStock("Codeprobe", 100);
+    const { id, code } = await singleUseCode();
     const crowd: (Buyer & { shown: number })[] = [];
-    for (let n = 0; n < 6; n++) crowd.push(await readyWithCode(product, code, n % 2 === 0 ? "card" : "bank"));
+    for (let n = 0; n < 6; n++)
+      crowd.push(await readyToBuyWithCode(product, code, n % 2 === 0 ? "card" : "bank"));
     const answers = await Promise.all(
-      crowd.map(async ({ cartId, shown }) => ended(cartId, await press(cartId, shown))),
+      crowd.map(async ({ cartId, shown }) => finishedOrder(cartId, await press(cartId, shown))),
     );
-    expect(ways(answers)).toEqual([...times(5, "200 cart_changed"), "200 order"]);
+    expect(outcomes(answers)).toEqual([...repeat(5, "200 cart_changed"), "200 order"]);
     // buyers who were too late keep the cart without the code, and may continue
     for (const [n, { cartId }] of crowd.entries()) {
       if (answers[n]?.type === "order") continue;
@@ -258,13 +264,15 @@ describe("a crowd", { timeout: 600_000 }, () => {
       timeout: 60_000,
     },
     async () => {
-      const product = await piecesOf("Zuviel", 10);
-      const { id, code } = await codeForOne();
-      const late = await readyWithCode(product, code, "card");
-      const early = await readyWithCode(product, code, "bank");
+      const product = await productWithStock("Zuviel", 10);
+      const { id, code } = await singleUseCode();
+      const late = await readyToBuyWithCode(product, code, "card");
+      const early = await readyToBuyWithCode(product, code, "bank");
       expect(await press(early.cartId, early.shown)).toMatchObject({ type: "order" });
       const first = await pressOnSlowDatabase(late.cartId, late.shown);
-      expect(await ended(late.cartId, first ?? { status: 0 })).toMatchObject({ reason: "cart_changed" });
+      expect(await finishedOrder(late.cartId, first ?? { status: 0 })).toMatchObject({
+        reason: "cart_changed",
+      });
       expect(await ordersOf(late.email)).toEqual([]);
       expect(await usesOf(id)).toBe(1);
       await admin.admin.promotion.delete(id);
@@ -272,7 +280,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   );
 
   it("a hundred changes of one cart at once are made or refused clearly", async () => {
-    const product = await piecesOf("Hundertfach", 1000);
+    const product = await productWithStock("Hundertfach", 1000);
     const { cartId } = await readyToBuy(product, "bank");
     const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
     const answers = await Promise.all(

@@ -27,43 +27,47 @@ export async function runJob(admin: Medusa, name: string): Promise<void> {
 }
 
 /** Tables that a test can lock. */
-export type HeldTable =
+export type LockableTable =
   "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
 
 /** Lock mode: "share" blocks writers, "access exclusive" also readers. */
-type Hold = "share" | "access exclusive";
+type LockMode = "share" | "access exclusive";
 
 /** Locks a table against writers, or also against readers, until the transaction is rolled back. */
-export async function hold(database: Client, table: HeldTable, mode: Hold = "share"): Promise<void> {
+export async function lockTable(
+  database: Client,
+  table: LockableTable,
+  mode: LockMode = "share",
+): Promise<void> {
   await database.query("begin");
   await database.query(`lock table ${table} in ${mode} mode`);
 }
 
-const waiting = "select pid from pg_locks where not granted and relation = to_regclass($1)";
+const blockedQuery = "select pid from pg_locks where not granted and relation = to_regclass($1)";
 
 /** Waits until a number of connections (one by default) are blocked at a table. */
-export async function untilHeld(database: Client, table: HeldTable, count = 1): Promise<void> {
-  const held = async () => (await database.query(waiting, [table])).rows.length;
-  const areHeld = async () => expect(await held()).toBeGreaterThanOrEqual(count);
-  await vi.waitFor(areHeld, { timeout: 30_000, interval: 50 });
+export async function waitForBlocked(database: Client, table: LockableTable, count = 1): Promise<void> {
+  const countBlocked = async () => (await database.query(blockedQuery, [table])).rows.length;
+  const expectBlocked = async () => expect(await countBlocked()).toBeGreaterThanOrEqual(count);
+  await vi.waitFor(expectBlocked, { timeout: 30_000, interval: 50 });
 }
 
 /**
  * Locks a table against writers, runs some work, waits until a connection is blocked, and terminates it: the blocked
  * statement fails as if its process had died.
  */
-export const heldUpAt = (
-  table: HeldTable,
+export const killBlockedAt = (
+  table: LockableTable,
   work: () => void,
   then: () => Promise<void> = async () => {},
-  mode: Hold = "share",
+  mode: LockMode = "share",
 ): Promise<void> =>
   withDatabase(async (database) => {
-    await hold(database, table, mode);
+    await lockTable(database, table, mode);
     work();
-    await untilHeld(database, table);
+    await waitForBlocked(database, table);
     await then();
-    await database.query(`select pg_terminate_backend(pid) from (${waiting}) as held`, [table]);
+    await database.query(`select pg_terminate_backend(pid) from (${blockedQuery}) as held`, [table]);
     await database.query("rollback");
   });
 

@@ -3,7 +3,7 @@ import type Medusa from "@medusajs/js-sdk";
 import type { OrderView } from "@su-turrone/contract/orders";
 import { runJob, sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { owner } from "./shop";
 
 let admin: Medusa;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await stockedProduct("Zustellprobe");
 });
 
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 interface Sent {
   id: string;
@@ -25,7 +25,7 @@ const view = async (id: string) =>
   (await admin.client.fetch<{ order: OrderView }>(`/admin/orders/${id}/status`)).order;
 
 /** An order that was completely shipped the given number of days ago. */
-async function sent(daysAgo: number): Promise<Sent> {
+async function shippedOrder(daysAgo: number): Promise<Sent> {
   const { id } = await placeOrder(undefined, undefined, product.variantId);
   const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*items" });
   await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
@@ -46,16 +46,16 @@ const deliveredMails = (id: string) =>
 describe("a parcel that was sent", { timeout: 180_000 }, () => {
   it("counts as delivered after five business days, once, and its buyer is told", async () => {
     // five business days have passed after twenty days in any calendar, but not after three
-    const old = await sent(20);
-    const fresh = await sent(3);
-    const ancient = await sent(61);
-    const withdrawn = await sent(20);
+    const old = await shippedOrder(20);
+    const fresh = await shippedOrder(3);
+    const ancient = await shippedOrder(61);
+    const withdrawn = await shippedOrder(20);
     await sql(
       `insert into withdrawal (id, name, email, order_number, items, language, request_id, order_id, received_at)
        values ($1, 'Grazia', 'grazia@example.com', '1', '', 'de', $1, $2, now())`,
       [`wd_${withdrawn.id}`, withdrawn.id],
     );
-    const refunded = await sent(20);
+    const refunded = await shippedOrder(20);
     await admin.client.fetch(`/admin/orders/${refunded.id}/refund`, { method: "POST", body: {} });
 
     await Promise.all([runJob(admin, "deliver-by-itself"), runJob(admin, "deliver-by-itself")]);

@@ -2,7 +2,7 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import type Medusa from "@medusajs/js-sdk";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { shippedCart } from "./shipped-cart";
-import { choosePayment, keepRequests, once, shopper, variant } from "./shop";
+import { choosePayment, saveRequests, once, shopper, variant } from "./shop";
 
 /** An order with two lines and, if shipped, the state of its parcel. */
 export interface LinedOrder {
@@ -30,7 +30,7 @@ export async function placeOrder(
 ): Promise<HttpTypes.StoreOrder> {
   const chosen = variantId ?? (await almondVariant()).id;
   const { id } = await shippedCart([{ variant_id: chosen, quantity: 2 }], email ? { email } : {});
-  if (requests) await keepRequests(id, requests, email);
+  if (requests) await saveRequests(id, requests, email);
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);

@@ -16,17 +16,17 @@ afterAll(async () => {
   for (const id of promotions) await admin.admin.promotion.delete(id);
 });
 
-const titled = new Map<string, Promise<TestProduct>>();
+const productsByTitle = new Map<string, Promise<TestProduct>>();
 
 /** A product by its title; created once per title. */
 function product(title: string, euro: number): Promise<TestProduct> {
   const made =
-    titled.get(title) ??
+    productsByTitle.get(title) ??
     createTestProduct(admin, title, euro).then((fresh) => {
       products.push(fresh);
       return fresh;
     });
-  titled.set(title, made);
+  productsByTitle.set(title, made);
   return made;
 }
 
@@ -57,7 +57,7 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
 const change = (cartId: string, body: CartChange) => send("POST", `/store/carts/${cartId}/changes`, body);
 
 /** Applies a code, or re-evaluates the stored ones; returns the status of each, applied ones first. */
-async function tried(cartId: string, typed?: string): Promise<CodeStatus[]> {
+async function applyCode(cartId: string, typed?: string): Promise<CodeStatus[]> {
   const { status, body } = await change(
     cartId,
     typed ? { type: "apply_code", code: typed } : { type: "remove_code", code: "NIEGEHABT" },
@@ -114,7 +114,7 @@ describe("a code that is no good", () => {
   ] as [string, Promotion | null][])("%s: the same answer", async (_name, over) => {
     const typed = over ? await code("SCHLECHT", over) : "GIBTSNICHT";
     const id = await cartOf(await product("Ware", 20));
-    expect(await tried(id, typed)).toEqual([{ code: typed, state: "invalid", missing: null }]);
+    expect(await applyCode(id, typed)).toEqual([{ code: typed, state: "invalid", missing: null }]);
     const cart = await read(id);
     expect(cents(cart.total)).toBe(2690);
     expect(cart.promotions).toEqual([]);
@@ -131,7 +131,7 @@ describe("a code that is no good", () => {
     expect(refusals).toEqual([...Array<object>(10).fill(wrong), { code: "too_many_codes" }]);
     // other codes still work
     const other = await cartOf(await product("Ware der anderen", 20));
-    expect((await tried(other, "TORRONE10"))[0]).toMatchObject({ state: "applied" });
+    expect((await applyCode(other, "TORRONE10"))[0]).toMatchObject({ state: "applied" });
   });
 
   it.each([[{ code: "" }], [{ code: "x".repeat(61) }], [{ code: 7 }], [{ codes: ["A"] }]])(
@@ -151,10 +151,10 @@ describe("a code that is no good", () => {
 describe("a good code", () => {
   it.each(["TORRONE10", "torrone10", "  Torrone10 "])("%j takes ten per cent off", async (typed) => {
     const id = await cartOf(await product("Ware zu zwanzig", 20));
-    expect(await tried(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
+    expect(await applyCode(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
     const cart = await read(id);
     expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
-    expect(await tried(id, typed)).toHaveLength(1);
+    expect(await applyCode(id, typed)).toHaveLength(1);
     expect(cents((await read(id)).total)).toBe(2490);
     const { body } = await change(id, { type: "remove_code", code: "torrone10" });
     expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
@@ -165,8 +165,10 @@ describe("a good code", () => {
     const written = await code("Mandel_Zeit");
     const id = await cartOf(await product("Ware der Zeit", 20));
     const wild = written.replace("_", "x");
-    expect(await tried(id, wild)).toEqual([{ code: wild.toUpperCase(), state: "invalid", missing: null }]);
-    expect(await tried(id, written.toUpperCase())).toEqual([
+    expect(await applyCode(id, wild)).toEqual([
+      { code: wild.toUpperCase(), state: "invalid", missing: null },
+    ]);
+    expect(await applyCode(id, written.toUpperCase())).toEqual([
       { code: written, state: "applied", missing: null },
     ]);
   });
@@ -177,14 +179,14 @@ describe("a good code", () => {
     });
     const id = await cartOf(await product("Ware zu dreißig", 30));
     const waiting = { code: from50, state: "not_applicable", missing: { kind: "minimum", cents: 2000 } };
-    expect(await tried(id, from50)).toEqual([waiting]);
+    expect(await applyCode(id, from50)).toEqual([waiting]);
     expect(cents((await read(id)).total)).toBe(3690);
     const review = async () => (await viewOf(id)).waiting;
     expect(await review()).toEqual([waiting]);
 
     const line = (await read(id)).items?.[0]?.id ?? "";
     await shopper.store.cart.updateLineItem(id, line, { quantity: 2 });
-    expect(await tried(id)).toEqual([{ code: from50, state: "applied", missing: null }]);
+    expect(await applyCode(id)).toEqual([{ code: from50, state: "applied", missing: null }]);
     expect(cents((await read(id)).total)).toBe(5400);
     expect(await review()).toEqual([]);
 
@@ -194,7 +196,7 @@ describe("a good code", () => {
     expect(await review()).toEqual([waiting]);
 
     await shopper.store.cart.updateLineItem(id, line, { quantity: 2 });
-    await tried(id);
+    await applyCode(id);
     expect(cents((await read(id)).total)).toBe(5400);
   });
 
@@ -215,8 +217,8 @@ describe("a good code", () => {
       },
     });
     const id = await cartOf(goods);
-    expect((await tried(id, toItaly))[0]?.missing).toEqual({ kind: "country", countries: ["it"] });
-    expect((await tried(id, onlyOne))[1]?.missing).toEqual({ kind: "product", names: ["Ware mit Code"] });
+    expect((await applyCode(id, toItaly))[0]?.missing).toEqual({ kind: "country", countries: ["it"] });
+    expect((await applyCode(id, onlyOne))[1]?.missing).toEqual({ kind: "product", names: ["Ware mit Code"] });
 
     const once = await code("EINMAL", {
       campaign: {
@@ -229,20 +231,20 @@ describe("a good code", () => {
       region_id: (await region()).id,
       items: [{ variant_id: goods.variantId, quantity: 1 }],
     });
-    expect(await tried(nameless.id, once)).toEqual([
+    expect(await applyCode(nameless.id, once)).toEqual([
       { code: once, state: "not_applicable", missing: { kind: "email" } },
     ]);
     await shopper.store.cart.update(nameless.id, { email: "anna@example.com" });
-    expect(await tried(nameless.id)).toEqual([{ code: once, state: "applied", missing: null }]);
+    expect(await applyCode(nameless.id)).toEqual([{ code: once, state: "applied", missing: null }]);
   });
 
   it("that the owner switches off is told as no good, and forgotten", async () => {
     const soon = await code("BALDWEG");
     const id = await cartOf(await product("Ware bald ohne", 20));
-    expect((await tried(id, soon))[0]?.state).toBe("applied");
+    expect((await applyCode(id, soon))[0]?.state).toBe("applied");
     await admin.admin.promotion.update(promotions.at(-1) ?? "", { status: "inactive" });
-    expect(await tried(id)).toEqual([{ code: soon, state: "invalid", missing: null }]);
-    expect(await tried(id)).toEqual([]);
+    expect(await applyCode(id)).toEqual([{ code: soon, state: "invalid", missing: null }]);
+    expect(await applyCode(id)).toEqual([]);
     expect(cents((await read(id)).total)).toBe(2690);
   });
 
@@ -250,7 +252,7 @@ describe("a good code", () => {
     const id = await cartOf(await product("Ware mit Zahlung", 20));
     await choosePayment(id);
     expect(cents((await read(id)).payment_collection?.amount)).toBe(2690);
-    await tried(id, "TORRONE10");
+    await applyCode(id, "TORRONE10");
     const { payment_collection: collection } = await read(id);
     expect(cents(collection?.amount)).toBe(2490);
     expect(collection?.payment_sessions ?? []).toEqual([]);
@@ -272,7 +274,7 @@ describe("shipping with and without a code", () => {
       const id = await cartOf(await product(`Ware zu ${euro}`, euro), 1, country);
       const before = await read(id);
       expect([cents(before.shipping_total), cents(before.total)]).toEqual([shipping, total]);
-      await tried(id, "TORRONE10");
+      await applyCode(id, "TORRONE10");
       const after = await read(id);
       expect([cents(after.shipping_total), cents(after.total)]).toEqual([shipping, withCode]);
     },

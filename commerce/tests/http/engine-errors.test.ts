@@ -5,12 +5,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   press,
   setStock,
   startStock,
   stockedProduct,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "./payment-tools";
 import { cartWith, region, send } from "./shop";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await withdraw(product);
+  await unpublish(product);
 });
 
 /** A response with the code in both places, and the engine's message as detail. */
@@ -64,7 +64,7 @@ describe("the code of the engine's error", () => {
 
   it("for goods that are sold by the time of the order, which tells the shopper so", async () => {
     const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     await setStock(product, 0);
     const directly = await send("POST", `/store/carts/${cart.id}/complete`);
     expect(directly).toMatchObject(refusal(400, "stock_insufficient"));
@@ -89,7 +89,7 @@ describe("the code of the shop's own error", () => {
       refusal(404, "cart_not_found"),
     );
     const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     expect(await press(cart.id)).toMatchObject({ type: "order" });
     expect(await send("POST", `/store/carts/${cart.id}`, { email: "a@example.com" })).toMatchObject(
       refusal(400, "cart_completed"),

@@ -5,7 +5,7 @@ import type { PersonReport } from "../../src/features/erasure/read-person";
 import { runJob, sql, tablesWith } from "./database";
 import { deliver } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { choosePayment, owner, send, setting, ship, shopper, region } from "./shop";
+import { choosePayment, owner, send, setting, addShippingMethod, shopper, region } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 // several people order and receive parcels
@@ -32,7 +32,7 @@ interface Person {
   phone: string;
 }
 
-const someone = (): Person => {
+const newPersonData = (): Person => {
   const mark = randomUUID().slice(0, 8);
   return { email: `eufemia.${mark}@example.com`, name: `Cancellanda${mark}`, phone: `+39070${Date.now()}` };
 };
@@ -68,7 +68,7 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
     requests: { notes: `Suonare da ${name}`, gift: true, gift_message: `Auguri, ${name}`, invoice: null },
   });
   expect(changed.status, JSON.stringify({ ...changed.body, invoice })).toBe(200);
-  await ship(cart.id);
+  await addShippingMethod(cart.id);
   await choosePayment(cart.id);
   const answer = await shopper.store.cart.complete(cart.id);
   if (answer.type !== "order") throw new Error(answer.error.message);
@@ -97,7 +97,7 @@ const kept = ["shop_document"];
 
 describe("a person who is erased", () => {
   it("is found nowhere but in the documents the law keeps", async () => {
-    const person = someone();
+    const person = newPersonData();
     const { email, name, phone } = person;
     const order = await buy(person);
     await deliver(sdk, order.id, [order.lineId]);
@@ -156,7 +156,7 @@ describe("a person who is erased", () => {
   });
 
   it("leaves a record that names nobody", async () => {
-    const { email } = someone();
+    const { email } = newPersonData();
     const news = { email, language: "it", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", news)).status).toBe(202);
     expect(await erase(email)).toMatchObject({ order_count: 0 });
@@ -167,7 +167,7 @@ describe("a person who is erased", () => {
 
 describe("an erasure is refused", () => {
   it("while an order waits for its money or its parcel", async () => {
-    const person = someone();
+    const person = newPersonData();
     const order = await buy(person);
     expect((await look(person.email)).in_hand).toMatchObject([{ id: order.id, reason: "unpaid" }]);
     await expect(erase(person.email)).rejects.toMatchObject({ status: 400 });
@@ -176,7 +176,7 @@ describe("an erasure is refused", () => {
   });
 
   it("while a withdrawal is open", async () => {
-    const { email, name } = someone();
+    const { email, name } = newPersonData();
     const declared = { name, email, order_number: "4711", items: "", language: "it" };
     const sent = await send("POST", "/store/withdrawals", { ...declared, request_id: randomUUID() });
     expect(sent.status).toBe(201);
@@ -188,6 +188,6 @@ describe("an erasure is refused", () => {
     expect(await look(setting("ADMIN_EMAIL"))).toMatchObject({ is_staff: true });
     await expect(erase(setting("ADMIN_EMAIL"))).rejects.toMatchObject({ status: 400 });
     await expect(erase("nobody")).rejects.toMatchObject({ status: 400 });
-    expect((await send("POST", "/admin/erasures", { email: someone().email })).status).toBe(401);
+    expect((await send("POST", "/admin/erasures", { email: newPersonData().email })).status).toBe(401);
   });
 });

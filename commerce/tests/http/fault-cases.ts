@@ -1,44 +1,52 @@
 import type { Fault, Method } from "./payment-tools";
 
 /** The shopper's reaction to the confirmation page of the bank or PayPal. */
-export type Answer = "approve and return" | "approve" | "refuse" | "return twice";
+export type ShopperReaction = "approve and return" | "approve" | "refuse" | "return twice";
 
 /** A checkout, the faults during it, and the expected result. */
 export interface FaultCase {
   method: Method;
   card?: string;
   faults?: Fault[];
-  answer?: Answer;
+  answer?: ShopperReaction;
   /** Submits twice concurrently. */
   twice?: boolean;
-  ends: "paid" | "declined";
+  expected: "paid" | "declined";
   decline?: string;
 }
 
-const asks = "pm_card_threeDSecure2Required";
+const cardWithChallenge = "pm_card_threeDSecure2Required";
 /** Longer than the test shop's timeout (scripts/lib/testing/test-shop.mjs). */
-const hang = 6_000;
-const at = (match: string, kind: string): Fault => ({ match, kind, ms: hang });
+const hangMs = 6_000;
+const faultAt = (match: string, kind: string): Fault => ({ match, kind, ms: hangMs });
 
 /** All combinations of payment method, fault and moment. */
 export const faultCases: [string, FaultCase][] = [
-  ["card", { method: "card", ends: "paid" }],
-  ["bank transfer", { method: "bank", ends: "paid" }],
-  ["PayPal", { method: "paypal", answer: "approve and return", ends: "paid" }],
-  ["card, bank asks", { method: "card", card: asks, answer: "approve and return", ends: "paid" }],
+  ["card", { method: "card", expected: "paid" }],
+  ["bank transfer", { method: "bank", expected: "paid" }],
+  ["PayPal", { method: "paypal", answer: "approve and return", expected: "paid" }],
+  [
+    "card, bank asks",
+    { method: "card", card: cardWithChallenge, answer: "approve and return", expected: "paid" },
+  ],
   // Stripe is slow, does not respond, fails, or its response is cut off
   ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
     (kind): [string, FaultCase][] => [
-      [`card, confirm: ${kind}`, { method: "card", faults: [at("confirm", kind)], ends: "paid" }],
-      [`card, look-up: ${kind}`, { method: "card", faults: [at("retrieve", kind)], ends: "paid" }],
-      [`card, capture: ${kind}`, { method: "card", faults: [at("capture", kind)], ends: "paid" }],
+      [`card, confirm: ${kind}`, { method: "card", faults: [faultAt("confirm", kind)], expected: "paid" }],
+      [`card, look-up: ${kind}`, { method: "card", faults: [faultAt("retrieve", kind)], expected: "paid" }],
+      [`card, capture: ${kind}`, { method: "card", faults: [faultAt("capture", kind)], expected: "paid" }],
       [
         `PayPal, confirm: ${kind}`,
-        { method: "paypal", faults: [at("confirm", kind)], answer: "approve and return", ends: "paid" },
+        {
+          method: "paypal",
+          faults: [faultAt("confirm", kind)],
+          answer: "approve and return",
+          expected: "paid",
+        },
       ],
       [
         `PayPal, capture: ${kind}`,
-        { method: "paypal", faults: [at("capture", kind)], answer: "approve", ends: "paid" },
+        { method: "paypal", faults: [faultAt("capture", kind)], answer: "approve", expected: "paid" },
       ],
     ],
   ),
@@ -46,8 +54,8 @@ export const faultCases: [string, FaultCase][] = [
     "card, everything silent once",
     {
       method: "card",
-      faults: ["confirm", "retrieve", "capture"].map((match) => at(match, "timeout_after")),
-      ends: "paid",
+      faults: ["confirm", "retrieve", "capture"].map((match) => faultAt(match, "timeout_after")),
+      expected: "paid",
     },
   ],
   // the webhook is late, duplicated, out of order, missing or forged
@@ -55,7 +63,7 @@ export const faultCases: [string, FaultCase][] = [
     (kind): [string, FaultCase][] => [
       [
         `card, webhook ${kind}`,
-        { method: "card", faults: [{ match: "webhook", kind, ms: 800 }], ends: "paid" },
+        { method: "card", faults: [{ match: "webhook", kind, ms: 800 }], expected: "paid" },
       ],
       [
         `PayPal and back, webhook ${kind}`,
@@ -64,35 +72,46 @@ export const faultCases: [string, FaultCase][] = [
           // the first webhook reports that confirmation is required, the second that the shopper has confirmed
           faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
           answer: "approve and return",
-          ends: "paid",
+          expected: "paid",
         },
       ],
     ],
   ),
   // the browser does not return: the webhook creates the order
-  ["PayPal, never back", { method: "paypal", answer: "approve", ends: "paid" }],
-  ["card, bank asks, never back", { method: "card", card: asks, answer: "approve", ends: "paid" }],
+  ["PayPal, never back", { method: "paypal", answer: "approve", expected: "paid" }],
+  [
+    "card, bank asks, never back",
+    { method: "card", card: cardWithChallenge, answer: "approve", expected: "paid" },
+  ],
   ...(["late", "twice"] as const).map((kind): [string, FaultCase] => [
     `PayPal, never back, webhook ${kind}`,
     {
       method: "paypal",
       faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
       answer: "approve",
-      ends: "paid",
+      expected: "paid",
     },
   ]),
   // concurrent submissions
-  ["card, pressed twice", { method: "card", twice: true, ends: "paid" }],
-  ["card, bank asks, back in two tabs", { method: "card", card: asks, answer: "return twice", ends: "paid" }],
-  ["bank transfer, pressed twice", { method: "bank", twice: true, ends: "paid" }],
-  ["PayPal, back in two tabs", { method: "paypal", answer: "return twice", ends: "paid" }],
+  ["card, pressed twice", { method: "card", twice: true, expected: "paid" }],
+  [
+    "card, bank asks, back in two tabs",
+    { method: "card", card: cardWithChallenge, answer: "return twice", expected: "paid" },
+  ],
+  ["bank transfer, pressed twice", { method: "bank", twice: true, expected: "paid" }],
+  ["PayPal, back in two tabs", { method: "paypal", answer: "return twice", expected: "paid" }],
   [
     "card, pressed twice while Stripe is slow",
-    { method: "card", twice: true, faults: [{ match: "confirm", kind: "delay", ms: 1_500 }], ends: "paid" },
+    {
+      method: "card",
+      twice: true,
+      faults: [{ match: "confirm", kind: "delay", ms: 1_500 }],
+      expected: "paid",
+    },
   ],
   // no payment
-  ["PayPal given up", { method: "paypal", answer: "refuse", ends: "declined" }],
-  ["card, bank refuses", { method: "card", card: asks, answer: "refuse", ends: "declined" }],
+  ["PayPal given up", { method: "paypal", answer: "refuse", expected: "declined" }],
+  ["card, bank refuses", { method: "card", card: cardWithChallenge, answer: "refuse", expected: "declined" }],
   ...(
     [
       ["pm_card_visa_chargeDeclined", "generic_decline"],
@@ -103,7 +122,7 @@ export const faultCases: [string, FaultCase][] = [
     ] as const
   ).map(([card, decline]): [string, FaultCase] => [
     `card declined: ${decline}`,
-    { method: "card", card, ends: "declined", decline },
+    { method: "card", card, expected: "declined", decline },
   ]),
 ];
 

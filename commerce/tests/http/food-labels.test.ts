@@ -4,17 +4,17 @@ import { catalogue, owner, send } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();
-const texts = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
+const inAllLanguages = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
 const label = {
   ...exampleLabel,
-  legal_name: texts("Torrone"),
+  legal_name: inAllLanguages("Torrone"),
   ingredients: [
-    { text: texts("Mandeln"), allergens: ["almonds"], percent: "60.5" },
-    { text: texts("Lecithine (*Soja*)"), allergens: ["soybeans"], percent: null },
+    { text: inAllLanguages("Mandeln"), allergens: ["almonds"], percent: "60.5" },
+    { text: inAllLanguages("Lecithine (*Soja*)"), allergens: ["soybeans"], percent: null },
   ],
   traces: ["milk"],
-  storage: texts("Trocken lagern"),
-  origin: texts("Italien"),
+  storage: inAllLanguages("Trocken lagern"),
+  origin: inAllLanguages("Italien"),
 };
 
 interface Warnings {

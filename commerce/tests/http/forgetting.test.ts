@@ -6,13 +6,13 @@ import { waitForMail } from "./mails";
 import { owner, send, variant } from "./shop";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 it(
   "forgets after a month who was written to in passing, and keeps what belongs to orders",
   { timeout: 120_000 },
   async () => {
-    const [old, young, waiting] = [someone(), someone(), someone()];
+    const [old, young, waiting] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [old, young, waiting]) {
       const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
       expect((await send("POST", "/store/messages", message)).status).toBeLessThan(300);
@@ -29,14 +29,19 @@ it(
     await sql("update outbox_mail set status = 'failed', sent_at = null where recipient = $1", [waiting]);
 
     await runJob(admin, "delete-old-mails");
-    const kept = async (email: string) =>
+    const remainingRows = async (email: string) =>
       (await sql("select id from outbox_mail where recipient = $1", [email])).length;
-    expect([await kept(old), await kept(young), await kept(waiting), await keyed()]).toEqual([0, 1, 1, 1]);
+    expect([
+      await remainingRows(old),
+      await remainingRows(young),
+      await remainingRows(waiting),
+      await keyed(),
+    ]).toEqual([0, 1, 1, 1]);
   },
 );
 
 it("forgets after a week who never confirmed the newsletter, and keeps the proof of who ever did", async () => {
-  const [old, young, former] = [someone(), someone(), someone()];
+  const [old, young, former] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, former]) {
     const body = { email, language: "de", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
@@ -52,18 +57,20 @@ it("forgets after a week who never confirmed the newsletter, and keeps the proof
   );
 
   await runJob(admin, "delete-unconfirmed");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (
       await sql(
         "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
         [email],
       )
     ).length;
-  expect([await kept(old), await kept(young), await kept(former)]).toEqual([0, 1, 2]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(former)]).toEqual([
+    0, 1, 2,
+  ]);
 });
 
 it("forgets answered messages after a year, and open ones never", async () => {
-  const [old, young, open] = [someone(), someone(), someone()];
+  const [old, young, open] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, open]) {
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
     expect((await send("POST", "/store/messages", message)).status).toBe(201);
@@ -74,13 +81,15 @@ it("forgets answered messages after a year, and open ones never", async () => {
   await sql(mark, [open, "366 days", "open"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (await sql("select id from contact_message where email = $1", [email])).length;
-  expect([await kept(old), await kept(young), await kept(open)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(open)]).toEqual([
+    0, 1, 1,
+  ]);
 });
 
 it("forgets the proof of consent five years after the newsletter was ended, and not while it is sent", async () => {
-  const [old, young, subscribed] = [someone(), someone(), someone()];
+  const [old, young, subscribed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, subscribed]) {
     const body = { email, language: "de", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", body)).status).toBe(202);
@@ -92,20 +101,22 @@ it("forgets the proof of consent five years after the newsletter was ended, and 
   await sql(end, [subscribed, "1827 days", "confirmed"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (
       await sql(
         "select e.id from newsletter_event e join newsletter_subscription s on s.id = e.subscription_id where s.email = $1",
         [email],
       )
     ).length;
-  expect([await kept(old), await kept(young), await kept(subscribed)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(subscribed)]).toEqual([
+    0, 1, 1,
+  ]);
   expect(await sql("select id from newsletter_event where subscription_id is null")).toEqual([]);
 });
 
 it("forgets after a year who waits for what has not come back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
-  const [old, young] = [someone(), someone()];
+  const [old, young] = [randomEmail(), randomEmail()];
   for (const email of [old, young]) {
     const body = { variant_id: variantId, email, language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
@@ -117,14 +128,14 @@ it("forgets after a year who waits for what has not come back", async () => {
   await sql(wait, [young, "364 days"]);
 
   await runJob(admin, "delete-expired-records");
-  const kept = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
-  expect(kept).toEqual([{ email: young }]);
+  const remainingRows = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
+  expect(remainingRows).toEqual([{ email: young }]);
   await sql("delete from restock_alert where email = $1", [young]);
 });
 
 it("forgets after a week who never confirmed to be told when something is back", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
-  const [old, young, confirmed] = [someone(), someone(), someone()];
+  const [old, young, confirmed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, confirmed]) {
     const body = { variant_id: variantId, email, language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBeLessThan(300);
@@ -139,8 +150,10 @@ it("forgets after a week who never confirmed to be told when something is back",
   ]);
 
   await runJob(admin, "delete-unconfirmed");
-  const kept = async (email: string) =>
+  const remainingRows = async (email: string) =>
     (await sql("select id from restock_alert where email = $1", [email])).length;
-  expect([await kept(old), await kept(young), await kept(confirmed)]).toEqual([0, 1, 1]);
+  expect([await remainingRows(old), await remainingRows(young), await remainingRows(confirmed)]).toEqual([
+    0, 1, 1,
+  ]);
   await sql("delete from restock_alert where email = any($1)", [[young, confirmed]]);
 });

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cartOf, choose, comeBack, press, stockOf, type Finish, type StockedProduct } from "./payment-tools";
+import {
+  cartOf,
+  choosePaymentMethod,
+  returnToShop,
+  press,
+  stockOf,
+  type Finish,
+  type StockedProduct,
+} from "./payment-tools";
 import { owner } from "./shop";
 import { nougatType } from "./test-product";
 
@@ -47,9 +55,9 @@ afterAll(() => admin.admin.product.update(productId, { status: "draft" }));
 
 const email = () => `box-${randomUUID()}@example.com`;
 
-async function ready(variantId: string): Promise<string> {
+async function readyToBuy(variantId: string): Promise<string> {
   const cart = await cartOf({ variantId }, email());
-  await choose(cart, "bank");
+  await choosePaymentMethod(cart, "bank");
   return cart.id;
 }
 
@@ -59,7 +67,7 @@ async function end(cartId: string): Promise<Finish> {
   await expect
     .poll(
       async () => {
-        if (last.reason === "order_queued") last = await comeBack(cartId);
+        if (last.reason === "order_queued") last = await returnToShop(cartId);
         return last.reason;
       },
       { timeout: 60_000 },
@@ -70,7 +78,7 @@ async function end(cartId: string): Promise<Finish> {
 
 it("the last bars go alone or in the box, never twice", { timeout: 240_000 }, async () => {
   // five bars are ordered, four are in stock: a box, and two single ones
-  const carts = [await ready(boxId), await ready(bar.variantId), await ready(bar.variantId)];
+  const carts = [await readyToBuy(boxId), await readyToBuy(bar.variantId), await readyToBuy(bar.variantId)];
   const ends = await Promise.all(carts.map(end));
   const ordered = ends.map(({ type }) => type === "order");
   expect(ends.filter(({ type }) => type !== "order").map(({ reason }) => reason)).toEqual([

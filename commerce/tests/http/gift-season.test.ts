@@ -17,7 +17,7 @@ const before = (await page()).settings.gift_season;
 const save = (gift_season: unknown): Promise<Settings> =>
   client.fetch("/admin/shop-settings", { method: "POST", body: { changes: { gift_season } } });
 
-const told = async () =>
+const publicGiftSeason = async () =>
   ((await send("GET", "/store/shop")).body["shop"] as { gift_season: unknown }).gift_season;
 
 const none = { category_id: null, first: "11-01", last: "12-24" };
@@ -51,10 +51,10 @@ it.each([
 ])("is told to the storefront as it is saved: %s", async (_, first, last) => {
   const season = { category_id: category, first, last };
   expect((await save(season)).settings.gift_season).toEqual(season);
-  expect(await told()).toEqual(season);
+  expect(await publicGiftSeason()).toEqual(season);
 });
 
 it("can be left out, with its days kept for later", async () => {
   await save(none);
-  expect(await told()).toEqual(none);
+  expect(await publicGiftSeason()).toEqual(none);
 });

@@ -8,7 +8,7 @@ import { setting } from "./shop";
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
-const atOnce = 8;
+const concurrency = 8;
 
 const commerce = new URL(setting("COMMERCE_URL"));
 
@@ -22,7 +22,7 @@ interface Input {
 }
 
 /** Sends an input unchanged, without key or login; returns status and body. */
-function ask({ method, path, headers, body, from }: Input): Promise<{ status: number; text: string }> {
+function sendRaw({ method, path, headers, body, from }: Input): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const length: Record<string, string> = method === "GET" ? {} : { "content-length": String(body.length) };
     const options = {
@@ -65,7 +65,7 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }), fc.string({ maxLength: 200 }));
 
 /** A part of a URL allowed by HTTP, encoded or not. */
-const inAddress = fc.oneof(
+const urlPart = fc.oneof(
   // invalid Unicode is replaced by the replacement character
   text.map((value) => encodeURIComponent(Buffer.from(value).toString())),
   nasty.map((value) => value.replaceAll(/[^\u0021-\u007e]|[#?]/g, "")),
@@ -76,20 +76,20 @@ const fieldNames = fc.constantFrom(
   ...["__proto__", "type", "data", "order", "challenge_id", "metadata"],
 );
 const query = fc
-  .array(fc.tuple(fc.oneof(fieldNames, inAddress), inAddress), { maxLength: 4 })
+  .array(fc.tuple(fc.oneof(fieldNames, urlPart), urlPart), { maxLength: 4 })
   .map((pairs) =>
     pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`,
   );
 
-const said = fc.oneof(text, fc.constant("owner@example.com"), fc.jsonValue({ maxDepth: 2 }));
+const fieldValue = fc.oneof(text, fc.constant("owner@example.com"), fc.jsonValue({ maxDepth: 2 }));
 const bodies = fc.oneof(
-  fc.dictionary(fieldNames, said, { maxKeys: 5 }).map((value) => Buffer.from(JSON.stringify(value))),
+  fc.dictionary(fieldNames, fieldValue, { maxKeys: 5 }).map((value) => Buffer.from(JSON.stringify(value))),
   fc.json({ maxDepth: 4 }).map((value) => Buffer.from(value)),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   fc.constant(Buffer.from("[".repeat(20_000))),
 );
 
-const inHeader = text.map((value) =>
+const headerValue = text.map((value) =>
   Buffer.from(value)
     .toString("latin1")
     .replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "")
@@ -105,62 +105,66 @@ const headers = fc.record(
         "multipart/form-data",
       ),
       fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
-      inHeader,
+      headerValue,
     ),
     authorization: fc.oneof(
-      inHeader.map((value) => `Bearer ${value}`),
-      inHeader.map((value) => `Basic ${value}`),
+      headerValue.map((value) => `Bearer ${value}`),
+      headerValue.map((value) => `Basic ${value}`),
       // unsigned, with a non-existent user
       fc.constant("Bearer eyJhbGciOiJub25lIn0.eyJhY3Rvcl9pZCI6InVzZXJfMSIsImFjdG9yX3R5cGUiOiJ1c2VyIn0."),
     ),
-    cookie: inHeader.map((value) => `connect.sid=${value}`),
+    cookie: headerValue.map((value) => `connect.sid=${value}`),
     "stripe-signature": fc.oneof(
-      inHeader,
-      inHeader.map((value) => `t=${Math.floor(Date.now() / 1000)},v1=${value}`),
+      headerValue,
+      headerValue.map((value) => `t=${Math.floor(Date.now() / 1000)},v1=${value}`),
     ),
-    "x-publishable-api-key": fc.oneof(inHeader, fc.constant(setting("PUBLISHABLE_KEY"))),
-    "x-forwarded-for": inHeader,
+    "x-publishable-api-key": fc.oneof(headerValue, fc.constant(setting("PUBLISHABLE_KEY"))),
+    "x-forwarded-for": headerValue,
   },
   { requiredKeys: ["content-type"] },
 );
 
 const inputTo = (asked: fc.Arbitrary<{ method: string; address: string }>): fc.Arbitrary<Input> =>
   fc
-    .record({ asked, part: inAddress, query, headers, body: bodies, from: fc.nat({ max: 65_000 }) })
+    .record({ asked, part: urlPart, query, headers, body: bodies, from: fc.nat({ max: 65_000 }) })
     .map(({ asked: { method, address }, part, query: asking, ...more }) => ({
       method,
       path: address.replaceAll(/:\w+/g, part) + asking,
       ...more,
     }));
 
-const of = (known: readonly Pick<Route, "method" | "address">[]) => inputTo(fc.constantFrom(...known));
+const requestsTo = (known: readonly Pick<Route, "method" | "address">[]) =>
+  inputTo(fc.constantFrom(...known));
 /** Enabled Medusa features; the admin's pages request them before login. */
-const toldToEverybody = "/admin/feature-flags";
+const publicRoute = "/admin/feature-flags";
 const below = (area: string): readonly Route[] =>
-  routesBelow(area).filter(({ address }) => address !== toldToEverybody);
+  routesBelow(area).filter(({ address }) => address !== publicRoute);
 const anyMethod = fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD");
-const madeUp = (...areas: readonly string[]) =>
+const inventedRoutes = (...areas: readonly string[]) =>
   inputTo(
     fc.record({ method: anyMethod, address: fc.constantFrom(...areas).map((area) => `${area}/:part`) }),
   );
 
 /** Inputs without key or login for each part of commerce; `open`: whether statuses other than a refusal are allowed. */
 const kinds: Readonly<Record<string, { input: fc.Arbitrary<Input>; open: boolean }>> = {
-  "the login's routes": { input: of(openRoutes), open: true },
+  "the login's routes": { input: requestsTo(openRoutes), open: true },
   "hooks of the payment provider": {
     input: fc.oneof(
-      of([{ method: "POST", address: "/hooks/payment/stripe_stripe" }]),
-      madeUp("/hooks", "/hooks/payment"),
+      requestsTo([{ method: "POST", address: "/hooks/payment/stripe_stripe" }]),
+      inventedRoutes("/hooks", "/hooks/payment"),
     ),
     open: true,
   },
-  "pictures, pages of the admin, health": { input: madeUp("/static", "/app", "/health", ""), open: true },
+  "pictures, pages of the admin, health": {
+    input: inventedRoutes("/static", "/app", "/health", ""),
+    open: true,
+  },
   "the store API without key": {
-    input: fc.oneof(of(below("store")), madeUp("/store", "/store/carts")),
+    input: fc.oneof(requestsTo(below("store")), inventedRoutes("/store", "/store/carts")),
     open: false,
   },
   "the admin API without login": {
-    input: fc.oneof(of(below("admin")), madeUp("/admin", "/admin/orders")),
+    input: fc.oneof(requestsTo(below("admin")), inventedRoutes("/admin", "/admin/orders")),
     open: false,
   },
 };
@@ -184,13 +188,13 @@ describe(
       const found: string[] = [];
       const work = async (): Promise<void> => {
         for (let input = waiting.pop(); input; input = waiting.pop()) {
-          const problem = problemOf(await ask(input), kind.open);
+          const problem = problemOf(await sendRaw(input), kind.open);
           const { method, path, headers: sent, body } = input;
           const rest = JSON.stringify({ headers: sent, body: body.toString("latin1").slice(0, 300) });
           if (problem !== null) found.push(`${problem}: ${method} ${path.slice(0, 300)} ${rest}`);
         }
       };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      await Promise.all(Array.from({ length: concurrency }, work));
       expect(found).toEqual([]);
     });
 
@@ -198,7 +202,7 @@ describe(
       "an address that cannot be read is refused: %s",
       async (path) => {
         const input = { method: "POST", path, headers: {}, body: Buffer.from("{}"), from: 1 };
-        expect((await ask(input)).status).toBe(400);
+        expect((await sendRaw(input)).status).toBe(400);
       },
     );
   },

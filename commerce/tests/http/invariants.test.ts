@@ -11,12 +11,12 @@ import { runJob, sql } from "./database";
 import { logBreakages } from "./log-breakages";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   ordersOf,
   press,
   stockedProduct,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
   orderOf,
 } from "./payment-tools";
@@ -32,7 +32,7 @@ async function orderByTransfer(): Promise<typeof made.transfer> {
   const cart = await cartOf(product, email);
   const body = { type: "apply_code", code: "TORRONE10" };
   expect((await send("POST", `/store/carts/${cart.id}/changes`, body)).status).toBe(200);
-  await choose(cart, "bank");
+  await choosePaymentMethod(cart, "bank");
   const orderId = await orderOf(cart.id, 2490);
   const [order] = await ordersOf(email);
   const [payment] = order?.payment_collections.flatMap(({ payments }) => payments ?? []) ?? [];
@@ -43,7 +43,7 @@ beforeAll(async () => {
   product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
-  made.intentId = (await choose(cart, "card")) ?? "";
+  made.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
   const orderId = await orderOf(cart.id);
   const given = {
     name: "Grazia Deledda",
@@ -88,7 +88,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await withdraw(product);
+  await unpublish(product);
   await database.destroy();
 });
 
@@ -125,7 +125,7 @@ describe("the invariants of the books", () => {
   it("order-has-payment: names an order whose money was given back at Stripe, past the shop", async () => {
     const email = `${randomUUID()}@example.com`;
     const cart = await cartOf(product, email);
-    const intent = (await choose(cart, "card")) ?? "";
+    const intent = (await choosePaymentMethod(cart, "card")) ?? "";
     expect((await press(cart.id)).type).toBe("order");
     const captured = () =>
       sql("select 1 from payment where data->>'id' = $1 and captured_at is not null", [intent]);
@@ -183,10 +183,12 @@ describe("the nightly check", () => {
       // a run with findings counts as failed
       await expect(runJob(admin, "check-invariants")).rejects.toThrow();
       await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
-      const told = await sql(
+      const reportedLines = await sql(
         "select data->>'description' as text from notification where data->>'title' like 'I conti non tornano (%' order by created_at desc limit 1",
       );
-      expect(String(told[0]?.["text"])).toContain("No code is used more often than its limit allows");
+      expect(String(reportedLines[0]?.["text"])).toContain(
+        "No code is used more often than its limit allows",
+      );
     } finally {
       await sql("delete from promotion where id = $1", [code]);
     }

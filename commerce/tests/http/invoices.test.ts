@@ -46,7 +46,7 @@ async function documentsOf(id: string): Promise<OrderDocument[]> {
 }
 
 /** Waits until an order has the given documents; they are created by events. */
-async function whenDocuments(id: string, kinds: readonly string[]): Promise<OrderDocument[]> {
+async function waitForDocuments(id: string, kinds: readonly string[]): Promise<OrderDocument[]> {
   await expect
     .poll(async () => (await documentsOf(id)).map(({ kind }) => kind), { timeout: 60_000, interval: 500 })
     .toEqual(kinds);
@@ -102,7 +102,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
       expect(await textOf(summary)).toContain(total);
 
       await admin.admin.payment.capture(await paymentOf(id), {});
-      const [invoice] = await whenDocuments(id, ["invoice"]);
+      const [invoice] = await waitForDocuments(id, ["invoice"]);
       expect(invoice?.label).toMatch(/^F-\d{4}-\d{4,}$/);
       const pdf = await fetchPdf(id, invoice?.id ?? "", keyOf(id));
       expect(pdf.headers.get("content-disposition")).toBe(
@@ -122,11 +122,11 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     const { id } = await order();
     const payment = await paymentOf(id);
     await admin.admin.payment.capture(payment, {});
-    const [invoice] = await whenDocuments(id, ["invoice"]);
+    const [invoice] = await waitForDocuments(id, ["invoice"]);
     await admin.admin.payment.refund(payment, { amount: 5 });
-    await whenDocuments(id, ["invoice", "credit_note"]);
+    await waitForDocuments(id, ["invoice", "credit_note"]);
     await admin.admin.payment.refund(payment, { amount: 27.7 });
-    const [, first, second] = await whenDocuments(id, ["invoice", "credit_note", "credit_note"]);
+    const [, first, second] = await waitForDocuments(id, ["invoice", "credit_note", "credit_note"]);
     const read = async (document: OrderDocument | undefined) =>
       textOf(await fetchPdf(id, document?.id ?? "", keyOf(id)));
     expect(await read(first)).toContain("7 % 4,67 € 0,33 € 5,00 €");
@@ -139,9 +139,9 @@ describe("documents of an order", { timeout: 240_000 }, () => {
   it("have a credit note when a paid order is cancelled", async () => {
     const { id } = await order();
     await admin.admin.payment.capture(await paymentOf(id), {});
-    await whenDocuments(id, ["invoice"]);
+    await waitForDocuments(id, ["invoice"]);
     await admin.admin.order.cancel(id);
-    const [, note] = await whenDocuments(id, ["invoice", "credit_note"]);
+    const [, note] = await waitForDocuments(id, ["invoice", "credit_note"]);
     expect(await textOf(await fetchPdf(id, note?.id ?? "", keyOf(id)))).toContain("Erstattung 32,70 €");
   });
 
@@ -151,7 +151,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect((await fetchPdf(one.id, "order", {})).status).toBe(404);
     expect((await fetchPdf(one.id, "order", keyOf(other.id))).status).toBe(404);
     await admin.admin.payment.capture(await paymentOf(other.id), {});
-    const [invoice] = await whenDocuments(other.id, ["invoice"]);
+    const [invoice] = await waitForDocuments(other.id, ["invoice"]);
     expect((await fetchPdf(one.id, invoice?.id ?? "", keyOf(one.id))).status).toBe(404);
     expect((await send("GET", "/admin/documents")).status).toBe(401);
     expect((await send("GET", `/admin/documents/${invoice?.id}/pdf`)).status).toBe(401);
@@ -165,7 +165,7 @@ describe("the books", { timeout: 600_000 }, () => {
     const orders: { id: string; payment: string }[] = [];
     for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
     await Promise.all(orders.map(({ payment }) => admin.admin.payment.capture(payment, {})));
-    for (const { id } of orders) await whenDocuments(id, ["invoice"]);
+    for (const { id } of orders) await waitForDocuments(id, ["invoice"]);
     const sequences = (await books())
       .filter(({ kind }) => kind === "invoice")
       .map(({ label }) => Number(label.split("-").at(-1)))

@@ -1,11 +1,11 @@
-import type { HeldTable } from "./database";
+import type { LockableTable } from "./database";
 import type { Fault, Method } from "./payment-tools";
 
 /** A moment at which commerce is killed. */
 export interface KillPoint {
   method: Method;
   /** The call to Stripe commerce waits for, or the table it is about to write to. */
-  at: Fault | HeldTable;
+  at: Fault | LockableTable;
   /** The operation in progress when the process dies. */
   during: "choosing" | "pressing" | "coming back" | "the webhook";
   /** Without a retry by the shopper: the restart alone has to complete it. */
@@ -16,7 +16,7 @@ export interface KillPoint {
 
 /** Long enough for commerce to be killed while it waits for this call, and for those of other shoppers. */
 const ms = 60_000;
-const silent = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
+const timeoutFault = (match: string, kind: "timeout_before" | "timeout_after", skip = 0): Fault => ({
   match,
   kind,
   ms,
@@ -33,7 +33,7 @@ export interface KillGroup {
  * The points at which part of the order has been written. Points later in the creation of an order come first, so that
  * a shopper who has reached one is no longer blocked by the lock of the next.
  */
-const writing: KillGroup["points"] = [
+const duringTheOrder: KillGroup["points"] = [
   [
     "the order is there, its payment confirmed and not written down",
     { method: "card", at: "payment", during: "pressing", alone: true },
@@ -60,27 +60,27 @@ const writing: KillGroup["points"] = [
 export const beforeTheOrder: KillGroup["points"] = [
   [
     "the payment is opened, Stripe has not acted",
-    { method: "card", at: silent("create", "timeout_before"), during: "choosing" },
+    { method: "card", at: timeoutFault("create", "timeout_before"), during: "choosing" },
   ],
   [
     "the payment is opened at Stripe",
-    { method: "card", at: silent("create", "timeout_after"), during: "choosing" },
+    { method: "card", at: timeoutFault("create", "timeout_after"), during: "choosing" },
   ],
   [
     "before the confirmation",
-    { method: "card", at: silent("retrieve", "timeout_before"), during: "pressing" },
+    { method: "card", at: timeoutFault("retrieve", "timeout_before"), during: "pressing" },
   ],
   [
     "the confirmation is under way",
-    { method: "card", at: silent("confirm", "timeout_before"), during: "pressing" },
+    { method: "card", at: timeoutFault("confirm", "timeout_before"), during: "pressing" },
   ],
   [
     "the money is reserved, the answer lost",
-    { method: "card", at: silent("confirm", "timeout_after"), during: "pressing", alone: true },
+    { method: "card", at: timeoutFault("confirm", "timeout_after"), during: "pressing", alone: true },
   ],
   [
     "the money is reserved, the cart not yet completed",
-    { method: "card", at: silent("retrieve", "timeout_before", 1), during: "pressing", alone: true },
+    { method: "card", at: timeoutFault("retrieve", "timeout_before", 1), during: "pressing", alone: true },
   ],
 ];
 
@@ -91,17 +91,22 @@ export const beforeTheOrder: KillGroup["points"] = [
 const afterTheOrder: KillGroup["points"] = [
   [
     "the order is there, its payment not",
-    { method: "card", at: silent("retrieve", "timeout_before", 2), during: "pressing", alone: true },
+    { method: "card", at: timeoutFault("retrieve", "timeout_before", 2), during: "pressing", alone: true },
   ],
   [
     "the order is there, its payment not, on the way back from PayPal",
-    { method: "paypal", at: silent("retrieve", "timeout_before", 1), during: "coming back", alone: true },
+    {
+      method: "paypal",
+      at: timeoutFault("retrieve", "timeout_before", 1),
+      during: "coming back",
+      alone: true,
+    },
   ],
   [
     "the order is there, its money not taken",
     {
       method: "card",
-      at: silent("capture", "timeout_before"),
+      at: timeoutFault("capture", "timeout_before"),
       during: "pressing",
       alone: true,
       later: true,
@@ -111,7 +116,7 @@ const afterTheOrder: KillGroup["points"] = [
     "the money is taken, the answer lost",
     {
       method: "card",
-      at: silent("capture", "timeout_after"),
+      at: timeoutFault("capture", "timeout_after"),
       during: "pressing",
       alone: true,
       later: true,
@@ -119,7 +124,7 @@ const afterTheOrder: KillGroup["points"] = [
   ],
   [
     "the webhook of a shopper who never comes back",
-    { method: "paypal", at: silent("retrieve", "timeout_before"), during: "the webhook", alone: true },
+    { method: "paypal", at: timeoutFault("retrieve", "timeout_before"), during: "the webhook", alone: true },
   ],
 ];
 
@@ -128,7 +133,7 @@ const afterTheOrder: KillGroup["points"] = [
  * commerce's concurrency limit.
  */
 export const killGroups: readonly KillGroup[] = [
-  { name: "while an order is written", points: writing },
+  { name: "while an order is written", points: duringTheOrder },
   { name: "before there is an order", points: beforeTheOrder },
   { name: "when there is an order", points: afterTheOrder },
 ];

@@ -1,21 +1,21 @@
 import { expect, vi } from "vitest";
-import { heldUpAt, untilHeld, withDatabase } from "./database";
+import { killBlockedAt, waitForBlocked, withDatabase } from "./database";
 import type { KillPoint } from "./kill-points";
 import {
-  answerAt,
+  answerConfirmationPage,
   cartOf,
-  choose,
-  comeBack,
-  holdingFaults,
+  choosePaymentMethod,
+  returnToShop,
+  hangingFaults,
   noWebhook,
-  orderFaults,
+  configureFaults,
   press,
   type Fault,
   type StockedProduct,
 } from "./payment-tools";
 
 /** A shopper at the step before a point. */
-export interface LedShopper {
+export interface KillShopper {
   point: KillPoint;
   email: string;
   cartId: string;
@@ -29,57 +29,59 @@ export interface LedShopper {
 }
 
 /** Restricts a fault to the calls for one payment; if none is known yet, it applies to the next call. */
-const aimed = (fault: Fault, [of]: readonly string[]): Fault => (of ? { ...fault, of } : fault);
+const limitToIntent = (fault: Fault, [of]: readonly string[]): Fault => (of ? { ...fault, of } : fault);
 
 /** Leads a shopper, with a separately stocked product, to the step before a point. */
-export async function leadTo(
+export async function prepareKillShopper(
   point: KillPoint,
   product: StockedProduct,
-  before: LedShopper["before"],
-): Promise<LedShopper> {
+  before: KillShopper["before"],
+): Promise<KillShopper> {
   const { method, during } = point;
   const email = `kill-${product.id.toLowerCase()}@example.com`;
   const cart = await cartOf(product, email);
-  const led = { point, email, cartId: cart.id, product, before };
-  if (during === "choosing") return { ...led, intents: [], step: () => choose(cart, method) };
-  const intent = await choose(cart, method);
+  const prepared = { point, email, cartId: cart.id, product, before };
+  if (during === "choosing")
+    return { ...prepared, intents: [], step: () => choosePaymentMethod(cart, method) };
+  const intent = await choosePaymentMethod(cart, method);
   const intents = intent === null ? [] : [intent];
-  if (during === "pressing") return { ...led, intents, step: () => press(cart.id) };
+  if (during === "pressing") return { ...prepared, intents, step: () => press(cart.id) };
   const { url = "" } = await press(cart.id);
-  if (during === "the webhook") return { ...led, intents, step: () => answerAt(url, "approve") };
-  await orderFaults([aimed(noWebhook, intents)]);
-  await answerAt(url, "approve");
-  return { ...led, intents, step: () => comeBack(cart.id) };
+  if (during === "the webhook")
+    return { ...prepared, intents, step: () => answerConfirmationPage(url, "approve") };
+  await configureFaults([limitToIntent(noWebhook, intents)]);
+  await answerConfirmationPage(url, "approve");
+  return { ...prepared, intents, step: () => returnToShop(cart.id) };
 }
 
 /** What blocks a shopper: a table, or Stripe. */
-const placeOf = ({ point: { at } }: LedShopper): string => (typeof at === "string" ? at : "Stripe");
+const blockerOf = ({ point: { at } }: KillShopper): string => (typeof at === "string" ? at : "Stripe");
 
 /**
  * Leads shoppers to their points one after the other, and runs the action when all of them are there at the same time.
- * @param gone shoppers already at their points
+ * @param blocked shoppers already at their points
  */
-export async function sendToPoints(
-  [next, ...others]: readonly LedShopper[],
+export async function blockAtPoints(
+  [next, ...others]: readonly KillShopper[],
   then: () => Promise<void>,
-  gone: readonly LedShopper[] = [],
+  blocked: readonly KillShopper[] = [],
 ): Promise<void> {
   if (!next) return then();
   const { at, during } = next.point;
-  const go = (): void => void next.step().catch(() => undefined);
-  const onward = () => sendToPoints(others, then, [...gone, next]);
-  const there = gone.filter((one) => placeOf(one) === placeOf(next)).length + 1;
+  const startStep = (): void => void next.step().catch(() => undefined);
+  const blockOthers = () => blockAtPoints(others, then, [...blocked, next]);
+  const expectedCount = blocked.filter((one) => blockerOf(one) === blockerOf(next)).length + 1;
   if (typeof at !== "string") {
     const faults = during === "pressing" ? [noWebhook, at] : [at];
-    await orderFaults(faults.map((fault) => aimed(fault, next.intents)));
-    go();
-    const areThere = async () => expect(await holdingFaults()).toHaveLength(there);
-    await vi.waitFor(areThere, { timeout: 30_000, interval: 50 });
-    return onward();
+    await configureFaults(faults.map((fault) => limitToIntent(fault, next.intents)));
+    startStep();
+    const expectBlocked = async () => expect(await hangingFaults()).toHaveLength(expectedCount);
+    await vi.waitFor(expectBlocked, { timeout: 30_000, interval: 50 });
+    return blockOthers();
   }
-  if (there === 1) return heldUpAt(at, go, onward);
+  if (expectedCount === 1) return killBlockedAt(at, startStep, blockOthers);
   // the table is already locked
-  go();
-  await withDatabase((database) => untilHeld(database, at, there));
-  return onward();
+  startStep();
+  await withDatabase((database) => waitForBlocked(database, at, expectedCount));
+  return blockOthers();
 }

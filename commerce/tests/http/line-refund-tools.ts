@@ -6,14 +6,14 @@ import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refu
 import type { OrderView } from "@su-turrone/contract/orders";
 import { sql } from "./database";
 import {
-  choose,
-  forgetFaults,
+  choosePaymentMethod,
+  clearFaults,
   type Method,
   orderOf,
   ordersOf,
   stockedProduct,
   type StockedProduct,
-  withdraw,
+  unpublish,
 } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
 import { owner } from "./shop";
@@ -26,9 +26,9 @@ export type RefundGoods = readonly [StockedProduct, StockedProduct];
 /** Products for a single test file, deleted after its tests. */
 export async function refundGoods(): Promise<RefundGoods> {
   const goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")] as const;
-  afterEach(forgetFaults);
+  afterEach(clearFaults);
   afterAll(async () => {
-    for (const each of goods) await withdraw(each);
+    for (const each of goods) await unpublish(each);
   });
   return goods;
 }
@@ -59,7 +59,7 @@ export async function placed(
     quantity: quantities[index] ?? 1,
   }));
   const cart = await shippedCart(wanted, { email });
-  const intent = (await choose(cart, method)) ?? "";
+  const intent = (await choosePaymentMethod(cart, method)) ?? "";
   const id = await orderOf(cart.id, cart.totals.total_cents);
   if (method !== "bank") {
     const state = async () => (await ordersOf(email))[0]?.payment_status;

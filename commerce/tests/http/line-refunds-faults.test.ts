@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
 import { form, placed, refund, refundGoods, rowsOf, statusOf } from "./line-refund-tools";
-import { forgetFaults, heldBy, orderFaults, stockOf, stripe } from "./payment-tools";
+import { clearFaults, heldBy, configureFaults, stockOf, stripe } from "./payment-tools";
 
 const goods = await refundGoods();
 
 describe("where Stripe", { timeout: 180_000 }, () => {
-  const faults = (kind: string) => orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
+  const faults = (kind: string) =>
+    configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
 
   it("fails, nothing is changed, and the same form can be sent again", async () => {
     const before = await stockOf(goods[0]);
@@ -19,7 +20,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     expect((await stockOf(goods[0])).reserved).toBe(before.reserved + 3);
     const { panel } = await statusOf(id);
     expect(panel.to_pack.find(({ id: line }) => line === lines[0])?.quantity).toBe(3);
-    await forgetFaults();
+    await clearFaults();
     await refund(id, body);
     expect(await heldBy(intent)).toBe(held - 2000);
   });
@@ -30,7 +31,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     await faults("timeout_after");
     await refund(id, body).catch(() => undefined);
-    await forgetFaults();
+    await clearFaults();
     expect(await heldBy(intent)).toBe(held - 2000);
     await refund(id, body).catch(() => undefined);
     expect(await heldBy(intent)).toBe(held - 2000);

@@ -1,7 +1,7 @@
-import { made, type Breakage } from "./book-breakages";
+import { made, type Violation } from "./book-breakages";
 
 /** Ways to break the logs of stock and prices, each with the rule that has to detect it. */
-export const logBreakages: readonly Breakage[] = [
+export const logBreakages: readonly Violation[] = [
   {
     name: "stock-log-kept",
     of: "the stock was changed past its log",

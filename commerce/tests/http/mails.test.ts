@@ -4,7 +4,7 @@ import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
 import { owner, send, setting } from "./shop";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 const ownersAddress = "owner@su-turrone.example";
 
 interface Mail {
@@ -35,7 +35,7 @@ describe("a message from the contact form", { timeout: 90_000 }, () => {
     ["it", "Messaggio a Su Turrone: ricevuto", "Argomento: Visita"],
     ["en", "Your message to Su Turrone", "Topic: Visit"],
   ])("is copied to who wrote it, in %s", async (language, subject, topic) => {
-    const email = someone();
+    const email = randomEmail();
     await write(email, language);
     const copy = await waitForMail(email, "contact-copy");
     expect(copy.subject).toBe(subject);
@@ -47,7 +47,7 @@ describe("a message from the contact form", { timeout: 90_000 }, () => {
   });
 
   it("goes to the owner, who can answer it", async () => {
-    const email = someone();
+    const email = randomEmail();
     await write(email);
     await waitForMail(email, "contact-copy");
     const subjectOfMine = async () =>
@@ -63,7 +63,7 @@ describe("the newsletter", { timeout: 90_000 }, () => {
     send("POST", "/store/newsletter", { email, language: "en", text_version: "2026-11" });
 
   it("is confirmed and ended by the links of its mails", async () => {
-    const email = someone();
+    const email = randomEmail();
     await ask(email);
     const first = await waitForMail(email, "newsletter-confirm");
     const link = linkIn(first, "Confirm subscription");
@@ -97,7 +97,7 @@ describe("the newsletter", { timeout: 90_000 }, () => {
 
 describe("the owner", { timeout: 90_000 }, () => {
   it("sees how a mail went, what it says, and sends it again", async () => {
-    const email = someone();
+    const email = randomEmail();
     await write(email);
     const sent = await waitForMail(email, "contact-copy");
     const [mail] = await inOutbox(email);

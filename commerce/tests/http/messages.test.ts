@@ -6,7 +6,7 @@ import { linkIn, waitForMail, waitForMails } from "./mails";
 import { owner, send, setting } from "./shop";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 const message = (email: string) => ({
   name: "Grazia Deledda",
@@ -43,7 +43,7 @@ describe("the owner", () => {
   };
 
   it("deletes who never confirmed the newsletter", async () => {
-    const email = someone();
+    const email = randomEmail();
     const id = await ask(email);
     expect(await remove(id)).toEqual({ id, proof_kept: false });
     expect(await subscriptionOf(email)).toBeUndefined();
@@ -51,7 +51,7 @@ describe("the owner", () => {
   });
 
   it("ends the newsletter of who did, once, and keeps the proof", async () => {
-    const email = someone();
+    const email = randomEmail();
     const id = await ask(email);
     await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id ?? "", now() + 60) });
     const answers = await Promise.all([remove(id), remove(id), remove(id)]);
@@ -69,7 +69,7 @@ describe("the owner", () => {
 
 describe("the contact form", () => {
   it("is kept for the owner, who marks it as done", async () => {
-    const email = someone();
+    const email = randomEmail();
     const { status, body } = await send("POST", "/store/messages", message(email));
     expect(status).toBe(201);
     const { id } = body["message"] as { id: string };
@@ -90,11 +90,11 @@ describe("the contact form", () => {
     { topic: "spam" },
     { language: "fr" },
   ])("refuses %j", async (wrong) => {
-    expect((await send("POST", "/store/messages", { ...message(someone()), ...wrong })).status).toBe(400);
+    expect((await send("POST", "/store/messages", { ...message(randomEmail()), ...wrong })).status).toBe(400);
   });
 
   it("makes one line of a name, which stands in the head of a mail", async () => {
-    const given = { ...message(someone()), name: "two\r\nBcc: lines" };
+    const given = { ...message(randomEmail()), name: "two\r\nBcc: lines" };
     expect((await send("POST", "/store/messages", given)).status).toBe(201);
     const open = await admin.client.fetch<{ messages: { email: string; name: string }[] }>(
       "/admin/messages?status=open",
@@ -103,7 +103,7 @@ describe("the contact form", () => {
   });
 
   it("is one message where the same form comes twice, at once or later", async () => {
-    const email = someone();
+    const email = randomEmail();
     const sent = () => send("POST", "/store/messages", message(email));
     const both = await Promise.all([sent(), sent()]);
     const answers = [...both, await sent()];
@@ -118,7 +118,7 @@ describe("the contact form", () => {
   });
 
   it("takes every message, and writes to the address it names five times an hour at most", async () => {
-    const email = someone();
+    const email = randomEmail();
     const copies = () =>
       sql<{ suppressed: boolean }>(
         `select status = 'suppressed' as suppressed from outbox_mail
@@ -155,7 +155,7 @@ describe("the newsletter", () => {
       [batch],
     );
     try {
-      const email = someone();
+      const email = randomEmail();
       expect((await ask(email)).status).toBe(202);
       const waits = () =>
         sql<{ waits: boolean }>(
@@ -170,7 +170,7 @@ describe("the newsletter", () => {
   });
 
   it("begins with the click in the mail and ends with another, with proof of each", async () => {
-    const email = someone();
+    const email = randomEmail();
     const first = await ask(email.toUpperCase());
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
     const { id = "" } = (await subscriptionOf(email)) ?? {};
@@ -197,7 +197,7 @@ describe("the newsletter", () => {
   });
 
   it("is a table of who confirmed and did not leave, for admins only", async () => {
-    const [pending, confirmed, left] = [someone(), someone(), someone()];
+    const [pending, confirmed, left] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [pending, confirmed, left]) {
       await ask(email);
       const { id = "" } = (await subscriptionOf(email)) ?? {};
@@ -223,7 +223,7 @@ describe("the newsletter", () => {
   });
 
   it("is not begun again by an older link once it was ended", async () => {
-    const email = someone();
+    const email = randomEmail();
     await ask(email);
     const { id = "" } = (await subscriptionOf(email)) ?? {};
     const older = { token: tokenFor("confirm", id, now() + 60) };
@@ -242,14 +242,14 @@ describe("the newsletter", () => {
   });
 
   it("takes a domain with letters of any language, and writes to it as servers know it", async () => {
-    const local = someone().split("@")[0] ?? "";
+    const local = randomEmail().split("@")[0] ?? "";
     expect((await ask(`${local}@müller.example`)).status).toBe(202);
     const mail = await waitForMail(`${local}@xn--mller-kva.example`, "newsletter-confirm");
     expect(mail.text).toContain("newsletter/confirm");
   });
 
   it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {
-    const email = someone();
+    const email = randomEmail();
     await ask(email);
     const { id = "" } = (await subscriptionOf(email)) ?? {};
     const token = {

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cartOf, choose, orderOf, stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import {
+  cartOf,
+  choosePaymentMethod,
+  orderOf,
+  stockedProduct,
+  unpublish,
+  type StockedProduct,
+} from "./payment-tools";
 import { asStorefront, setting } from "./shop";
 
 let product: StockedProduct;
 beforeAll(async () => {
   product = await stockedProduct("Messprobe");
 });
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 const ask = (headers: Record<string, string> = {}) =>
   fetch(new URL("/metrics", setting("COMMERCE_URL")), { headers });
@@ -36,7 +43,7 @@ it("tells of an order that waits for its money, of requests by their routes, and
   const before = await read();
   const email = `messung-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  await choose(cart, "bank");
+  await choosePaymentMethod(cart, "bank");
   await orderOf(cart.id);
   const after = await read();
   const grown = (series: string) => (after.get(series) ?? NaN) - (before.get(series) ?? 0);

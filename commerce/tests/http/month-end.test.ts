@@ -6,7 +6,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
-import { choosePayment, keepRequests, owner, send, shopper } from "./shop";
+import { choosePayment, saveRequests, owner, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 let admin: Medusa;
@@ -16,7 +16,7 @@ let product: TestProduct;
 async function order(country: string): Promise<string> {
   const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country });
   // orders with a business invoice are shipped to Germany
-  if (country === "de") await keepRequests(id, { invoice: company });
+  if (country === "de") await saveRequests(id, { invoice: company });
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
@@ -44,7 +44,7 @@ const documentsOf = (orderId: string) =>
   );
 
 /** Waits until an order has a number of documents; they are created by events. */
-const whenDocuments = (orderId: string, count: number): Promise<DocumentRow[]> =>
+const waitForDocuments = (orderId: string, count: number): Promise<DocumentRow[]> =>
   vi.waitFor(
     async () => {
       const documents = await documentsOf(orderId);
@@ -112,7 +112,7 @@ beforeAll(async () => {
   ];
   for (const [name, id] of Object.entries({ german, italian, british })) {
     await admin.admin.payment.capture(await paymentOf(id), {});
-    await whenDocuments(id, 1);
+    await waitForDocuments(id, 1);
     const { order: found } = await admin.admin.order.retrieve(id, { fields: "display_id" });
     numbers[name] = String(found.display_id);
   }
@@ -122,9 +122,9 @@ beforeAll(async () => {
   await admin.admin.payment.capture(await paymentOf(inPart), { amount: 10 });
 
   // in Rome: a minute before April, half an hour after its start, its middle, its last second, and the first of May
-  const [sold, partlyBack] = await whenDocuments(german, 2);
-  const [italianSold] = await whenDocuments(italian, 1);
-  const [britishSold, allBack] = await whenDocuments(british, 2);
+  const [sold, partlyBack] = await waitForDocuments(german, 2);
+  const [italianSold] = await waitForDocuments(italian, 1);
+  const [britishSold, allBack] = await waitForDocuments(british, 2);
   const [year, ofYear] = shopDay(sold?.issued_at ?? new Date())
     .split("-")
     .map(Number);

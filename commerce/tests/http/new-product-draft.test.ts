@@ -10,7 +10,7 @@ const admin = await owner();
 const { first, packer, made } = await productMakers(admin);
 
 /** Creates a complete draft, except for what the test overrides. */
-async function begin(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
+async function createDraft(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
   const form = await complete(admin, { publish: false, ...over });
   const { status, body } = await send("POST", "/admin/new-products", form, first.headers);
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ async function storedOf(id: string) {
 
 describe("a saved draft", { timeout: 120_000 }, () => {
   it("is read back as its form had it; what was confirmed has to be confirmed anew", async () => {
-    const { id, form } = await begin({ slugs: { de: "", it: `Fichi ${randomUUID()}`, en: "" } });
+    const { id, form } = await createDraft({ slugs: { de: "", it: `Fichi ${randomUUID()}`, en: "" } });
     const back = await read(id);
     expect(back).toEqual({
       ...form,
@@ -77,14 +77,14 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     const almond = (await catalogue()).get("MAN")?.id ?? "";
     const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
     const own = { ...label, legal_name: alike("Feigentorrone") };
-    const { id, form } = await begin({ label: own });
+    const { id, form } = await createDraft({ label: own });
     expect(await read(id)).toMatchObject({ label: own, label_of: null });
     expect((await save(id, { ...form, label: null, label_of: null })).status).toBe(200);
     expect(await read(id)).toMatchObject({ label: null, label_of: null });
   });
 
   it("takes a weight more, one less, another price and a title, and is sold; sent again it stays the same", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const before = await variantIds(id);
     const changed: NewProduct = {
       ...form,
@@ -118,7 +118,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("gets other letters with all its weights, and a weight back that it had before", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const other = { ...form, code: draft().code };
     expect((await save(id, other)).status).toBe(200);
     expect([...(await variantIds(id)).keys()].toSorted()).toEqual([
@@ -132,7 +132,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("stays as it was where a later part of the change fails", async () => {
-    const { id } = await begin();
+    const { id } = await createDraft();
     const before = await read(id);
     const stored = await storedOf(id);
     const { status } = await save(id, {
@@ -156,13 +156,13 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("has letters of its own", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const { status, body } = await save(id, { ...form, code: "MAN" });
     expect([status, body["fields"]]).toEqual([409, { code: "taken" }]);
   });
 
   it("takes what the form that made it says meanwhile, where its answer was lost", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const later = { ...form, weights: [{ grams: 200, cents: 900, stock: 2 }] };
     const again = await send("POST", "/admin/new-products", later, first.headers);
     expect([again.status, again.body["product"]]).toEqual([200, { id }]);
@@ -170,8 +170,8 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("stands in the list of drafts with what it lacks, until it is sold", async () => {
-    const { id, form } = await begin({ pictures: [] });
-    const { id: later } = await begin({ type_id: null });
+    const { id, form } = await createDraft({ pictures: [] });
+    const { id: later } = await createDraft({ type_id: null });
     const listed = (await openDrafts()).filter((one) => [id, later].includes(one.id));
     expect(listed).toMatchObject([
       { id: later, missing: ["vat_kind", "label_confirmed"] },
@@ -185,7 +185,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("is none any more once it is on sale: it is changed on its own page", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     await save(id, { ...form, publish: true });
     const headers = { ...first.headers, "x-medusa-locale": "it-IT" };
     const opened = await send("GET", `/admin/new-products/${id}`, undefined, headers);
@@ -199,7 +199,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("is put on sale once where the same form is sent again, its answer lost", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const whole = { ...form, publish: true };
     const [one, other] = await Promise.all([save(id, whole), save(id, whole)]);
     const later = await save(id, whole);
@@ -219,7 +219,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
       options: [{ title: "Gewicht", values: ["150 g"] }],
     });
     made.push(product.id);
-    const { id } = await begin();
+    const { id } = await createDraft();
     const [weight] = (await variantIds(id)).values();
     await admin.admin.product.updateVariant(id, weight ?? "", { allow_backorder: true });
     for (const other of [product.id, id]) {
@@ -232,14 +232,14 @@ describe("a saved draft", { timeout: 120_000 }, () => {
   });
 
   it("is answered with 404 where nobody has made it, and with 400 where the form is wrong", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     const unknown = await send("GET", "/admin/new-products/prod_none", undefined, first.headers);
     expect([unknown.status, (await save("prod_none", form)).status]).toEqual([404, 404]);
     expect((await save(id, { ...form, code: "fic" })).status).toBe(400);
   });
 
   it("is the owners' only", async () => {
-    const { id, form } = await begin();
+    const { id, form } = await createDraft();
     expect((await save(id, form, packer)).status).toBe(403);
     for (const path of [`/admin/new-products/${id}`, "/admin/new-product-drafts"]) {
       expect((await send("GET", path, undefined, packer.headers)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob, sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
 import { owner, send } from "./shop";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await withdraw(product);
+  await unpublish(product);
   await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
 });
 

@@ -13,14 +13,14 @@ export async function runCommand(
   script: string,
   args: string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (said += text.toString()));
+    stream.on("data", (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, "exit")) as [number];
-  return { code, said };
+  return { code, output: output };
 }

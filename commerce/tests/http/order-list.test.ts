@@ -13,16 +13,20 @@ const surname = `Listenprobe${randomUUID().slice(0, 8)}`;
 let first: TestPerson;
 let packer: TestPerson;
 let product: TestProduct;
-let plain: { id: string; display_id?: number };
-let wished: { id: string; display_id?: number };
+let plainOrder: { id: string; display_id?: number };
+let orderWithRequests: { id: string; display_id?: number };
 
 beforeAll(async () => {
   first = await firstOwner();
   packer = await newPerson("fulfilment");
   product = await createTestProduct(admin, "Listenprobe", 12.9);
-  plain = await placeOrder(undefined, `${surname}-1@example.com`, product.variantId);
-  wished = await placeOrder({ notes: "Suonare da Muscas" }, `${surname}-2@example.com`, product.variantId);
-  for (const { id } of [plain, wished]) {
+  plainOrder = await placeOrder(undefined, `${surname}-1@example.com`, product.variantId);
+  orderWithRequests = await placeOrder(
+    { notes: "Suonare da Muscas" },
+    `${surname}-2@example.com`,
+    product.variantId,
+  );
+  for (const { id } of [plainOrder, orderWithRequests]) {
     await sql(
       'update order_address set last_name = $1 where id = (select shipping_address_id from "order" where id = $2)',
       [surname, id],
@@ -53,9 +57,9 @@ describe("the list of orders", { timeout: 60_000 }, () => {
   it("tells the newest first, with our status, total, goods by SKU and what the buyer asked for", async () => {
     const { orders, count } = await list({ q: surname });
     expect(count).toBe(2);
-    expect(orders.map(({ id }) => id)).toEqual([wished.id, plain.id]);
+    expect(orders.map(({ id }) => id)).toEqual([orderWithRequests.id, plainOrder.id]);
     expect(orders[0]).toMatchObject({
-      number: wished.display_id,
+      number: orderWithRequests.display_id,
       name: `Grazia ${surname}`,
       city: "Nuoro",
       country: "de",
@@ -69,63 +73,66 @@ describe("the list of orders", { timeout: 60_000 }, () => {
   });
 
   it("finds by number with and without #, by e-mail address, city and name, and by the transfer reference", async () => {
-    const number = String(plain.display_id);
+    const number = String(plainOrder.display_id);
     for (const q of [number, `#${number}`, `ST-${number}`, `st ${number} 7k3m9qpd`]) {
-      expect(idsOf(await list({ q })), q).toContain(plain.id);
-      expect(idsOf(await list({ q })), q).not.toContain(wished.id);
+      expect(idsOf(await list({ q })), q).toContain(plainOrder.id);
+      expect(idsOf(await list({ q })), q).not.toContain(orderWithRequests.id);
     }
-    expect(idsOf(await list({ q: `${surname}-1@EXAMPLE.com` }))).toEqual([plain.id]);
-    expect(idsOf(await list({ q: `grazia ${surname.toLowerCase()}` }))).toEqual([wished.id, plain.id]);
+    expect(idsOf(await list({ q: `${surname}-1@EXAMPLE.com` }))).toEqual([plainOrder.id]);
+    expect(idsOf(await list({ q: `grazia ${surname.toLowerCase()}` }))).toEqual([
+      orderWithRequests.id,
+      plainOrder.id,
+    ]);
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 
   it("takes a per cent sign for one, finds nothing for nothing, and pages", async () => {
     expect((await list({ q: `${surname}%` })).count).toBe(0);
     const second = await list({ q: surname, limit: "1", offset: "1" });
-    expect([second.count, idsOf(second)]).toEqual([2, [plain.id]]);
+    expect([second.count, idsOf(second)]).toEqual([2, [plainOrder.id]]);
   });
 
   it("narrows down by what is still to be done, from the order to the parcel's arrival", async () => {
-    expect(await ours("unpaid")).toEqual([wished.id, plain.id]);
-    expect(await ours("with_note")).toEqual([wished.id]);
+    expect(await ours("unpaid")).toEqual([orderWithRequests.id, plainOrder.id]);
+    expect(await ours("with_note")).toEqual([orderWithRequests.id]);
     expect(await ours("to_pack")).toEqual([]);
     expect(await ours("withdrawal")).toEqual([]);
 
-    await admin.admin.payment.capture(await paymentOf(plain.id), {});
-    expect(await ours("unpaid")).toEqual([wished.id]);
-    expect(await ours("to_pack")).toEqual([plain.id]);
-    expect((await rowOf(plain.id))?.status).toBe("processing");
+    await admin.admin.payment.capture(await paymentOf(plainOrder.id), {});
+    expect(await ours("unpaid")).toEqual([orderWithRequests.id]);
+    expect(await ours("to_pack")).toEqual([plainOrder.id]);
+    expect((await rowOf(plainOrder.id))?.status).toBe("processing");
 
     const tracking = `TRK${randomUUID().slice(0, 8)}`;
-    const shipments = [{ order_id: plain.id, carrier: "dhl", number: tracking }];
+    const shipments = [{ order_id: plainOrder.id, carrier: "dhl", number: tracking }];
     const { body: sent } = await send("POST", "/admin/shipments", { shipments }, packer.headers);
-    expect(sent["results"]).toEqual([{ order_id: plain.id, result: "shipped" }]);
+    expect(sent["results"]).toEqual([{ order_id: plainOrder.id, result: "shipped" }]);
     expect(await ours("to_pack")).toEqual([]);
-    expect(await ours("on_the_way")).toEqual([plain.id]);
-    expect((await rowOf(plain.id))?.status).toBe("shipped");
-    expect(idsOf(await list({ q: tracking }))).toEqual([plain.id]);
+    expect(await ours("on_the_way")).toEqual([plainOrder.id]);
+    expect((await rowOf(plainOrder.id))?.status).toBe("shipped");
+    expect(idsOf(await list({ q: tracking }))).toEqual([plainOrder.id]);
 
     const delivered = async () =>
       (
         await send(
           "POST",
           "/admin/deliveries",
-          { order_ids: [plain.id, wished.id, "order_none"] },
+          { order_ids: [plainOrder.id, orderWithRequests.id, "order_none"] },
           packer.headers,
         )
       ).body["results"];
     const others = [
-      { order_id: wished.id, result: "refused", reason: "not_sent" },
+      { order_id: orderWithRequests.id, result: "refused", reason: "not_sent" },
       { order_id: "order_none", result: "refused", reason: "not_found" },
     ];
-    expect(await delivered()).toEqual([{ order_id: plain.id, result: "delivered" }, ...others]);
+    expect(await delivered()).toEqual([{ order_id: plainOrder.id, result: "delivered" }, ...others]);
     expect(await ours("on_the_way")).toEqual([]);
-    expect((await rowOf(plain.id))?.status).toBe("delivered");
-    expect(await delivered()).toEqual([{ order_id: plain.id, result: "already_delivered" }, ...others]);
+    expect((await rowOf(plainOrder.id))?.status).toBe("delivered");
+    expect(await delivered()).toEqual([{ order_id: plainOrder.id, result: "already_delivered" }, ...others]);
   });
 
   it("is there for fulfilment too, and refuses what is no question", async () => {
-    expect(idsOf(await list({ q: surname }, packer))).toEqual([wished.id, plain.id]);
+    expect(idsOf(await list({ q: surname }, packer))).toEqual([orderWithRequests.id, plainOrder.id]);
     for (const wrong of ["show=late", "limit=0", "offset=-1", `q=${"x".repeat(101)}`]) {
       const { status } = await send("GET", `/admin/order-list?${wrong}`, undefined, first.headers);
       expect(status, wrong).toBe(400);

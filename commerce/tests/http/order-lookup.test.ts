@@ -102,20 +102,20 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     });
 
   it("counts misses only, and refuses no buyer after a hundred of them, but mails the link, once an hour", async () => {
-    const stormed = await buy();
-    const number = String(stormed.display_id);
+    const attacked = await buy();
+    const number = String(attacked.display_id);
     const miss = (n: number) => look(number, `${n}@example.com`);
     for (let n = 0; n < 50; n++) expect(await miss(n)).toEqual(notFound);
     for (let n = 0; n < 60; n++)
-      expect((await look(number, "grazia@example.com")).body["id"]).toBe(stormed.id);
+      expect((await look(number, "grazia@example.com")).body["id"]).toBe(attacked.id);
     for (let n = 50; n < 100; n++) expect(await miss(n)).toEqual(notFound);
     // the response does not reveal whether the address is correct
     expect(await miss(100)).toEqual(mailed);
     expect(await look(number, "grazia@example.com")).toEqual(mailed);
     expect(await look(number, "grazia@example.com")).toEqual(mailed);
-    await expect.poll(async () => (await linkMails(stormed)).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await linkMails(attacked)).length, { timeout: 60_000 }).toBe(1);
     const written = await sql("select id from outbox_mail where event = 'order-link' and key like $1", [
-      `${stormed.id}-%`,
+      `${attacked.id}-%`,
     ]);
     expect(written).toHaveLength(1);
     // other orders can still be opened

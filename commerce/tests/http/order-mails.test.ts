@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
-import { address, choosePayment, owner, region, send, setting, ship, shopper } from "./shop";
+import { address, choosePayment, owner, region, send, setting, addShippingMethod, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -33,7 +33,7 @@ async function order(locale: string, quantity = 1, code?: string, country = "de"
     billing_address: { ...address("de"), address_1: "Rechnungsweg 5" },
     items: [{ variant_id: goods.variantId, quantity }],
   });
-  await ship(cart.id);
+  await addShippingMethod(cart.id);
   if (code) await send("POST", `/store/carts/${cart.id}/promotions`, { promo_codes: [code] });
   await choosePayment(cart.id);
   const answer = await shopper.store.cart.complete(cart.id);
@@ -127,7 +127,7 @@ describe("order received", { timeout: 90_000 }, () => {
     for (const { variantId } of [...added].reverse()) {
       await shopper.store.cart.createLineItem(cart.id, { variant_id: variantId, quantity: 1 });
     }
-    const shipped = await ship(cart.id);
+    const shipped = await addShippingMethod(cart.id);
     const oldest = shipped.lines.find((line) => line.variant_id === added.at(-1)?.variantId);
     // a line that is changed later keeps its position
     await shopper.store.cart.updateLineItem(cart.id, oldest?.id ?? "", { quantity: 2 });

@@ -6,11 +6,11 @@ import { runJob, sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import {
   cartOf,
-  choose,
-  forgetFaults,
+  choosePaymentMethod,
+  clearFaults,
   heldBy,
   type Method,
-  orderFaults,
+  configureFaults,
   ordersOf,
   press,
   setStock,
@@ -19,7 +19,7 @@ import {
   type StockedProduct,
   stockOf,
   totalCents,
-  withdraw,
+  unpublish,
   orderOf,
 } from "./payment-tools";
 import { owner, send, setting } from "./shop";
@@ -33,8 +33,8 @@ beforeAll(async () => {
   product = await stockedProduct("Geldprobe");
 });
 
-afterEach(forgetFaults);
-afterAll(() => withdraw(product));
+afterEach(clearFaults);
+afterAll(() => unpublish(product));
 
 const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
 
@@ -52,7 +52,7 @@ interface Placed {
 async function placed(method: Method): Promise<Placed> {
   const email = `${method}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  const intent = (await choose(cart, method)) ?? "";
+  const intent = (await choosePaymentMethod(cart, method)) ?? "";
   const id = await orderOf(cart.id);
   if (method !== "bank") {
     const state = async () => (await ordersOf(email))[0]?.payment_status;
@@ -64,12 +64,12 @@ async function placed(method: Method): Promise<Placed> {
 }
 
 /** Response to a shopper for an order below `/store/orders/:id`. */
-async function told(id: string, below: string) {
+async function fetchAsBuyer(id: string, subpath: string) {
   const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
-  return send("GET", `/store/orders/${id}/${below}`, undefined, { "x-order-key": key });
+  return send("GET", `/store/orders/${id}/${subpath}`, undefined, { "x-order-key": key });
 }
 
-const viewOf = async (id: string) => (await told(id, "status")).body["order"] as OrderView;
+const viewOf = async (id: string) => (await fetchAsBuyer(id, "status")).body["order"] as OrderView;
 
 /** Order data shown to the owner. */
 const panelOf = (id: string) =>
@@ -79,19 +79,19 @@ const panelOf = (id: string) =>
 
 /** Stripe fails on every refund request within one attempt. */
 const noRefund = () =>
-  orderFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
+  configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
 
 describe("an order that was paid at the second attempt", () => {
   it("is paid by transfer, whatever a card did before", async () => {
     const cart = await cartOf(product, `second-${Date.now()}@example.com`);
-    await choose(cart, "card");
+    await choosePaymentMethod(cart, "card");
     await setStock(product, 0);
     expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
     await setStock(product, startStock);
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     const id = await orderOf(cart.id);
     expect(await viewOf(id)).toMatchObject({ status: "pending", payment_method: "bank_transfer" });
-    expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: totalCents });
+    expect((await fetchAsBuyer(id, "bank-transfer")).body).toMatchObject({ amount_cents: totalCents });
   });
 });
 
@@ -120,7 +120,7 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
     await noRefund();
     await runJob(sdk, "reconcile-payments");
     expect((await panelOf(id)).issues).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
-    await forgetFaults();
+    await clearFaults();
     await runJob(sdk, "reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
     expect(await panelOf(id)).toMatchObject({ actions: [], issues: [] });
@@ -140,7 +140,7 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
     const order = await placed("card");
     await noRefund();
     await post(`/admin/orders/${order.id}/cancel`);
-    await forgetFaults();
+    await clearFaults();
     await giveBack(order);
     expect(await heldBy(order.intent)).toBe(0);
     expect((await panelOf(order.id)).issues).toEqual([]);
@@ -154,7 +154,7 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
     const { id, email, paymentId, lineId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
     expect(await viewOf(id)).toMatchObject({ status: "pending", partly: ["paid"], paid_cents: 1000 });
-    expect((await told(id, "bank-transfer")).body).toMatchObject({ amount_cents: 1690 });
+    expect((await fetchAsBuyer(id, "bank-transfer")).body).toMatchObject({ amount_cents: 1690 });
     expect((await panelOf(id)).issues).toEqual([
       { what: "paid_in_part", amount_cents: 1000, open_cents: 1690 },
     ]);
@@ -183,7 +183,7 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
 });
 
 describe("goods that will not be sent", { timeout: 120_000 }, () => {
-  const freeAgain = async (reserved: number) =>
+  const expectReserved = async (reserved: number) =>
     expect.poll(async () => (await stockOf(product)).reserved, { timeout: 30_000 }).toBe(reserved);
 
   it("are free again once all the money has gone back, in however many parts", async () => {
@@ -192,7 +192,7 @@ describe("goods that will not be sent", { timeout: 120_000 }, () => {
     await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
     expect((await stockOf(product)).reserved).toBe(before.reserved + 1);
     await post(`/admin/payments/${paymentId}/refund`, { amount: 21.9 });
-    await freeAgain(before.reserved);
+    await expectReserved(before.reserved);
     expect(await stockOf(product)).toEqual(before);
     expect((await viewOf(id)).status).toBe("refunded");
   });
@@ -205,7 +205,7 @@ describe("goods that will not be sent", { timeout: 120_000 }, () => {
     expect(await stockOf(product)).toEqual({ ...before, stocked: before.stocked - 1 });
     const { order } = await admin.order.retrieve(id, { fields: "*fulfillments" });
     await post(`/admin/orders/${id}/fulfillments/${order.fulfillments?.[0]?.id ?? ""}/cancel`);
-    await freeAgain(before.reserved);
+    await expectReserved(before.reserved);
     expect(await stockOf(product)).toEqual(before);
   });
 });

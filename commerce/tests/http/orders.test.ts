@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
 import { placeOrder } from "./delivered-order";
-import { stockedProduct, stockOf, withdraw } from "./payment-tools";
-import { cartWith, choosePayment, owner, send, setting, ship, variant } from "./shop";
+import { stockedProduct, stockOf, unpublish } from "./payment-tools";
+import { cartWith, choosePayment, owner, send, setting, addShippingMethod, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -99,12 +99,12 @@ describe("order by bank transfer", () => {
     const { order: cancelled } = await admin.admin.order.retrieve(id, { fields: "+payment_status" });
     expect(cancelled).toMatchObject({ status: "canceled", payment_status: "canceled" });
     expect(await stockOf(product)).toMatchObject({ reserved: 0 });
-    await withdraw(product);
+    await unpublish(product);
   });
 
   it("one cart becomes one order only", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
-    const cart = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await choosePayment(cart.id);
     const first = await send("POST", `/store/carts/${cart.id}/complete`);
     const second = await send("POST", `/store/carts/${cart.id}/complete`);

@@ -3,13 +3,13 @@ import type { CartView } from "@su-turrone/contract/cart-view";
 import { sql } from "./database";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   heldBy,
   ordersOf,
   press,
   providers,
   stockedProduct,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await save([]);
   await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
-  await withdraw(product);
+  await unpublish(product);
   for (const id of [below, above]) await admin.admin.productCategory.delete(id);
 });
 
@@ -125,7 +125,7 @@ describe("a heat pause", () => {
     await save([]);
     const address = email();
     const cart = await cartOf(product, address);
-    const intent = await choose(cart, method);
+    const intent = await choosePaymentMethod(cart, method);
     await save([heat(above)]);
     expect(await press(cart.id, undefined, providers[method])).toMatchObject({
       type: "refused",
@@ -141,7 +141,7 @@ describe("a heat pause", () => {
   it("is refused by the engine's own completion too, by its code", async () => {
     await save([]);
     const cart = await cartOf(product, email());
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     await save([heat(above)]);
     const answer = await send("POST", `/store/carts/${cart.id}/complete`);
     expect(JSON.stringify(answer.body)).toContain(
@@ -152,7 +152,7 @@ describe("a heat pause", () => {
   it("does not keep a closed workshop from selling", async () => {
     await save([closed]);
     const cart = await cartOf(product, email());
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     expect(await press(cart.id)).toMatchObject({ type: "order" });
   });
 });

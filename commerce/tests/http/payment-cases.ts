@@ -3,30 +3,30 @@ import type { FaultCase } from "./fault-cases";
 import { mailsTo } from "./mails";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
-  answerAt,
+  answerConfirmationPage,
   cartOf,
-  choose,
-  comeBack,
-  forgetFaults,
-  orderFaults,
+  choosePaymentMethod,
+  returnToShop,
+  clearFaults,
+  configureFaults,
   pressUntilKnown,
   stockedProduct,
   stockOf,
   type Finish,
   type StockedProduct,
-  withdraw,
+  unpublish,
 } from "./payment-tools";
 
 /** Performs a case for a shopper; returns the last response. */
-async function play(cartId: string, { answer, twice }: FaultCase): Promise<Finish> {
+async function runCase(cartId: string, { answer, twice }: FaultCase): Promise<Finish> {
   const first = twice
     ? (await Promise.all([pressUntilKnown(cartId), pressUntilKnown(cartId)]))[0]
     : await pressUntilKnown(cartId);
   if (first.type !== "redirect" || !first.url) return first;
-  await answerAt(first.url, answer === "refuse" ? "refuse" : "approve");
+  await answerConfirmationPage(first.url, answer === "refuse" ? "refuse" : "approve");
   if (answer === "approve") return first;
-  if (answer !== "return twice") return comeBack(cartId);
-  const [one, other] = await Promise.all([comeBack(cartId), comeBack(cartId)]);
+  if (answer !== "return twice") return returnToShop(cartId);
+  const [one, other] = await Promise.all([returnToShop(cartId), returnToShop(cartId)]);
   expect(other).toEqual(one);
   return one;
 }
@@ -42,30 +42,30 @@ export function testFaultCases(cases: readonly (readonly [string, FaultCase])[])
     product = await stockedProduct("Zahlprobe");
   });
 
-  beforeEach(forgetFaults);
+  beforeEach(clearFaults);
 
   afterAll(async () => {
-    await forgetFaults();
-    await withdraw(product);
+    await clearFaults();
+    await unpublish(product);
   });
 
   describe("a payment ends as one order or as none", { timeout: 90_000 }, () => {
-    it.each([...cases])("%s", async (_, given) => {
+    it.each([...cases])("%s", async (_, faultCase) => {
       const email = `fault-${++number}-${Date.now()}@example.com`;
       const before = await stockOf(product);
       const cart = await cartOf(product, email);
-      const intent = await choose(cart, given.method, given.card);
-      await orderFaults(given.faults ?? []);
-      const last = await play(cart.id, given);
-      const ended = { email, cartId: cart.id, product, before, intents: intent === null ? [] : [intent] };
-      if (given.ends === "declined") {
+      const intent = await choosePaymentMethod(cart, faultCase.method, faultCase.card);
+      await configureFaults(faultCase.faults ?? []);
+      const last = await runCase(cart.id, faultCase);
+      const endedCase = { email, cartId: cart.id, product, before, intents: intent === null ? [] : [intent] };
+      if (faultCase.expected === "declined") {
         expect(last).toMatchObject({ status: 200, type: "refused", reason: "payment_failed" });
-        if (given.decline) expect(last.decline_code).toBe(given.decline);
-        await expectNoOrder(ended);
+        if (faultCase.decline) expect(last.decline_code).toBe(faultCase.decline);
+        await expectNoOrder(endedCase);
         return;
       }
-      await expect.poll(async () => (await comeBack(cart.id)).type, { timeout: 25_000 }).toBe("order");
-      await expectOneOrder(ended);
+      await expect.poll(async () => (await returnToShop(cart.id)).type, { timeout: 25_000 }).toBe("order");
+      await expectOneOrder(endedCase);
       buyers.push(email);
     });
 

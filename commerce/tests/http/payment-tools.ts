@@ -38,11 +38,11 @@ const faultsCall = (method: string, body?: Fault[], path = "/faults") =>
   });
 
 /** Configures faults for the shop's next calls to Stripe. */
-export async function orderFaults(faults: Fault[]): Promise<void> {
+export async function configureFaults(faults: Fault[]): Promise<void> {
   await faultsCall("POST", faults);
 }
 
-export async function forgetFaults(): Promise<void> {
+export async function clearFaults(): Promise<void> {
   await faultsCall("DELETE");
 }
 
@@ -53,7 +53,7 @@ export const faultsUsed = async (): Promise<boolean> => {
 };
 
 /** The faults at which a call of the shop is currently hanging. */
-export const holdingFaults = async (): Promise<Fault[]> =>
+export const hangingFaults = async (): Promise<Fault[]> =>
   (await (await faultsCall("GET", undefined, "/faults/holding")).json()) as Fault[];
 
 /** Suppresses the next webhook that reports an authorised payment. */
@@ -117,7 +117,7 @@ export async function stockedProduct(title: string): Promise<StockedProduct> {
 }
 
 /** Takes it off sale; it cannot be deleted, because its orders have reservations. */
-export async function withdraw(product: StockedProduct): Promise<void> {
+export async function unpublish(product: StockedProduct): Promise<void> {
   await admin.product.update(product.id, { status: "draft" });
 }
 
@@ -143,7 +143,7 @@ export const cartOf = (product: Pick<StockedProduct, "variantId">, email: string
 /**
  * Chooses a payment method; a card by the id of a Stripe test card. Returns the intent's id, null with bank transfer.
  */
-export async function choose(
+export async function choosePaymentMethod(
   cart: { id: string },
   method: Method,
   card = "pm_card_visa",
@@ -186,7 +186,7 @@ export const press = (cartId: string, shown = totalCents, provider?: string): Pr
   });
 
 /** Returns from the bank or PayPal. */
-export const comeBack = (cartId: string): Promise<Finish> => finish(cartId, {});
+export const returnToShop = (cartId: string): Promise<Finish> => finish(cartId, {});
 
 /**
  * Presses the order button and polls like the waiting page until the order is created.
@@ -194,7 +194,7 @@ export const comeBack = (cartId: string): Promise<Finish> => finish(cartId, {});
  */
 export async function orderOf(cartId: string, shown = totalCents): Promise<string> {
   let last = await press(cartId, shown);
-  for (let n = 0; n < 60 && last.reason === "order_queued"; n++) last = await comeBack(cartId);
+  for (let n = 0; n < 60 && last.reason === "order_queued"; n++) last = await returnToShop(cartId);
   if (!last.order_id) throw new Error(`No order was made: ${JSON.stringify(last)}`);
   return last.order_id;
 }
@@ -211,7 +211,10 @@ export async function pressUntilKnown(cartId: string): Promise<Finish> {
 }
 
 /** Answers the confirmation page of the bank or PayPal. */
-export async function answerAt(url: string, answer: "approve" | "refuse" | "lose"): Promise<void> {
+export async function answerConfirmationPage(
+  url: string,
+  answer: "approve" | "refuse" | "lose",
+): Promise<void> {
   const page = url.replace(/^.*\/sandbox\//, `${sandboxUrl}/browser/`);
   const body = new URLSearchParams({ answer });
   await (await fetch(page, { method: "POST", body, redirect: "manual" })).text();

@@ -3,15 +3,15 @@ import { control } from "./control";
 import { runJob } from "./database";
 import {
   cartOf,
-  choose,
-  forgetFaults,
-  orderFaults,
+  choosePaymentMethod,
+  clearFaults,
+  configureFaults,
   ordersOf,
   stockedProduct,
   stripe,
   totalCents,
   type StockedProduct,
-  withdraw,
+  unpublish,
   orderOf,
 } from "./payment-tools";
 import { owner } from "./shop";
@@ -24,25 +24,25 @@ beforeAll(async () => {
   product = await stockedProduct("Einzugsprobe");
 });
 
-beforeEach(forgetFaults);
+beforeEach(clearFaults);
 
 afterAll(async () => {
-  await forgetFaults();
-  await withdraw(product);
+  await clearFaults();
+  await unpublish(product);
 });
 
 /** An order by card; returns its id and that of its payment at Stripe. */
 async function orderByCard() {
   const email = `capture-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  const intent = (await choose(cart, "card")) ?? "";
+  const intent = (await choosePaymentMethod(cart, "card")) ?? "";
   const id = await orderOf(cart.id);
   return { email, id, intent };
 }
 
 const statusOf = async (email: string) => (await ordersOf(email))[0]?.payment_status;
 /** Titles of the owner's notifications in the admin, newest first. */
-const told = async () => {
+const notificationTitles = async () => {
   const { notifications } = await admin.notification.list({
     channel: "feed",
     limit: 100,
@@ -67,11 +67,11 @@ async function ship(id: string): Promise<void> {
 describe("money that cannot be taken", { timeout: 90_000 }, () => {
   it("is told to the owner, who takes it later", async () => {
     // both attempts
-    await orderFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
+    await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
     const number = (await ordersOf(email))[0]?.display_id;
     await expect
-      .poll(told, { timeout: 30_000 })
+      .poll(notificationTitles, { timeout: 30_000 })
       .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     const [payment] = (await ordersOf(email)).flatMap(
@@ -83,29 +83,29 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
   });
 
   it("is taken at the next look of the reconciler", async () => {
-    await orderFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
+    await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
     const number = (await ordersOf(email))[0]?.display_id;
     await expect
-      .poll(told, { timeout: 30_000 })
+      .poll(notificationTitles, { timeout: 30_000 })
       .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
     await runJob(sdk, "reconcile-payments");
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
     await expect
-      .poll(told, { timeout: 30_000 })
+      .poll(notificationTitles, { timeout: 30_000 })
       .toContain(`Il pagamento ${intent} è stato incassato in un secondo momento`);
   });
 });
 
 describe("where money is taken at shipment", { timeout: 120_000 }, () => {
-  let isSo = false;
+  let isRestarted = false;
   beforeAll(async () => {
-    isSo = true;
+    isRestarted = true;
     await control("restart", { PAYMENT_CAPTURE: "shipment" });
   }, 120_000);
   afterAll(async () => {
-    if (isSo) await control("restart");
+    if (isRestarted) await control("restart");
   }, 120_000);
 
   it("it is reserved with the order, and taken when the parcel leaves", async () => {
@@ -123,11 +123,11 @@ describe("where money is taken at shipment", { timeout: 120_000 }, () => {
     const { email, intent } = await orderByCard();
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     await control("restart");
-    isSo = false;
+    isRestarted = false;
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
     await expect
-      .poll(told, { timeout: 30_000 })
+      .poll(notificationTitles, { timeout: 30_000 })
       .toContain(`Il pagamento ${intent} è stato incassato in un secondo momento`);
   });
 });

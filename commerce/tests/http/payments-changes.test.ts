@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sql } from "./database";
 import { expectNoOrder, expectOneOrder, type EndedCase } from "./payment-invariants";
 import {
-  answerAt,
+  answerConfirmationPage,
   cartOf,
-  choose,
-  comeBack,
-  forgetFaults,
+  choosePaymentMethod,
+  returnToShop,
+  clearFaults,
   noWebhook,
-  orderFaults,
+  configureFaults,
   press,
   pressUntilKnown,
   providers,
@@ -20,7 +20,7 @@ import {
   totalCents,
   type Method,
   type StockedProduct,
-  withdraw,
+  unpublish,
 } from "./payment-tools";
 import { address, owner, region, send, shopper } from "./shop";
 
@@ -32,25 +32,25 @@ beforeAll(async () => {
   product = await stockedProduct("Wechselprobe");
 });
 
-beforeEach(forgetFaults);
+beforeEach(clearFaults);
 
 afterAll(async () => {
-  await forgetFaults();
-  await withdraw(product);
+  await clearFaults();
+  await unpublish(product);
 });
 
-type Begun = EndedCase & { cart: Awaited<ReturnType<typeof cartOf>> };
+type StartedCheckout = EndedCase & { cart: Awaited<ReturnType<typeof cartOf>> };
 
 /** A cart with a payment method chosen; its outcome is checked by the invariants. */
-async function begin(method: Method, card?: string): Promise<Begun> {
+async function beginCheckout(method: Method, card?: string): Promise<StartedCheckout> {
   const email = `change-${++number}-${Date.now()}@example.com`;
   const before = await stockOf(product);
   const cart = await cartOf(product, email);
-  const intent = await choose(cart, method, card);
+  const intent = await choosePaymentMethod(cart, method, card);
   return { email, cartId: cart.id, cart, product, before, intents: intent === null ? [] : [intent] };
 }
 
-const setQuantity = ({ cart }: Begun, quantity: number) =>
+const setQuantity = ({ cart }: StartedCheckout, quantity: number) =>
   shopper.store.cart.updateLineItem(cart.id, cart.lines[0]?.id ?? "", { quantity });
 
 const setPrice = (amount: number) =>
@@ -60,156 +60,158 @@ const setPrice = (amount: number) =>
 
 describe("what changes between paying and ordering", { timeout: 60_000 }, () => {
   it("a total that was not the one shown orders nothing and says the new one", async () => {
-    const begun = await begin("card");
-    expect(await press(begun.cartId, 100)).toMatchObject({
+    const checkout = await beginCheckout("card");
+    expect(await press(checkout.cartId, 100)).toMatchObject({
       reason: "price_changed",
       total_cents: totalCents,
     });
-    await expectNoOrder(begun);
+    await expectNoOrder(checkout);
   });
 
   it("a changed cart needs a new payment, and the old one is let go", async () => {
-    const begun = await begin("card");
-    await setQuantity(begun, 2);
-    expect(await press(begun.cartId, totalCents + 2000)).toMatchObject({ reason: "payment_missing" });
-    expect((await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).status).toBe("canceled");
+    const checkout = await beginCheckout("card");
+    await setQuantity(checkout, 2);
+    expect(await press(checkout.cartId, totalCents + 2000)).toMatchObject({ reason: "payment_missing" });
+    expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
   });
 
   it("a cart changed while PayPal waits: nothing can be confirmed there any more", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await setQuantity(begun, 2);
-    expect((await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).status).toBe("canceled");
-    await answerAt(url, "approve");
-    expect(await comeBack(begun.cartId)).toMatchObject({ reason: "payment_missing" });
-    await expectNoOrder(begun);
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await setQuantity(checkout, 2);
+    expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
+    await answerConfirmationPage(url, "approve");
+    expect(await returnToShop(checkout.cartId)).toMatchObject({ reason: "payment_missing" });
+    await expectNoOrder(checkout);
   });
 
   it("a cart changed after PayPal was confirmed is the order it was confirmed for", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await orderFaults([noWebhook]);
-    await answerAt(url, "approve");
-    await expect(setQuantity(begun, 2)).rejects.toMatchObject({ status: 400 });
-    await expectOneOrder(begun);
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await configureFaults([noWebhook]);
+    await answerConfirmationPage(url, "approve");
+    await expect(setQuantity(checkout, 2)).rejects.toMatchObject({ status: 400 });
+    await expectOneOrder(checkout);
   });
 
   it("another way to pay after PayPal was confirmed is refused: it is the order already", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await orderFaults([noWebhook]);
-    await answerAt(url, "approve");
-    await expect(choose(begun.cart, "bank")).rejects.toMatchObject({ status: 400 });
-    await expectOneOrder(begun);
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await configureFaults([noWebhook]);
+    await answerConfirmationPage(url, "approve");
+    await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 400 });
+    await expectOneOrder(checkout);
   });
 
   it("a payment that cannot be cancelled at Stripe is kept, and the cart as it is", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await orderFaults([{ match: "cancel", kind: "error_500" }]);
-    await expect(choose(begun.cart, "bank")).rejects.toMatchObject({ status: 500 });
-    await answerAt(url, "approve");
-    expect((await comeBack(begun.cartId)).type).toBe("order");
-    await expectOneOrder(begun);
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await configureFaults([{ match: "cancel", kind: "error_500" }]);
+    await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 500 });
+    await answerConfirmationPage(url, "approve");
+    expect((await returnToShop(checkout.cartId)).type).toBe("order");
+    await expectOneOrder(checkout);
   });
 
   it("a press on a page that shows another way to pay orders nothing", async () => {
-    const begun = await begin("card");
-    await choose(begun.cart, "bank");
-    expect(await press(begun.cartId, totalCents, providers.card)).toMatchObject({
+    const checkout = await beginCheckout("card");
+    await choosePaymentMethod(checkout.cart, "bank");
+    expect(await press(checkout.cartId, totalCents, providers.card)).toMatchObject({
       reason: "payment_changed",
     });
-    await expectNoOrder(begun);
+    await expectNoOrder(checkout);
   });
 
   it("another card after a declined one pays, and only it", async () => {
-    const begun = await begin("card", "pm_card_visa_chargeDeclined");
-    expect((await press(begun.cartId)).reason).toBe("payment_failed");
-    const other = await choose(begun.cart, "card");
-    expect((await press(begun.cartId)).type).toBe("order");
-    await expectOneOrder({ ...begun, intents: [...begun.intents, other ?? ""] });
+    const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
+    expect((await press(checkout.cartId)).reason).toBe("payment_failed");
+    const other = await choosePaymentMethod(checkout.cart, "card");
+    expect((await press(checkout.cartId)).type).toBe("order");
+    await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
   it("a payment chosen after a declined one stays when the cart is written without another total", async () => {
-    const begun = await begin("card", "pm_card_visa_chargeDeclined");
-    expect((await press(begun.cartId)).reason).toBe("payment_failed");
-    const other = await choose(begun.cart, "card");
-    await shopper.store.cart.update(begun.cart.id, { email: begun.email });
-    expect((await press(begun.cartId)).type).toBe("order");
-    await expectOneOrder({ ...begun, intents: [...begun.intents, other ?? ""] });
+    const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
+    expect((await press(checkout.cartId)).reason).toBe("payment_failed");
+    const other = await choosePaymentMethod(checkout.cart, "card");
+    await shopper.store.cart.update(checkout.cart.id, { email: checkout.email });
+    expect((await press(checkout.cartId)).type).toBe("order");
+    await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
   it("bank transfer after PayPal was given up orders by transfer", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await answerAt(url, "refuse");
-    expect((await comeBack(begun.cartId)).reason).toBe("payment_failed");
-    expect(await choose(begun.cart, "bank")).toBeNull();
-    expect((await press(begun.cartId)).type).toBe("order");
-    expect(await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).toMatchObject({
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await answerConfirmationPage(url, "refuse");
+    expect((await returnToShop(checkout.cartId)).reason).toBe("payment_failed");
+    expect(await choosePaymentMethod(checkout.cart, "bank")).toBeNull();
+    expect((await press(checkout.cartId)).type).toBe("order");
+    expect(await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).toMatchObject({
       status: "canceled",
     });
-    await expectOneOrder({ ...begun, intents: [] });
+    await expectOneOrder({ ...checkout, intents: [] });
   });
 
   it("PayPal confirmed in one tab while transfer is chosen in the other: nothing is kept twice", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await choose(begun.cart, "bank");
-    await answerAt(url, "approve");
-    expect((await press(begun.cartId)).type).toBe("order");
-    await expectOneOrder({ ...begun, intents: [] });
-    expect(await stripe.paymentIntents.retrieve(begun.intents[0] ?? "")).toMatchObject({
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await choosePaymentMethod(checkout.cart, "bank");
+    await answerConfirmationPage(url, "approve");
+    expect((await press(checkout.cartId)).type).toBe("order");
+    await expectOneOrder({ ...checkout, intents: [] });
+    expect(await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).toMatchObject({
       amount_received: 0,
       amount_capturable: 0,
     });
   });
 
   it.each(["card", "paypal"] as const)("sold out before the order (%s): no money is kept", async (method) => {
-    const begun = await begin(method);
-    await setStock(product, begun.before.reserved);
+    const checkout = await beginCheckout(method);
+    await setStock(product, checkout.before.reserved);
     try {
-      const pressed = await press(begun.cartId);
-      if (pressed.url) await answerAt(pressed.url, "approve");
-      const last = pressed.url ? await comeBack(begun.cartId) : pressed;
+      const pressed = await press(checkout.cartId);
+      if (pressed.url) await answerConfirmationPage(pressed.url, "approve");
+      const last = pressed.url ? await returnToShop(checkout.cartId) : pressed;
       // if the webhook came first, there is no payment left
       expect(["not_enough_stock", "payment_missing"]).toContain(last.reason);
-      await expectNoOrder({ ...begun, before: { ...begun.before, stocked: begun.before.reserved } });
+      await expectNoOrder({ ...checkout, before: { ...checkout.before, stocked: checkout.before.reserved } });
     } finally {
       await setStock(product, startStock);
     }
   });
 
   it("an error that Stripe keeps for a day does not keep the press from paying", async () => {
-    const begun = await begin("card");
-    await orderFaults([{ match: "confirm", kind: "error_500" }]);
-    expect((await pressUntilKnown(begun.cartId)).type).toBe("order");
-    await expectOneOrder(begun);
+    const checkout = await beginCheckout("card");
+    await configureFaults([{ match: "confirm", kind: "error_500" }]);
+    expect((await pressUntilKnown(checkout.cartId)).type).toBe("order");
+    await expectOneOrder(checkout);
   });
 
   it("asking again after the order gives the same order", async () => {
-    const begun = await begin("card");
-    const first = await press(begun.cartId);
-    expect(await press(begun.cartId)).toEqual(first);
-    expect(await comeBack(begun.cartId)).toEqual(first);
-    await expectOneOrder(begun);
+    const checkout = await beginCheckout("card");
+    const first = await press(checkout.cartId);
+    expect(await press(checkout.cartId)).toEqual(first);
+    expect(await returnToShop(checkout.cartId)).toEqual(first);
+    await expectOneOrder(checkout);
   });
 
   it("asking again after the order was cancelled gives the same order, and no other", async () => {
-    const begun = await begin("bank");
-    const first = await press(begun.cartId);
+    const checkout = await beginCheckout("bank");
+    const first = await press(checkout.cartId);
     await admin.order.cancel(first.order_id ?? "");
-    expect(await press(begun.cartId)).toEqual(first);
-    expect(await stockOf(product)).toEqual(begun.before);
+    expect(await press(checkout.cartId)).toEqual(first);
+    expect(await stockOf(product)).toEqual(checkout.before);
   });
 
   it("a cart nobody knows and a page that is not the shop's get 4xx", async () => {
-    expect((await comeBack("cart_01J0000000000000000000000A")).status).toBe(404);
-    const { cartId } = await begin("card");
-    const elsewhere = { press: { shown_cents: totalCents, return_url: "https://elsewhere.example/back" } };
-    expect((await send("POST", `/store/carts/${cartId}/finish`, elsewhere)).status).toBe(400);
-    const noNumber = { press: { shown_cents: "x" } };
-    expect((await send("POST", `/store/carts/${cartId}/finish`, noNumber)).status).toBe(400);
+    expect((await returnToShop("cart_01J0000000000000000000000A")).status).toBe(404);
+    const { cartId } = await beginCheckout("card");
+    const foreignReturnUrl = {
+      press: { shown_cents: totalCents, return_url: "https://elsewhere.example/back" },
+    };
+    expect((await send("POST", `/store/carts/${cartId}/finish`, foreignReturnUrl)).status).toBe(400);
+    const invalidTotal = { press: { shown_cents: "x" } };
+    expect((await send("POST", `/store/carts/${cartId}/finish`, invalidTotal)).status).toBe(400);
   });
 });
 
@@ -229,35 +231,35 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
       (["card", "bank"] as const).map((method) => ({ name, change, back, method })),
     ),
   )("$name, $method: nothing is ordered and nothing kept", async ({ change, back, method }) => {
-    const begun = await begin(method);
+    const checkout = await beginCheckout(method);
     await change();
     try {
-      expect(await press(begun.cartId)).toMatchObject({ type: "refused", reason: "cart_changed" });
-      await expectNoOrder(begun);
+      expect(await press(checkout.cartId)).toMatchObject({ type: "refused", reason: "cart_changed" });
+      await expectNoOrder(checkout);
     } finally {
       await back();
     }
   });
 
   it("back from PayPal, and the price is another by now: what was confirmed is given back", async () => {
-    const begun = await begin("paypal");
-    const { url = "" } = await press(begun.cartId);
-    await orderFaults([noWebhook]);
-    await answerAt(url, "approve");
+    const checkout = await beginCheckout("paypal");
+    const { url = "" } = await press(checkout.cartId);
+    await configureFaults([noWebhook]);
+    await answerConfirmationPage(url, "approve");
     await setPrice(25);
     try {
-      expect(await comeBack(begun.cartId)).toMatchObject({ reason: "cart_changed" });
-      await expectNoOrder(begun);
+      expect(await returnToShop(checkout.cartId)).toMatchObject({ reason: "cart_changed" });
+      await expectNoOrder(checkout);
     } finally {
       await setPrice(20);
     }
   });
 
   it("Medusa's own way to complete a cart looks at the same", async () => {
-    const begun = await begin("bank");
+    const checkout = await beginCheckout("bank");
     await setPrice(21);
     try {
-      const answer = await send("POST", `/store/carts/${begun.cartId}/complete`);
+      const answer = await send("POST", `/store/carts/${checkout.cartId}/complete`);
       expect(answer).toMatchObject({
         status: 400,
         body: { message: "The price of a product in the cart has changed" },
@@ -268,7 +270,7 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
   });
 
   it("the shop sends nothing outside the VAT area", async () => {
-    const { cart } = await begin("bank");
+    const { cart } = await beginCheckout("bank");
     for (const [country_code, postal_code] of [
       ["de", "27498"],
       ["de", "D-78266"],
@@ -287,12 +289,12 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
   });
 
   it("an address that got there all the same orders nothing", async () => {
-    const begun = await begin("card");
+    const checkout = await beginCheckout("card");
     await sql(
       "update cart_address set postal_code = '27498' where id = (select shipping_address_id from cart where id = $1)",
-      [begun.cartId],
+      [checkout.cartId],
     );
-    expect(await press(begun.cartId)).toMatchObject({ reason: "cart_changed" });
-    await expectNoOrder(begun);
+    expect(await press(checkout.cartId)).toMatchObject({ reason: "cart_changed" });
+    await expectNoOrder(checkout);
   });
 });

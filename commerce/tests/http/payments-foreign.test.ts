@@ -7,7 +7,7 @@ const shop = await owner();
 const address = new URL(setting("SHOP_URL")).origin;
 
 /** Money held at Stripe that belongs to no cart or order of this shop. */
-async function heldElsewhere(metadata: Record<string, string>): Promise<string> {
+async function createForeignIntent(metadata: Record<string, string>): Promise<string> {
   const { id } = await stripe.paymentIntents.create({
     amount: 2690,
     currency: "eur",
@@ -42,7 +42,7 @@ const webhook = async (intent: string): Promise<number> => {
 };
 
 /** The owner's notifications about a payment. */
-async function toldOf(intent: string): Promise<string[]> {
+async function notificationsAbout(intent: string): Promise<string[]> {
   const { notifications } = await shop.admin.notification.list({
     channel: "feed",
     limit: 100,
@@ -52,7 +52,7 @@ async function toldOf(intent: string): Promise<string[]> {
 }
 
 it("makes an id for itself, once", async () => {
-  await webhook(await heldElsewhere({ session_id: "payses_01J0000000000000000000000A" }));
+  await webhook(await createForeignIntent({ session_id: "payses_01J0000000000000000000000A" }));
   const rows = await sql<{ address: string }>("select address from installation where address = $1", [
     address,
   ]);
@@ -66,11 +66,11 @@ it.each<[string, Record<string, string>]>([
     { session_id: "payses_01J0000000000000000000000A", installation: "shop_01J0000000000000000000000A" },
   ],
 ])("leaves money of %s alone", { timeout: 60_000 }, async (_, metadata) => {
-  const intent = await heldElsewhere(metadata);
+  const intent = await createForeignIntent(metadata);
   expect(await webhook(intent)).toBe(200);
   await runJob(shop, "reconcile-payments");
   expect(await heldBy(intent)).toBe(2690);
-  expect(await toldOf(intent)).toEqual([]);
+  expect(await notificationsAbout(intent)).toEqual([]);
   await stripe.paymentIntents.cancel(intent);
 });
 
@@ -79,13 +79,13 @@ it(
   { timeout: 60_000 },
   async () => {
     const [own] = await sql<{ id: string }>("select id from installation where address = $1", [address]);
-    const intent = await heldElsewhere({
+    const intent = await createForeignIntent({
       session_id: "payses_01J0000000000000000000000A",
       installation: own?.id ?? "",
     });
     expect(await webhook(intent)).toBe(200);
     await runJob(shop, "reconcile-payments");
-    expect(await toldOf(intent)).toEqual([
+    expect(await notificationsAbout(intent)).toEqual([
       `Il pagamento ${intent} non appartiene a nessun carrello e a nessun ordine`,
     ]);
     expect(await heldBy(intent)).toBe(2690);

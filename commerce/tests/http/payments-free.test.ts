@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForMail } from "./mails";
 import {
-  choose,
+  choosePaymentMethod,
   ordersOf,
   press,
   stockedProduct,
@@ -9,9 +9,9 @@ import {
   stripe,
   type Method,
   type StockedProduct,
-  withdraw,
+  unpublish,
 } from "./payment-tools";
-import { cartWith, owner, send, ship, shopper } from "./shop";
+import { cartWith, owner, send, addShippingMethod, shopper } from "./shop";
 
 const { admin } = await owner();
 const promotions: string[] = [];
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await withdraw(product);
+  await unpublish(product);
   for (const id of promotions) await admin.promotion.delete(id);
 });
 
@@ -51,7 +51,7 @@ async function reduced(percent: number) {
   const email = `free-${Date.now()}@example.com`;
   const { id } = await cartWith([{ variant_id: product.variantId, quantity: 3 }]);
   await shopper.store.cart.update(id, { email });
-  await ship(id);
+  await addShippingMethod(id);
   const { status } = await send("POST", `/store/carts/${id}/changes`, {
     type: "apply_code",
     code: await code(percent),
@@ -74,7 +74,7 @@ describe("an order that costs nothing", { timeout: 90_000 }, () => {
       const before = await stockOf(product);
       const { email, cart } = await reduced(100);
       expect(Math.round(cart.total * 100)).toBe(0);
-      if (method !== "nothing") await choose(cart, method);
+      if (method !== "nothing") await choosePaymentMethod(cart, method);
       const answers = await Promise.all([press(cart.id, 0), press(cart.id, 0)]);
       expect(answers[0]).toMatchObject({ status: 200, type: "order" });
       expect(answers[1]).toEqual(answers[0]);
@@ -104,7 +104,7 @@ describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
     async (method) => {
       const { cart } = await reduced(99.5);
       expect(Math.round(cart.total * 100)).toBe(30);
-      await expect(choose(cart, method)).rejects.toMatchObject({
+      await expect(choosePaymentMethod(cart, method)).rejects.toMatchObject({
         status: 400,
         message: "The amount is too small for this payment method",
       });
@@ -113,7 +113,7 @@ describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
 
   it("can be paid by transfer", async () => {
     const { email, cart } = await reduced(99.5);
-    await choose(cart, "bank");
+    await choosePaymentMethod(cart, "bank");
     expect((await press(cart.id, 30)).type).toBe("order");
     expect(await ordersOf(email)).toHaveLength(1);
   });

@@ -4,22 +4,22 @@ import { productTables } from "../copies/product-tables";
 import { control } from "./control";
 import { sql, withDatabase } from "./database";
 import { killGroups, type KillGroup } from "./kill-points";
-import { leadTo, sendToPoints, type LedShopper } from "./kill-shoppers";
+import { prepareKillShopper, blockAtPoints, type KillShopper } from "./kill-shoppers";
 import { expectOneOrder } from "./payment-invariants";
 import {
-  choose,
-  forgetFaults,
-  holdingFaults,
+  choosePaymentMethod,
+  clearFaults,
+  hangingFaults,
   pressUntilKnown,
   startStock,
   stockedProduct,
   stripe,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "./payment-tools";
 
 /** Calls to Stripe that hang must not time out before commerce is killed. */
-const patient = { STRIPE_TIMEOUT_MS: "60000" };
+const longTimeout = { STRIPE_TIMEOUT_MS: "60000" };
 
 const waitsAtStripe = ({ points }: KillGroup): boolean => points.some(([, { at }]) => typeof at !== "string");
 
@@ -40,7 +40,7 @@ async function stockedProducts(count: number): Promise<StockedProduct[]> {
  * Moves the captures since then, and mails the dead process was about to send, an hour into the past; `since` in
  * seconds since 1970.
  */
-async function anHourLater(since: number): Promise<void> {
+async function moveBackAnHour(since: number): Promise<void> {
   await sql(
     "update capture set created_at = created_at - interval '1 hour' where created_at >= to_timestamp($1)",
     [since],
@@ -49,47 +49,47 @@ async function anHourLater(since: number): Promise<void> {
 }
 
 /** Whether the last start of commerce used the long timeout. */
-let isPatient = false;
+let hasLongTimeout = false;
 
 /** Starts commerce; with the long timeout if one of the next groups needs it. */
-async function start(verb: "start" | "restart", coming: readonly KillGroup[]): Promise<void> {
-  isPatient = coming.some(waitsAtStripe);
-  await control(verb, isPatient ? patient : {});
+async function start(verb: "start" | "restart", nextGroups: readonly KillGroup[]): Promise<void> {
+  hasLongTimeout = nextGroups.some(waitsAtStripe);
+  await control(verb, hasLongTimeout ? longTimeout : {});
 }
 
 for (const [index, group] of killGroups.entries()) {
   describe(`commerce is killed ${group.name}`, { timeout: 120_000 }, () => {
     let products: StockedProduct[] = [];
-    const shoppers = new Map<string, LedShopper>();
-    let began = 0;
+    const shoppers = new Map<string, KillShopper>();
+    let startedAt = 0;
 
     beforeAll(async () => {
-      await forgetFaults();
-      if (waitsAtStripe(group) && !isPatient) await start("restart", [group]);
+      await clearFaults();
+      if (waitsAtStripe(group) && !hasLongTimeout) await start("restart", [group]);
       products = await stockedProducts(group.points.length);
-      began = Math.floor(Date.now() / 1000);
+      startedAt = Math.floor(Date.now() / 1000);
       for (const [nth, [name, point]] of group.points.entries()) {
         const product = products[nth];
         if (!product) throw new Error("Each shopper needs a product");
-        shoppers.set(name, await leadTo(point, product, { stocked: startStock, reserved: 0 }));
+        shoppers.set(name, await prepareKillShopper(point, product, { stocked: startStock, reserved: 0 }));
       }
-      await sendToPoints([...shoppers.values()], async () => {
+      await blockAtPoints([...shoppers.values()], async () => {
         const atStripe = group.points.filter(([, { at }]) => typeof at !== "string");
         // no shopper took so long that the call timed out
-        expect(await holdingFaults()).toHaveLength(atStripe.length);
+        expect(await hangingFaults()).toHaveLength(atStripe.length);
         await control("kill");
       });
-      if (group.points.some(([, { later }]) => later)) await anHourLater(began);
-      await forgetFaults();
+      if (group.points.some(([, { later }]) => later)) await moveBackAnHour(startedAt);
+      await clearFaults();
       await start("start", killGroups.slice(index + 1));
     }, 300_000);
 
     afterAll(async () => {
-      await forgetFaults();
+      await clearFaults();
       await sql("update product set status = 'draft' where id = any($1)", [products.map(({ id }) => id)]);
       const [made] = products;
       // also notifies commerce of the change
-      if (made) await withdraw(made);
+      if (made) await unpublish(made);
     });
 
     it.each([...group.points])("%s", async (name, { during, method, alone }) => {
@@ -97,12 +97,12 @@ for (const [index, group] of killGroups.entries()) {
       if (!shopper) throw new Error(`Nobody was killed while ${name}`);
       const { email, cartId, product, before } = shopper;
       if (during === "choosing") {
-        const intent = await choose({ id: cartId }, method);
+        const intent = await choosePaymentMethod({ id: cartId }, method);
         if (intent !== null) shopper.intents.push(intent);
       }
       if (!alone) expect((await pressUntilKnown(cartId)).type).toBe("order");
       // including payments unknown to any shopper
-      const opened = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+      const opened = await stripe.paymentIntents.list({ created: { gte: startedAt }, limit: 100 });
       const others = [...shoppers.values()].flatMap((one) => (one === shopper ? [] : one.intents));
       const intents = opened.data.map(({ id }) => id).filter((id) => !others.includes(id));
       await expectOneOrder({ email, cartId, product, before, intents });

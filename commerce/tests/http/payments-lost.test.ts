@@ -3,17 +3,17 @@ import type { PaymentFacts } from "../../src/features/ordering/order/payment-fac
 import { runJob, sql } from "./database";
 import {
   cartOf,
-  choose,
-  forgetFaults,
+  choosePaymentMethod,
+  clearFaults,
   heldBy,
   noWebhook,
-  orderFaults,
+  configureFaults,
   ordersOf,
   providers,
   stockedProduct,
   stripe,
   totalCents,
-  withdraw,
+  unpublish,
   type StockedProduct,
   orderOf,
 } from "./payment-tools";
@@ -26,18 +26,18 @@ beforeAll(async () => {
   product = await stockedProduct("Verlustprobe");
 });
 
-beforeEach(forgetFaults);
+beforeEach(clearFaults);
 
 afterAll(async () => {
-  await forgetFaults();
-  await withdraw(product);
+  await clearFaults();
+  await unpublish(product);
 });
 
 /** An order by card, with all ids an attacker could know. */
 async function orderByCard() {
   const email = `lost-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  const intent = (await choose(cart, "card")) ?? "";
+  const intent = (await choosePaymentMethod(cart, "card")) ?? "";
   const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
   const { id: collection } = body["payment_collection"] as { id: string };
   const id = await orderOf(cart.id);
@@ -57,7 +57,9 @@ const statusOf = async (id: string) => {
 const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
 
 /** The owner's notifications about an order in the admin, newest first. */
-async function toldOf(number: number | undefined): Promise<{ title: string; description: string }[]> {
+async function notificationsAbout(
+  number: number | undefined,
+): Promise<{ title: string; description: string }[]> {
   const { notifications } = await shop.admin.notification.list({
     channel: "feed",
     limit: 100,
@@ -69,10 +71,10 @@ async function toldOf(number: number | undefined): Promise<{ title: string; desc
 }
 
 /** All attempts to capture fail: both immediate ones, and those of the job that runs every five minutes. */
-const cannotTake = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));
+const captureFaults = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));
 
 /** Message to an owner who tries to ship an unpaid order. */
-const notToShip = "La merce ora non si può spedire.";
+const unpaidRefusal = "La merce ora non si può spedire.";
 
 describe("an order that was placed", { timeout: 60_000 }, () => {
   it("keeps its payment, whoever asks for another", async () => {
@@ -113,9 +115,9 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
 
 describe("an order whose money is only held", { timeout: 60_000 }, () => {
   it("shows what the owner may take, and takes it", async () => {
-    await orderFaults(cannotTake);
+    await configureFaults(captureFaults);
     const { id, email, intent, number } = await orderByCard();
-    await expect.poll(() => toldOf(number), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
     const paymentsOf = async () =>
       (await shop.client.fetch<{ payments: PaymentFacts[] }>(`/admin/orders/${id}/status`)).payments;
     const held = await paymentsOf();
@@ -130,7 +132,7 @@ describe("an order whose money is only held", { timeout: 60_000 }, () => {
         capturable_cents: totalCents,
       },
     ]);
-    await forgetFaults();
+    await clearFaults();
     await shop.client.fetch(`/admin/payments/${held[0]?.id}/capture`, {
       method: "POST",
       body: { amount: totalCents / 100 },
@@ -142,10 +144,10 @@ describe("an order whose money is only held", { timeout: 60_000 }, () => {
 
 describe("an order whose money is gone", { timeout: 60_000 }, () => {
   it("says so at once, to the owner in words, and cannot be sent", async () => {
-    await orderFaults(cannotTake);
+    await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
     await expect
-      .poll(() => toldOf(number), { timeout: 30_000 })
+      .poll(() => notificationsAbout(number), { timeout: 30_000 })
       .toEqual([
         {
           title: `Ordine ${number}: non è stato ancora possibile incassare il pagamento`,
@@ -158,25 +160,25 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
     await expect
       .poll(() => statusOf(id), { timeout: 30_000 })
       .toEqual({ status: "pending", actions: ["capture", "cancel"], issues: ["not_paid"] });
-    expect((await toldOf(number))[0]).toEqual({
+    expect((await notificationsAbout(number))[0]).toEqual({
       title: `L’ordine ${number} non è pagato: il pagamento è stato annullato`,
       description: expect.stringContaining("Stripe non trattiene più denaro per questo ordine") as string,
     });
     await expect(
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
-    ).rejects.toMatchObject({ status: 400, message: notToShip });
+    ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
   });
 
   it("is found out before it is packed, where no webhook has told of it", async () => {
-    await orderFaults(cannotTake);
+    await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
-    await expect.poll(() => toldOf(number), { timeout: 30_000 }).toHaveLength(1);
-    await orderFaults([{ ...noWebhook, match: "webhook:payment_intent.canceled" }]);
+    await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
+    await configureFaults([{ ...noWebhook, match: "webhook:payment_intent.canceled" }]);
     await stripe.paymentIntents.cancel(intent);
     expect((await statusOf(id)).status).toBe("processing");
     await expect(
       shop.client.fetch(`/admin/orders/${id}/parcels`, { method: "POST", body: { carrier: "dhl" } }),
-    ).rejects.toMatchObject({ status: 400, message: notToShip });
+    ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
     expect(await statusOf(id)).toMatchObject({ status: "pending", issues: ["not_paid"] });
     // a filter for unpaid orders shows it among those awaiting a transfer
     const { orders } = await shop.client.fetch<{ orders: { id: string }[] }>(

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob } from "./database";
 import {
   cartOf,
-  choose,
-  forgetFaults,
+  choosePaymentMethod,
+  clearFaults,
   heldBy,
   ordersOf,
   press,
@@ -12,7 +12,7 @@ import {
   stockedProduct,
   stripe,
   totalCents,
-  withdraw,
+  unpublish,
   type PaidOrder,
   type StockedProduct,
 } from "./payment-tools";
@@ -22,13 +22,13 @@ const sdk = await owner();
 let product: StockedProduct;
 
 beforeAll(async () => {
-  await forgetFaults();
+  await clearFaults();
   product = await stockedProduct("Wettlaufprobe");
   // creates the customer shared by all carts; Medusa creates it twice on concurrent requests
   await cartOf(product, `race-${Date.now()}@example.com`);
 });
 
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 /** Concurrent changes to a cart while its order button is pressed. */
 const rivals = {
@@ -53,10 +53,10 @@ interface Race {
 }
 
 /** Presses the order button, and sends the rival request `delay` milliseconds later. */
-async function race(rival: Rival, delay: number): Promise<Race> {
+async function runRace(rival: Rival, delay: number): Promise<Race> {
   const email = `race-${rival.length}-${delay}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  const intent = (await choose(cart, "card")) ?? "";
+  const intent = (await choosePaymentMethod(cart, "card")) ?? "";
   const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
   const { id: collection } = body["payment_collection"] as { id: string };
   const line = cart.lines[0]?.id ?? "";
@@ -91,7 +91,7 @@ const activePayments = ({ payment_collections: all }: PaidOrder) =>
   all.flatMap(({ payments }) => payments ?? []).filter(({ canceled_at: at }) => !at);
 
 /** The result of a race; the same for all that went well. */
-async function endOf({ email, intent, pressed, status, delay }: Race) {
+async function outcomeOf({ email, intent, pressed, status, delay }: Race) {
   const orders = await ordersOf(email);
   const [order] = orders;
   const atStripe = await stripe.paymentIntents.retrieve(intent);
@@ -117,7 +117,7 @@ async function endOf({ email, intent, pressed, status, delay }: Race) {
   };
 }
 
-const won = {
+const expectedIfOrdered = {
   pressed: "order",
   rival: false,
   orders: 1,
@@ -128,22 +128,22 @@ const won = {
   sends: true,
   issues: [],
 };
-const lost = { pressed: "refused", rival: true, orders: 0, held: 0, atStripe: "canceled" };
+const expectedIfRefused = { pressed: "refused", rival: true, orders: 0, held: 0, atStripe: "canceled" };
 
 /** A whole number of 0 or more from the environment. */
-const given = (name: string, otherwise: number): number => {
-  const value = process.env[name] ?? String(otherwise);
+const envNumber = (name: string, fallback: number): number => {
+  const value = process.env[name] ?? String(fallback);
   if (!/^\d+$/.test(value)) throw new Error(`${name} has to be a whole number`);
   return Number(value);
 };
 
 /** Milliseconds between two delays; `RACE_STEP=20` doubles the number of races. */
-const step = Math.max(1, given("RACE_STEP", 40));
+const step = Math.max(1, envNumber("RACE_STEP", 40));
 /** The shortest delay in ms: different in each run; `RACE_OFFSET` repeats it. */
-const offset = given("RACE_OFFSET", Math.floor(Math.random() * step));
+const offset = envNumber("RACE_OFFSET", Math.floor(Math.random() * step));
 /** Every delay up to a second, each once, alternating between the shortest and the longest. */
-const rising = Array.from({ length: Math.floor(1_000 / step) + 1 }, (_, n) => offset + n * step);
-const delays = rising.map((_, n) => rising.at(n % 2 === 0 ? n / 2 : -(n + 1) / 2) ?? 0);
+const ascendingDelays = Array.from({ length: Math.floor(1_000 / step) + 1 }, (_, n) => offset + n * step);
+const delays = ascendingDelays.map((_, n) => ascendingDelays.at(n % 2 === 0 ? n / 2 : -(n + 1) / 2) ?? 0);
 
 describe("what is done to a cart while its button is pressed", { timeout: 600_000 }, () => {
   it.each([
@@ -154,14 +154,14 @@ describe("what is done to a cart while its button is pressed", { timeout: 600_00
     const races: Race[] = [];
     const runner = async () => {
       for (let delay = waiting.shift(); delay !== undefined; delay = waiting.shift())
-        races.push(await race(rival, delay));
+        races.push(await runRace(rival, delay));
     };
     await Promise.all([runner(), runner(), runner()]);
     await runJob(sdk, "reconcile-payments");
     for (const one of races) {
-      const expected = one.pressed === "order" ? won : lost;
+      const expected = one.pressed === "order" ? expectedIfOrdered : expectedIfRefused;
       await expect
-        .poll(() => endOf(one), { timeout: 30_000, interval: 300 })
+        .poll(() => outcomeOf(one), { timeout: 30_000, interval: 300 })
         .toEqual({ delay: one.delay, ...expected });
     }
     // how many depends on the machine's speed

@@ -4,12 +4,12 @@ import { runJob, sql } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
-  choose,
+  choosePaymentMethod,
   ordersOf,
   stockedProduct,
   stockOf,
   type StockedProduct,
-  withdraw,
+  unpublish,
   orderOf,
 } from "./payment-tools";
 import { owner, send } from "./shop";
@@ -35,14 +35,14 @@ afterAll(async () => {
   await save({ low_stock_packs: 5 });
   await forgetSaved();
   await control("restart");
-  await withdraw(product);
+  await unpublish(product);
 }, 120_000);
 
 /** An order by transfer that was placed the given number of days ago. */
 async function orderedDaysAgo(days: number): Promise<{ email: string; id: string }> {
   const email = `transfer-${days}-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);
-  await choose(cart, "bank");
+  await choosePaymentMethod(cart, "bank");
   const id = await orderOf(cart.id);
   await waitForMail(email, "order-received");
   await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectOneOrder } from "./payment-invariants";
 import {
-  answerAt,
+  answerConfirmationPage,
   cartOf,
-  choose,
-  comeBack,
+  choosePaymentMethod,
+  returnToShop,
   noWebhook,
-  orderFaults,
+  configureFaults,
   press,
   stockedProduct,
   stockOf,
   stripe,
   type StockedProduct,
-  withdraw,
+  unpublish,
 } from "./payment-tools";
 import { setting } from "./shop";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await stockedProduct("Meldeprobe");
 });
 
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 const secret = setting("STRIPE_WEBHOOK_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
@@ -96,20 +96,20 @@ describe("the webhook takes, and does nothing about,", () => {
 
 it("believes no event, but looks the payment up", { timeout: 60_000 }, async () => {
   const cart = await cartOf(product, `webhook-${Date.now()}@example.com`);
-  const intent = await stripe.paymentIntents.retrieve((await choose(cart, "card")) ?? "");
+  const intent = await stripe.paymentIntents.retrieve((await choosePaymentMethod(cart, "card")) ?? "");
   const lie = event("payment_intent.succeeded", { ...intent, status: "succeeded", amount_received: 2690 });
   expect(await post(lie, signed(lie))).toBe(200);
-  expect((await comeBack(cart.id)).reason).toBe("not_pressed");
+  expect((await returnToShop(cart.id)).reason).toBe("not_pressed");
 });
 
 it("makes one order of the same event ten times at once", { timeout: 90_000 }, async () => {
   const email = `webhook-${Date.now()}@example.com`;
   const before = await stockOf(product);
   const cart = await cartOf(product, email);
-  const intent = (await choose(cart, "paypal")) ?? "";
+  const intent = (await choosePaymentMethod(cart, "paypal")) ?? "";
   const { url = "" } = await press(cart.id);
-  await orderFaults([noWebhook]);
-  await answerAt(url, "approve");
+  await configureFaults([noWebhook]);
+  await answerConfirmationPage(url, "approve");
   const body = event(
     "payment_intent.amount_capturable_updated",
     await stripe.paymentIntents.retrieve(intent),

@@ -21,7 +21,7 @@ const weight = async () => {
   return { variant, now_cents, lowest_cents };
 };
 /** The newest changes, a line each. */
-const told = async (count: number) =>
+const newestChanges = async (count: number) =>
   (await read()).changes
     .slice(0, count)
     .map(({ cause, cents, list }) =>
@@ -30,7 +30,7 @@ const told = async (count: number) =>
         .join(" "),
     );
 
-const ask = (euro: number) =>
+const setPrice = (euro: number) =>
   admin.admin.product.updateVariant(goods.id, goods.variantId, {
     prices: [{ currency_code: "eur", amount: euro }],
   });
@@ -48,13 +48,13 @@ afterAll(async () => {
 describe("the log of prices", { timeout: 120_000 }, () => {
   it("has the first price of a weight, and each later one", async () => {
     goods = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
-    expect(await told(9)).toEqual(["set 1290 -"]);
+    expect(await newestChanges(9)).toEqual(["set 1290 -"]);
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1290, lowest_cents: 1290 });
-    await ask(9.99);
-    await ask(14.5);
+    await setPrice(9.99);
+    await setPrice(14.5);
     // the same price again
-    await ask(14.5);
-    expect(await told(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
+    await setPrice(14.5);
+    expect(await newestChanges(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1450, lowest_cents: 999 });
   });
 
@@ -67,10 +67,10 @@ describe("the log of prices", { timeout: 120_000 }, () => {
       status: "draft",
       prices: [{ variant_id: goods.variantId, currency_code: "eur", amount: 5 }],
     });
-    expect(await told(1)).toEqual([`set 500 ${title} draft`]);
+    expect(await newestChanges(1)).toEqual([`set 500 ${title} draft`]);
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 999 });
     await admin.admin.priceList.update(sale.id, { status: "active" });
-    expect(await told(1)).toEqual([`set 500 ${title} active`]);
+    expect(await newestChanges(1)).toEqual([`set 500 ${title} active`]);
     expect(await weight()).toMatchObject({ now_cents: 500, lowest_cents: 500 });
     await admin.admin.priceList.update(sale.id, { ends_at: "2026-01-01T00:00:00.000Z" });
     const [ended] = (await read()).changes;
@@ -78,7 +78,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     // it was sold at that price today
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
     await admin.admin.priceList.delete(sale.id);
-    expect((await told(1))[0]).toMatch(/^removed 500 /);
+    expect((await newestChanges(1))[0]).toMatch(/^removed 500 /);
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
   });
 

@@ -1,6 +1,6 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cartWith, owner, send, ship, shopper, variant } from "./shop";
+import { cartWith, owner, send, addShippingMethod, shopper, variant } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
@@ -25,7 +25,9 @@ describe("free shipping", () => {
     [50, 0],
     [50.01, 0],
   ])("goods of %d euro ship for %i cents", async (euro, shipping) => {
-    const { totals } = await ship((await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id);
+    const { totals } = await addShippingMethod(
+      (await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id,
+    );
     expect(totals).toMatchObject({ shipping_cents: shipping, total_cents: cents(euro) + shipping });
   });
 
@@ -36,7 +38,7 @@ describe("free shipping", () => {
       [exactly.id, 0, 4500],
       [below.id, 690, 4499 + 690],
     ] as const) {
-      await ship(id);
+      await addShippingMethod(id);
       const { cart } = await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
       expect(cents(cart.shipping_total)).toBe(shipping);
       expect(cents(cart.total)).toBe(total);
@@ -47,7 +49,7 @@ describe("free shipping", () => {
 
   it("follows every change of the cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
-    const { id } = await ship((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
+    const { id } = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     const line = (cart: HttpTypes.StoreCart) => cart.items?.[0]?.id ?? "";
     const set = async (quantity: number) => {
       const { cart } = await shopper.store.cart.retrieve(id);
@@ -80,7 +82,7 @@ describe("free shipping", () => {
 describe("TORRONE10", () => {
   it("takes ten per cent off the goods, tax included, and nothing off shipping", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
-    const { id } = await ship((await cartWith([{ variant_id: variantId, quantity: 2 }])).id);
+    const { id } = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 2 }])).id);
     const { cart } = await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
     expect(cart.promotions.map((promotion) => promotion.code)).toEqual(["TORRONE10"]);
     expect(cents(cart.original_item_total)).toBe(2580);
@@ -121,7 +123,7 @@ describe("tax", () => {
   ])("in %s, %s has %i per cent, and shipping that of plain nougat", async (country, type, rate) => {
     const shippingRate = { de: 7, it: 10, fr: 20, es: 10, gb: 20 }[country];
     const goods = await product(`Steuer ${country} ${type}`, 10, types.get(type));
-    const { id } = await ship((await cartWith(oneOf(goods), country)).id);
+    const { id } = await addShippingMethod((await cartWith(oneOf(goods), country)).id);
     const { cart } = await shopper.store.cart.retrieve(id);
     expect(cart.items?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([rate]);
     expect(cart.shipping_methods?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([shippingRate]);

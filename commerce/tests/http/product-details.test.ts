@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForMails } from "./mails";
-import { cartOf, choose, press } from "./payment-tools";
+import { cartOf, choosePaymentMethod, press } from "./payment-tools";
 import { owner, region, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -112,10 +112,14 @@ describe("the product details", () => {
       await admin.client.fetch(`/admin/slugs/product/${product.id}`, { method: "POST", body: box });
       await admin.client.fetch(`/admin/slugs/product/${bar.id}`, { method: "POST", body: own });
       await save({ ...details, contents: [{ product_id: bar.id, pieces: 3 }] });
-      const told = { id: bar.id, name: expect.stringContaining("Inhaltsprobe") as unknown, pieces: 3 };
-      expect(await contentsNow()).toEqual([{ ...told, slugs: own }]);
+      const expectedContent = {
+        id: bar.id,
+        name: expect.stringContaining("Inhaltsprobe") as unknown,
+        pieces: 3,
+      };
+      expect(await contentsNow()).toEqual([{ ...expectedContent, slugs: own }]);
       await admin.admin.product.update(bar.id, { status: "draft" });
-      await expect.poll(contentsNow).toEqual([{ ...told, slugs: null }]);
+      await expect.poll(contentsNow).toEqual([{ ...expectedContent, slugs: null }]);
     } finally {
       await admin.admin.product.delete(bar.id);
     }
@@ -128,7 +132,7 @@ describe("the product details", () => {
       await save({ ...details, unit_price_exempt: exempt });
       const email = `per-kg-${String(exempt)}-${Date.now()}@example.com`;
       const cart = await cartOf(product, email);
-      await choose(cart, "bank");
+      await choosePaymentMethod(cart, "bank");
       expect(await press(cart.id, 1890)).toMatchObject({ type: "order" });
       const [mail] = await waitForMails(email, "order-received");
       return (mail?.text ?? "").replace(/\s+/g, " ");

@@ -23,7 +23,7 @@ let translations: string[] = [];
 const product = () => createCountedProduct(admin, `Torrone ${randomUUID()}`, 9);
 
 /** A published, complete product. */
-async function wholeProduct(): Promise<CountedProduct> {
+async function completeProduct(): Promise<CountedProduct> {
   const made = await product();
   await admin.admin.product.update(made.id, { description: "Mit Honig." });
   const { created } = await admin.client.fetch<{ created: { id: string }[] }>("/admin/translations/batch", {
@@ -43,7 +43,7 @@ async function wholeProduct(): Promise<CountedProduct> {
 }
 
 /** A request like those of the admin's own pages for an Italian owner, with any response. */
-const call = (path: string, body: unknown) =>
+const postAsAdmin = (path: string, body: unknown) =>
   send("POST", path, body, { ...person.headers, "x-medusa-locale": "it-IT" });
 
 const statusOf = async (id: string) => (await admin.admin.product.retrieve(id)).product.status;
@@ -64,13 +64,13 @@ async function importTable(lines: readonly string[]): Promise<string> {
 
 /** The notification about an import, once it has finished. */
 async function outcomeOf(name: string): Promise<string> {
-  const said = async () => {
+  const findNotification = async () => {
     const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 100 });
     const texts = notifications.map(({ data }) => String(data?.["description"]));
     return texts.find((text) => text.includes(name)) ?? "";
   };
-  await expect.poll(said, { timeout: 30_000 }).not.toBe("");
-  return said();
+  await expect.poll(findNotification, { timeout: 30_000 }).not.toBe("");
+  return findNotification();
 }
 
 const add = async ({ variantId }: CountedProduct) => {
@@ -82,8 +82,8 @@ beforeAll(async () => {
   // while nothing prevents it
   draft = await product();
   await admin.admin.product.update(draft.id, { status: "draft" });
-  whole = await wholeProduct();
-  other = await wholeProduct();
+  whole = await completeProduct();
+  other = await completeProduct();
   await control("restart", { SHOP_MODE: "production" });
   person = await firstOwner();
 }, 120_000);
@@ -100,13 +100,13 @@ describe("in production a product that lacks its food information", { timeout: 6
   };
 
   it("is not published by Medusa's own form", async () => {
-    expect(await call(`/admin/products/${draft.id}`, { status: "published" })).toMatchObject(refused);
+    expect(await postAsAdmin(`/admin/products/${draft.id}`, { status: "published" })).toMatchObject(refused);
     expect(await statusOf(draft.id)).toBe("draft");
   });
 
   it("is not published among others", async () => {
     const body = { update: [{ id: draft.id, status: "published" }] };
-    expect(await call("/admin/products/batch", body)).toMatchObject(refused);
+    expect(await postAsAdmin("/admin/products/batch", body)).toMatchObject(refused);
     expect(await statusOf(draft.id)).toBe("draft");
   });
 
@@ -118,13 +118,13 @@ describe("in production a product that lacks its food information", { timeout: 6
       options: [{ title: "Gewicht", values: ["150 g"] }],
       variants: [{ title: "150 g", options: { Gewicht: "150 g" }, prices: [] }],
     };
-    expect(await call("/admin/products", body)).toMatchObject(refused);
+    expect(await postAsAdmin("/admin/products", body)).toMatchObject(refused);
     expect((await admin.admin.product.list({ q: title })).count).toBe(0);
   });
 
   it("is not put on sale by the table that Medusa imports, which makes and changes drafts as ever", async () => {
     const handle = `torrone-${randomUUID()}`;
-    const madeAs = async (status: "draft" | "published") =>
+    const importAs = async (status: "draft" | "published") =>
       outcomeOf(
         await importTable([
           "Product Handle,Product Title,Product Status,Variant Title,Variant Price EUR,Variant Option 1 Name,Variant Option 1 Value",
@@ -132,9 +132,9 @@ describe("in production a product that lacks its food information", { timeout: 6
         ]),
       );
     const found = async () => (await admin.admin.product.list({ handle })).products;
-    expect(await madeAs("published")).toMatch(/^Failed to import/);
+    expect(await importAs("published")).toMatch(/^Failed to import/);
     expect(await found()).toEqual([]);
-    expect(await madeAs("draft")).toMatch(/completed successfully/);
+    expect(await importAs("draft")).toMatch(/completed successfully/);
     const [made] = await found();
     expect(made?.status).toBe("draft");
     const id = made?.id ?? "";
@@ -163,18 +163,18 @@ describe("in production a product that lacks its food information", { timeout: 6
 
 describe("in production a product that has it all", { timeout: 60_000 }, () => {
   it("is published and sold, and cannot lose its label or its counted stock while it is", async () => {
-    expect((await call(`/admin/products/${whole.id}`, { status: "draft" })).status).toBe(200);
-    expect((await call(`/admin/products/${whole.id}`, { status: "published" })).status).toBe(200);
+    expect((await postAsAdmin(`/admin/products/${whole.id}`, { status: "draft" })).status).toBe(200);
+    expect((await postAsAdmin(`/admin/products/${whole.id}`, { status: "published" })).status).toBe(200);
     await expect.poll(() => listed(whole.id), { timeout: 30_000 }).toBe(true);
     expect((await add(whole)).status).toBe(200);
 
     const emptied = { ...label, origin: {} };
-    expect(await call(`/admin/food-labels/${whole.id}`, emptied)).toMatchObject({
+    expect(await postAsAdmin(`/admin/food-labels/${whole.id}`, emptied)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining("non sono complete in tutte le lingue") as string },
     });
     const path = `/admin/products/${whole.id}/variants/${whole.variantId}`;
-    expect(await call(path, { manage_inventory: false })).toMatchObject({
+    expect(await postAsAdmin(path, { manage_inventory: false })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining("le scorte di un peso non sono contate") as string },
     });

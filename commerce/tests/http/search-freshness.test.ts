@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually, openChannel, stock, type OwnChannel } from "./own-channel";
-import { address, choosePayment, owner, region, send, ship, shopper } from "./shop";
+import { address, choosePayment, owner, region, send, addShippingMethod, shopper } from "./shop";
 
 const { id: regionId } = await region();
 
@@ -95,7 +95,7 @@ describe("a sale", () => {
       {},
       channel.headers,
     );
-    await ship(cart.id);
+    await addShippingMethod(cart.id);
     await choosePayment(cart.id);
     const answer = await shopper.store.cart.complete(cart.id);
     if (answer.type !== "order") throw new Error(answer.error.message);

@@ -28,7 +28,7 @@ interface Challenge {
 }
 
 /** Logs in with the password: the resulting limited token, and the challenge for the second factor. */
-async function givePassword() {
+async function sendPassword() {
   const { status, body } = await send("POST", "/auth/user/emailpass", {
     email: packer.email,
     password: testPassword,
@@ -38,8 +38,8 @@ async function givePassword() {
 }
 
 /** Submits the second factor. */
-const giveCode = (
-  { headers, challenge }: Awaited<ReturnType<typeof givePassword>>,
+const sendCode = (
+  { headers, challenge }: Awaited<ReturnType<typeof sendPassword>>,
   given: string,
   method = "totp",
 ) => send("POST", `/auth/mfa/challenges/${challenge?.id ?? ""}/verify`, { method, code: given }, headers);
@@ -55,7 +55,7 @@ it("an authenticator app is set up by a code it shows, and gives spare codes", a
   expect(started.body["otpauth_url"]).toMatch(/^otpauth:\/\/totp\/Su%20Turrone:.*issuer=Su(\+|%20)Turrone/);
   const verify = `/auth/mfa/factors/${factor}/verify`;
   expect((await send("POST", verify, { code: wrong() }, packer.headers)).status).toBe(400);
-  expect((await givePassword()).challenge).toBeUndefined();
+  expect((await sendPassword()).challenge).toBeUndefined();
   expect((await send("POST", verify, { code: code() }, packer.headers)).status).toBe(200);
   const codes = await send("POST", "/auth/mfa/recovery-codes", {}, packer.headers);
   spare = codes.body["recovery_codes"] as string[];
@@ -63,22 +63,22 @@ it("an authenticator app is set up by a code it shows, and gives spare codes", a
 });
 
 it("from then on the password alone opens nothing, and password and code open the admin", async () => {
-  const login = await givePassword();
+  const login = await sendPassword();
   expect(login.challenge?.methods).toContain("totp");
   expect(await orders(login.headers)).toBe(401);
-  const { status, body } = await giveCode(login, code());
+  const { status, body } = await sendCode(login, code());
   expect(status).toBe(200);
   expect(await orders(bearer(body["token"]))).toBe(200);
 });
 
 it("a spare code opens it once", async () => {
   const [first = ""] = spare;
-  expect((await giveCode(await givePassword(), first, "recovery_code")).status).toBe(200);
-  expect((await giveCode(await givePassword(), first, "recovery_code")).status).toBe(400);
+  expect((await sendCode(await sendPassword(), first, "recovery_code")).status).toBe(200);
+  expect((await sendCode(await sendPassword(), first, "recovery_code")).status).toBe(400);
 });
 
 it("an open session alone does not switch it off", async () => {
-  const { body } = await giveCode(await givePassword(), code());
+  const { body } = await sendCode(await sendPassword(), code());
   const headers = bearer(body["token"]);
   expect((await send("DELETE", `/auth/mfa/factors/${factor}`, {}, headers)).status).toBe(400);
   const taken = await send(
@@ -88,13 +88,13 @@ it("an open session alone does not switch it off", async () => {
     headers,
   );
   expect(taken.status).toBe(400);
-  expect((await givePassword()).challenge).toBeDefined();
+  expect((await sendPassword()).challenge).toBeDefined();
 });
 
 it("codes are not tried for long, by however many logins", async () => {
   const tries: number[] = [];
-  for (let n = 0; n < 12; n++) tries.push((await giveCode(await givePassword(), wrong())).status);
+  for (let n = 0; n < 12; n++) tries.push((await sendCode(await sendPassword(), wrong())).status);
   expect(tries.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
   expect(tries.at(-1)).toBe(429);
-  expect((await giveCode(await givePassword(), code())).status).toBe(429);
+  expect((await sendCode(await sendPassword(), code())).status).toBe(429);
 });

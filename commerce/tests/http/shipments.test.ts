@@ -6,7 +6,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import { sql } from "./database";
 import { placeOrder as order } from "./delivered-order";
-import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { owner, send, setting } from "./shop";
 
 let admin: Medusa;
@@ -15,7 +15,7 @@ let product: StockedProduct;
 
 const placeOrder = (requests?: Partial<BuyerRequests>) => order(requests, undefined, product.variantId);
 
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 beforeAll(async () => {
   product = await stockedProduct("Torrone di prova");

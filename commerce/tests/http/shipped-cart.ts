@@ -2,7 +2,7 @@ import type { CartView } from "@su-turrone/contract/cart-view";
 import { cartTables } from "../copies/cart-tables";
 import { copyRows, idOfCopy } from "../copies/copy-rows";
 import { withDatabase } from "./database";
-import { cartWith, ship } from "./shop";
+import { cartWith, addShippingMethod } from "./shop";
 
 /** A cart that is never ordered, and the number of its copies. */
 interface Original {
@@ -15,7 +15,7 @@ const originals = new Map<string, Original>();
 /**
  * Assigns a cart ($1) to a customer by e-mail address ($2), new or existing, like Medusa when the address is entered.
  */
-const giveTo = `
+const assignCart = `
   with known as (select id from customer where email = $2 and not has_account and deleted_at is null),
   made as (
     insert into customer (id, email, has_account)
@@ -35,7 +35,7 @@ export async function shippedCart(
 ): Promise<CartView> {
   const key = JSON.stringify([items, country, locale]);
   const original = originals.get(key) ?? {
-    cart: cartWith(items, country, { locale }).then(({ id }) => ship(id)),
+    cart: cartWith(items, country, { locale }).then(({ id }) => addShippingMethod(id)),
     copies: 0,
   };
   originals.set(key, original);
@@ -44,7 +44,7 @@ export async function shippedCart(
   const id = idOfCopy(cart.id, n);
   await withDatabase(async (database) => {
     await copyRows(database, cartTables, cart.id, { from: n, to: n });
-    await database.query(giveTo, [id, email]);
+    await database.query(assignCart, [id, email]);
   });
   return { ...cart, id, email, lines: cart.lines.map((line) => ({ ...line, id: idOfCopy(line.id, n) })) };
 }

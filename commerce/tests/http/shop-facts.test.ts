@@ -14,12 +14,12 @@ async function option(): Promise<HttpTypes.AdminShippingOption> {
 }
 
 /** The request sent by Settings, Delivery. */
-const setTariff = async (data: typeof seeded): Promise<void> => {
+const setShippingPrice = async (data: typeof seeded): Promise<void> => {
   const { id } = await option();
   await admin.client.fetch(`/admin/shipping-options/${id}`, { method: "POST", body: { data } });
 };
 
-afterAll(() => setTariff(seeded));
+afterAll(() => setShippingPrice(seeded));
 
 async function terms(slug: string, locale: string): Promise<string> {
   const { body } = await send("GET", `/store/pages/${slug}`, undefined, { "x-medusa-locale": locale });
@@ -27,7 +27,7 @@ async function terms(slug: string, locale: string): Promise<string> {
 }
 
 it("tells who sells, when the workshop is open, what shipping costs, how long it takes, where the shop delivers, how to pay and how long it waits for a transfer", async () => {
-  await setTariff(seeded);
+  await setShippingPrice(seeded);
   expect(await send("GET", "/store/shop")).toEqual({
     status: 200,
     body: {
@@ -74,7 +74,7 @@ it("tells the ways to pay that the owner offers, in the shop's order", async () 
 });
 
 it("tells the price the owner has set, also in the terms of each language", async () => {
-  await setTariff({ cents: 790, free_from_cents: 6050 });
+  await setShippingPrice({ cents: 790, free_from_cents: 6050 });
   expect((await send("GET", "/store/shop")).body).toMatchObject({
     shop: { shipping: { cents: 790, free_from_cents: 6050 } },
   });

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { cartWith, owner, send, setting, ship, variant } from "./shop";
+import { cartWith, owner, send, setting, addShippingMethod, variant } from "./shop";
 
 const { client } = await owner();
 
@@ -95,7 +95,7 @@ it("shows one change in the facts of the shop, in the cart and in the texts of p
     shipping: { cents: 750, free_from_cents: 6000 },
     delivery: { business_days: { from: 3, to: 5 }, cut_off_hour: 10 },
   });
-  expect(await ship(id)).toMatchObject({ totals: { shipping_cents: 750 } });
+  expect(await addShippingMethod(id)).toMatchObject({ totals: { shipping_cents: 750 } });
   const terms = await page("agb", "de-DE");
   expect(terms).toContain("Versandkosten von 7,50 €; ab einem Warenwert von 60,00 €");
   expect(terms).toContain("innerhalb von 3–5 Werktagen");

@@ -81,9 +81,9 @@ export async function send(
 }
 
 /** Caches the first result, for data that no test changes. */
-export function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
-  return () => (asked ??= ask());
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
+  return () => (cached ??= load());
 }
 
 /** The only region. */
@@ -165,9 +165,9 @@ export async function cartWith(
 }
 
 /** Adds the shop's only shipping method to a cart, as any change of it does; nothing else changes. */
-export async function ship(cartId: string): Promise<CartView> {
-  const nothing: CartChange = { type: "remove", line_id: "none" };
-  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, nothing);
+export async function addShippingMethod(cartId: string): Promise<CartView> {
+  const noChange: CartChange = { type: "remove", line_id: "none" };
+  const { status, body } = await send("POST", `/store/carts/${cartId}/changes`, noChange);
   const { cart } = body as unknown as CartChangeAnswer;
   if (status !== 200 || !cart) throw new Error(JSON.stringify(body));
   return cart;
@@ -187,7 +187,7 @@ export async function choosePayment(
 }
 
 /** Saves the buyer's details like the first checkout step, and the buyer's requests. */
-export async function keepRequests(
+export async function saveRequests(
   cartId: string,
   requests: Partial<BuyerRequests>,
   email = "grazia@example.com",

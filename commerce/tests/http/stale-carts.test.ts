@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { sql, tablesWith } from "./database";
 import { placeOrder } from "./delivered-order";
-import { cartWith, choosePayment, keepRequests, owner, send, setting, variant } from "./shop";
+import { cartWith, choosePayment, saveRequests, owner, send, setting, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
 /** Makes a cart look untouched for some days. */
-async function age(cartId: string, days: number): Promise<void> {
+async function backdateCart(cartId: string, days: number): Promise<void> {
   const client = new Client(setting("DATABASE_URL"));
   await client.connect();
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -46,7 +46,7 @@ const addressOf = (name: string) => ({
 });
 
 /** Makes a guest and the addresses of some names look untouched for 61 days. */
-async function ageGuest(email: string, names: readonly string[]): Promise<void> {
+async function backdateGuest(email: string, names: readonly string[]): Promise<void> {
   const then = "now() - interval '61 days'";
   await sql(`update customer set updated_at = ${then} where email = $1`, [email]);
   await sql(`update cart_address set updated_at = ${then} where first_name = any($1)`, [names]);
@@ -55,12 +55,12 @@ async function ageGuest(email: string, names: readonly string[]): Promise<void> 
 describe("stale carts", () => {
   it("go after their days, others stay", async () => {
     const [old, older, young, changed] = [await cart(), await cart(), await cart(), await cart()];
-    await keepRequests(old, { notes: "Zweimal klingeln" });
-    await age(old, 61);
-    await age(older, 62);
-    await age(young, 59);
+    await saveRequests(old, { notes: "Zweimal klingeln" });
+    await backdateCart(old, 61);
+    await backdateCart(older, 62);
+    await backdateCart(young, 59);
     // the first to be checked, and it is kept
-    await age(changed, 63);
+    await backdateCart(changed, 63);
     const { body } = await send("GET", `/store/carts/${changed}`);
     const line = (body["cart"] as { items: { id: string }[] }).items[0]?.id ?? "";
     await send("POST", `/store/carts/${changed}/line-items/${line}`, { quantity: 2 });
@@ -100,8 +100,8 @@ describe("stale carts", () => {
     await admin.admin.product.delete(product.id);
     const entered = `inserita.${mark}@example.com`;
     await admin.admin.customer.create({ email: entered });
-    for (const address of [email, bought, entered]) await ageGuest(address, [name, replaced]);
-    await age(id, 61);
+    for (const address of [email, bought, entered]) await backdateGuest(address, [name, replaced]);
+    await backdateCart(id, 61);
     await deleteStale();
 
     await expect.poll(() => tablesWith(email), { timeout: 30_000 }).toEqual([]);

@@ -24,7 +24,7 @@ const read = async (variantId: string, query = "", who = first): Promise<StockMo
 };
 
 /** The newest changes of a weight, a line each: kind, quantity, resulting stock, order, user. */
-const told = async (variantId: string, count: number): Promise<string[]> =>
+const newestMovements = async (variantId: string, count: number): Promise<string[]> =>
   (await read(variantId)).movements
     .slice(0, count)
     .map(({ kind, difference, stocked, order, by }) =>
@@ -50,7 +50,7 @@ async function counted(stocked: number): Promise<CountedProduct> {
 }
 
 /** Bypasses the triggers, as anyone with the database password could. */
-const pastTriggers = (statement: string, values: unknown[]) =>
+const queryWithoutTriggers = (statement: string, values: unknown[]) =>
   withDatabase(async (database) => {
     await database.query("set session_replication_role = replica");
     await database.query(statement, values);
@@ -77,7 +77,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     // the same number again, and one based on an outdated stock, change nothing
     await type(goods, 26, 26);
     expect((await type(goods, 5, 99)).status).toBe(409);
-    expect(await told(goods.variantId, 9)).toEqual([
+    expect(await newestMovements(goods.variantId, 9)).toEqual([
       `counted 1 26 - ${first.email}`,
       `written_off -3 25 - ${packer.email}`,
       `counted -2 28 - ${first.email}`,
@@ -104,7 +104,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
   it("knows what Medusa's own page of the inventory changed, and what a deleted product had", async () => {
     const goods = await createCountedProduct(admin, `Buchtorrone ${randomUUID()}`, 10);
     await goods.setStock(17);
-    expect(await told(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);
+    expect(await newestMovements(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);
     await admin.admin.product.delete(goods.id);
     const rows = await sql(
       `select cause, difference::int, number from stock_movement where inventory_item_id = $1 order by number`,
@@ -121,7 +121,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
     // ordered goods are still in stock
-    expect(await told(goods.variantId, 9)).toEqual(["first 10 10 - -"]);
+    expect(await newestMovements(goods.variantId, 9)).toEqual(["first 10 10 - -"]);
     const items = [{ id: line, quantity: 2 }];
     await admin.admin.order.createFulfillment(id, { items, no_notification: true });
     const { order } = await admin.admin.order.retrieve(id, { fields: "*fulfillments" });
@@ -135,7 +135,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     );
     await pack(id, line, 1);
     await pack(id, line, 1);
-    expect(await told(goods.variantId, 9)).toEqual([
+    expect(await newestMovements(goods.variantId, 9)).toEqual([
       `sold -1 8 ${number} ${first.email}`,
       `sold -1 9 ${number} ${first.email}`,
       `unpacked 2 10 ${number} -`,
@@ -152,7 +152,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const { id, number } = await paidOrder(goods);
     const shipments = [{ order_id: id, carrier: "gls", number: "M1234" }];
     await send("POST", "/admin/shipments", { shipments, notify: false }, packer.headers);
-    expect(await told(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${packer.email}`]);
+    expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${packer.email}`]);
   });
 
   it("knows what a refund has brought back", async () => {
@@ -160,7 +160,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const { id, number, line } = await paidOrder(goods);
     await pack(id, line, 2);
     await refund(id, await form(id, { lines: [{ id: line, quantity: 1 }] }, { restock: true }));
-    expect(await told(goods.variantId, 2)).toEqual([
+    expect(await newestMovements(goods.variantId, 2)).toEqual([
       `returned 1 9 ${number} ${first.email}`,
       `sold -2 8 ${number} ${first.email}`,
     ]);
@@ -174,7 +174,10 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const changed: NewProduct = { ...begun, weights: [{ grams: 150, cents: 695, stock: 20 }] };
     expect((await send("POST", `/admin/new-products/${id}`, changed, first.headers)).status).toBe(200);
     const { product } = await admin.admin.product.retrieve(id, { fields: "*variants" });
-    expect(await told(product.variants?.[0]?.id ?? "", 9)).toEqual(["changed 8 20 - -", "first 12 12 - -"]);
+    expect(await newestMovements(product.variants?.[0]?.id ?? "", 9)).toEqual([
+      "changed 8 20 - -",
+      "first 12 12 - -",
+    ]);
   });
 
   it("is told later what a crash has kept from it", async () => {
@@ -182,11 +185,11 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     const { id, number, line } = await paidOrder(goods);
     await pack(id, line, 2);
     const items = "select id from stock_movement where inventory_item_id = $1";
-    await pastTriggers(`delete from stock_reason where movement_id in (${items})`, [goods.itemId]);
-    expect(await told(goods.variantId, 1)).toEqual(["changed -2 8 - -"]);
+    await queryWithoutTriggers(`delete from stock_reason where movement_id in (${items})`, [goods.itemId]);
+    expect(await newestMovements(goods.variantId, 1)).toEqual(["changed -2 8 - -"]);
     await runJob(admin, "explain-stock");
     await runJob(admin, "explain-stock");
-    expect(await told(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${first.email}`]);
+    expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${first.email}`]);
   });
 
   it("numbers what many change at once, without a gap", async () => {
@@ -256,6 +259,9 @@ describe("rows of the log", () => {
   });
 
   afterAll(async () => {
-    expect(await told(goods.variantId, 9)).toEqual([`received 2 12 - ${first.email}`, "first 10 10 - -"]);
+    expect(await newestMovements(goods.variantId, 9)).toEqual([
+      `received 2 12 - ${first.email}`,
+      "first 10 10 - -",
+    ]);
   });
 });

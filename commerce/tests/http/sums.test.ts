@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cartWith, catalogue, choosePayment, send, ship, shopper } from "./shop";
+import { cartWith, catalogue, choosePayment, send, addShippingMethod, shopper } from "./shop";
 
 const variants = [...(await catalogue()).values()]
   .flatMap((product) => product.variants ?? [])
@@ -22,7 +22,7 @@ it.each(
   fc.sample(carts, { numRuns: 6, seed: 20261121 }).map((cart) => [JSON.stringify(cart), cart] as const),
 )("%s adds up to what is to be paid", async (_name, { lines, country, code }) => {
   const items = lines.map(({ at, quantity }) => ({ variant_id: variants[at]?.id ?? "", quantity }));
-  const { id } = await ship((await cartWith(items, country)).id);
+  const { id } = await addShippingMethod((await cartWith(items, country)).id);
   if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code: "TORRONE10" });
   const { cart: before } = await shopper.store.cart.retrieve(id);
   await choosePayment(before.id);

@@ -9,7 +9,7 @@ import {
   startStock,
   stockedProduct,
   stockOf,
-  withdraw,
+  unpublish,
   type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await stockedProduct("Torrone di prova");
 });
 
-afterAll(() => withdraw(product));
+afterAll(() => unpublish(product));
 
 /** Two packs at 20 euros and shipping, 46.90 euros: a product no other test needs. */
 const placeOwn = () => placeOrder(undefined, undefined, product.variantId);

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tell } from "../faults/faults";
+import { control } from "../faults/faults";
 import { sql } from "./database";
-import { stockedProduct, withdraw, type StockedProduct } from "./payment-tools";
+import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { asStorefront, send, setting } from "./shop";
 
 /** A span as sent to a collector (OTLP as JSON). */
@@ -55,15 +55,15 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_EXPORTER_OTLP_HEADERS: "x-collector-key=whoever-keeps-traces",
   };
-  await tell("restart", "commerce", traced);
-  await tell("restart", "storefront", traced);
+  await control("restart", "commerce", traced);
+  await control("restart", "storefront", traced);
 });
 
 afterAll(async () => {
-  await tell("restart", "commerce");
-  await tell("restart", "storefront");
+  await control("restart", "commerce");
+  await control("restart", "storefront");
   collector.close();
-  await withdraw(product);
+  await unpublish(product);
 });
 
 const spans = (): Span[] =>

@@ -10,12 +10,12 @@ import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 
 const admin = await owner();
-const someone = () => `${randomUUID()}@example.com`;
+const randomEmail = () => `${randomUUID()}@example.com`;
 
 const declaration = (change: Record<string, unknown> = {}) => ({
   name: "Grazia Deledda",
   order_number: "4711",
-  email: someone(),
+  email: randomEmail(),
   items: "",
   request_id: randomUUID(),
   language: "de",
@@ -40,7 +40,7 @@ async function inbox(email: string): Promise<Listed[]> {
 }
 
 /** Notifications in the admin's bell that contain a text. */
-async function told(text: string): Promise<string[]> {
+async function notificationsWith(text: string): Promise<string[]> {
   const { notifications } = await admin.admin.notification.list({
     channel: "feed",
     limit: 100,
@@ -52,7 +52,7 @@ async function told(text: string): Promise<string[]> {
 }
 
 /** Makes a declaration the oldest: "Today" lists the oldest first, and other tests leave some behind. */
-async function listFirst(id = ""): Promise<void> {
+async function makeOldest(id = ""): Promise<void> {
   await sql("alter table withdrawal disable trigger user");
   await sql("update withdrawal set received_at = received_at - interval '6 years' where id = $1", [id]);
   await sql("alter table withdrawal enable trigger user");
@@ -77,7 +77,7 @@ describe("withdrawing", () => {
     await send("POST", "/store/withdrawals", given);
     await send("POST", "/store/withdrawals", given);
     await expect
-      .poll(() => told(number))
+      .poll(() => notificationsWith(number))
       .toEqual([
         expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
       ]);
@@ -86,22 +86,22 @@ describe("withdrawing", () => {
   it("finds its order without saying so", async () => {
     const order = await placeOrder();
     const number = String(order.display_id);
-    const fits = await send(
+    const matching = await send(
       "POST",
       "/store/withdrawals",
       declaration({ email: "grazia@example.com", order_number: number }),
     );
-    const strays = await send("POST", "/store/withdrawals", declaration({ order_number: number }));
-    expect(fits.status).toBe(201);
-    expect(strays.status).toBe(201);
-    expect(Object.keys(fits.body["withdrawal"] as object)).toEqual(
-      Object.keys(strays.body["withdrawal"] as object),
+    const mismatching = await send("POST", "/store/withdrawals", declaration({ order_number: number }));
+    expect(matching.status).toBe(201);
+    expect(mismatching.status).toBe(201);
+    expect(Object.keys(matching.body["withdrawal"] as object)).toEqual(
+      Object.keys(mismatching.body["withdrawal"] as object),
     );
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
   });
 
   it("asks for money back only where the shop holds some", async () => {
-    const email = someone();
+    const email = randomEmail();
     const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);
     const order = await placeOrder(undefined, email, product.variantId);
     await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
@@ -121,9 +121,9 @@ describe("withdrawing", () => {
       .poll(mails, { timeout: 60_000 })
       .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
     await expect
-      .poll(() => told(`Recesso dall’ordine ${order.display_id}:`))
+      .poll(() => notificationsWith(`Recesso dall’ordine ${order.display_id}:`))
       .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
-    await listFirst(declared?.id);
+    await makeOldest(declared?.id);
     expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
 
     const { order: placed } = await admin.admin.order.retrieve(order.id, {
@@ -145,7 +145,7 @@ describe("withdrawing", () => {
   });
 
   it("is taken however many there are; only the mails of one address wait", async () => {
-    const email = someone();
+    const email = randomEmail();
     const mails = () =>
       sql<{ waits: boolean }>(
         `select next_try > created_at + interval '30 minutes' as waits from outbox_mail
@@ -161,10 +161,10 @@ describe("withdrawing", () => {
   });
 
   it("of an order is confirmed at once, however many of no order there are", async () => {
-    const email = someone();
+    const email = randomEmail();
     const product = await createTestProduct(admin, `Widerrufen ${Date.now()}`, 9);
     const order = await placeOrder(undefined, email, product.variantId);
-    const atOnce = async (number: string) => {
+    const isSentImmediately = async (number: string) => {
       const given = declaration({ email, order_number: number });
       const { body } = await send("POST", "/store/withdrawals", given);
       const { id } = body["withdrawal"] as { id: string };
@@ -182,8 +182,8 @@ describe("withdrawing", () => {
       [email],
     );
     try {
-      expect(await atOnce("1")).toEqual([false, false]);
-      expect(await atOnce(String(order.display_id))).toEqual([true, true]);
+      expect(await isSentImmediately("1")).toEqual([false, false]);
+      expect(await isSentImmediately(String(order.display_id))).toEqual([true, true]);
     } finally {
       await admin.admin.product.delete(product.id);
       // the database does not allow deleting a declaration

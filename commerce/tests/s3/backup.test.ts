@@ -24,8 +24,8 @@ it("a backup holds what lies in the bucket", { timeout: 60_000 }, async () => {
     .toBuffer();
   const { files } = await upload("Sicherung.png", "image/png", content);
   const key = files[0]?.id ?? "";
-  const { code, said } = await runCommand("backup.mjs", [], { ...settings, BACKUP_DIR: folder });
-  expect([code, said]).toEqual([0, expect.stringContaining("written and verified")]);
+  const { code, output } = await runCommand("backup.mjs", [], { ...settings, BACKUP_DIR: folder });
+  expect([code, output]).toEqual([0, expect.stringContaining("written and verified")]);
 
   const read = (name: string): Buffer =>
     execFileSync("tar", [

@@ -62,13 +62,13 @@ it("the picture of a product goes into the bucket, and the shop shows it", async
 it("an export of the owner's goes into the bucket, for the owner alone", async () => {
   const { transaction_id } = await admin.admin.product.export({}, {});
   expect(transaction_id).not.toBe("");
-  const told = async (): Promise<string> => {
+  const exportUrl = async (): Promise<string> => {
     const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 20 });
     const file = notifications.map(({ data }) => data?.["file"] as { url?: string } | undefined);
     return file.find((one) => one?.url)?.url ?? "";
   };
-  await expect.poll(told, { timeout: 30_000 }).toContain("/static/private-");
-  const { pathname } = new URL(await told());
+  await expect.poll(exportUrl, { timeout: 30_000 }).toContain("/static/private-");
+  const { pathname } = new URL(await exportUrl());
   const asOwner = await commerce(pathname, await token());
   expect([asOwner.status, asOwner.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(await asOwner.text()).toContain("Product Id");

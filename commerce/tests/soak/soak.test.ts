@@ -4,8 +4,8 @@ import { href } from "@su-turrone/contract/paths";
 import { z } from "@medusajs/framework/zod";
 import { expect, it } from "vitest";
 import { expectBooksInOrder } from "../faults/books";
-import { prepareShopper, tell } from "../faults/faults";
-import { insist, Shopper, steps } from "../faults/shopper";
+import { prepareShopper, control } from "../faults/faults";
+import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
 import { setting } from "../http/shop";
 
 /** Duration in minutes. */
@@ -15,11 +15,11 @@ const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
 const visitors = 6;
 
 /** Per hundred visits: how many only browse, and how many more fill a cart; the others buy. */
-const browsing = 90;
-const carts = 8;
+const browsingShare = 90;
+const cartShare = 8;
 
 /** Allowed memory growth from the second third of the time to the last; the first is warm-up. */
-const growth = 1.1;
+const maxGrowth = 1.1;
 
 const pages = [
   href("home", "de"),
@@ -47,15 +47,15 @@ let orders = 0;
 const count = (status: number): void => void answers.set(status, (answers.get(status) ?? 0) + 1);
 
 async function visit(): Promise<void> {
-  const dice = Math.random() * 100;
+  const random = Math.random() * 100;
   const shopper = new Shopper();
-  if (dice < browsing) {
-    count((await shopper.look(pick(pages))).status);
-  } else if (dice < browsing + carts) {
+  if (random < browsingShare) {
+    count((await shopper.get(pick(pages))).status);
+  } else if (random < browsingShare + cartShare) {
     count((await shopper.add()).status);
-    count((await shopper.look(href("cart", "de"))).status);
+    count((await shopper.get(href("cart", "de"))).status);
   } else {
-    for (const [, step] of steps) await insist(shopper, step);
+    for (const [, step] of steps) await retryUntilAccepted(shopper, step);
     orders += 1;
   }
 }
@@ -69,33 +69,33 @@ it(
   async () => {
     await prepareShopper();
     // visitors have their own addresses, otherwise they would count as one and exceed the limit for new carts
-    await tell("restart", "storefront", { TRUSTED_PROXIES: "1" });
+    await control("restart", "storefront", { TRUSTED_PROXIES: "1" });
     const end = Date.now() + minutes * 60_000;
-    const goOn = async (): Promise<void> => {
+    const visitUntilEnd = async (): Promise<void> => {
       while (Date.now() < end) await visit();
     };
     const samples: Memory[] = [];
-    const watching = setInterval(() => {
+    const sampling = setInterval(() => {
       void readMemory().then((sample) => samples.push(sample));
     }, minutes * 1_000);
     try {
-      await Promise.all(Array.from({ length: visitors }, goOn));
+      await Promise.all(Array.from({ length: visitors }, visitUntilEnd));
     } finally {
-      clearInterval(watching);
+      clearInterval(sampling);
     }
     const third = Math.floor(samples.length / 3);
-    const held = (part: readonly Memory[], server: keyof Memory) =>
+    const medianMegabytes = (part: readonly Memory[], server: keyof Memory) =>
       median(part.map((sample) => sample[server])) / 1024 / 1024;
     const figures = (["commerce", "storefront"] as const).map((server) => ({
       server,
-      "second third, MB": Math.round(held(samples.slice(third, 2 * third), server)),
-      "last third, MB": Math.round(held(samples.slice(2 * third), server)),
+      "second third, MB": Math.round(medianMegabytes(samples.slice(third, 2 * third), server)),
+      "last third, MB": Math.round(medianMegabytes(samples.slice(2 * third), server)),
     }));
     process.stdout.write(
       `${JSON.stringify({ minutes, orders, answers: Object.fromEntries(answers), figures })}\n`,
     );
     for (const { server, ...parts } of figures) {
-      expect(parts["last third, MB"] / parts["second third, MB"], server).toBeLessThan(growth);
+      expect(parts["last third, MB"] / parts["second third, MB"], server).toBeLessThan(maxGrowth);
     }
     expect([...answers.keys()].filter((status) => status === 0 || status >= 500)).toEqual([]);
     for (const server of ["commerce", "storefront"]) {

@@ -36,7 +36,7 @@ export const tablesFolder = "database";
  */
 const workFactor = 16;
 const manifestName = "manifest.json";
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 const newline = "\n".charCodeAt(0);
 export const encryptedSuffix = ".age";
 
@@ -102,8 +102,8 @@ export async function writeArchive(file, facts, entries, key) {
   };
   const gzip = createGzip();
   const writing = async () => {
-    const out = createWriteStream(partial, { mode: 0o600, flush: true });
-    await pipeline(key ? await encrypted(gzip, key) : gzip, out);
+    const output = createWriteStream(partial, { mode: 0o600, flush: true });
+    await pipeline(key ? await encrypted(gzip, key) : gzip, output);
   };
   try {
     await Promise.all([packing(), pipeline(pack, gzip), writing()]);
@@ -118,7 +118,7 @@ export async function writeArchive(file, facts, entries, key) {
  * @param {string} file
  * @param {string | undefined} key
  */
-async function opened(file, key) {
+async function openArchive(file, key) {
   const raw = createReadStream(file);
   if (!file.endsWith(encryptedSuffix)) return raw;
   if (!key) {
@@ -161,30 +161,30 @@ export async function readArchive(file, key, place = () => null) {
       const hash = createHash("sha256");
       let lines = 0;
       /** @type {Buffer[]} */
-      const kept = [];
-      const looked = async function* (/** @type {AsyncIterable<unknown>} */ source) {
+      const manifestChunks = [];
+      const inspect = async function* (/** @type {AsyncIterable<unknown>} */ source) {
         for await (const data of source) {
           const chunk = /** @type {Buffer} */ (data);
           hash.update(chunk);
           for (const byte of chunk) if (byte === newline) lines += 1;
-          if (name === manifestName) kept.push(chunk);
+          if (name === manifestName) manifestChunks.push(chunk);
           yield chunk;
         }
       };
       const to = name === manifestName ? null : place(name);
       if (to) await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
-      await pipeline(entry, looked, to ? createWriteStream(to, { mode: 0o600 }) : nowhere());
-      if (name === manifestName) manifest = JSON.parse(Buffer.concat(kept).toString("utf8"));
+      await pipeline(entry, inspect, to ? createWriteStream(to, { mode: 0o600 }) : discard());
+      if (name === manifestName) manifest = JSON.parse(Buffer.concat(manifestChunks).toString("utf8"));
       else found[name] = { checksum: hash.digest("hex"), lines };
     }
   };
-  const source = await opened(file, key);
+  const source = await openArchive(file, key);
   try {
     await Promise.all([pipeline(source, createGunzip(), extract), reading()]);
   } catch (cause) {
     throw damaged(file, cause instanceof Error ? cause.message : String(cause), cause);
   }
-  return checked(file, manifest, found);
+  return verifyContents(file, manifest, found);
 }
 
 /**
@@ -192,16 +192,16 @@ export async function readArchive(file, key, place = () => null) {
  * @param {Manifest | null} manifest
  * @param {Record<string, Found>} found
  */
-function checked(file, manifest, found) {
+function verifyContents(file, manifest, found) {
   if (manifest?.format !== 1) throw damaged(file, "its manifest is missing or has an unknown format");
   const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)]);
   // a row is a line: line breaks within a row are escaped as \\n
-  const short = manifest.database.tables
+  const wrongRowCounts = manifest.database.tables
     .map(({ name, rows }) => ({ name: `${tablesFolder}/${tableFile(name)}`, rows }))
     .filter(({ name, rows }) => found[name]?.lines !== rows);
   const wrong = [
     ...[...names].filter((name) => manifest.checksums[name] !== found[name]?.checksum),
-    ...short.map(({ name }) => name),
+    ...wrongRowCounts.map(({ name }) => name),
   ];
   if (wrong.length > 0) throw damaged(file, `${wrong.slice(0, 5).join(", ")} does not match its checksum`);
   return manifest;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { dataFolder, root, shown } from "../paths.mjs";
-import { ask } from "../procfs.mjs";
+import { commandOutput } from "../procfs.mjs";
 import { readArchive, tablesFolder, writeArchive } from "./archive.mjs";
 import { bucketFolder, filesOfBucket } from "./bucket.mjs";
 import { filesOf } from "./files.mjs";
@@ -32,16 +32,16 @@ const record = (client, succeeded) =>
 /**
  * Writes a backup, verifies it by reading it back, and deletes outdated ones.
  * @param {import("../settings.mjs").Settings} settings
- * @param {BackupSettings} how
+ * @param {BackupSettings} options
  * @param {Date} now
  * @returns {Promise<Written>}
  */
-export const backUp = (settings, how, now) =>
+export const backUp = (settings, options, now) =>
   withShopDatabase(settings, async (client) => {
     try {
-      const written = await writeVerified(client, settings, how, now);
-      for (const name of outdated(readdirSync(how.folder), now, how.keep))
-        rmSync(path.join(how.folder, name));
+      const written = await writeVerified(client, settings, options, now);
+      for (const name of outdated(readdirSync(options.folder), now, options.keep))
+        rmSync(path.join(options.folder, name));
       await record(client, true);
       return written;
     } catch (error) {
@@ -70,7 +70,7 @@ export async function writeVerified(client, { dataDir, env }, { folder, key }, n
       file: path.join(spool, tableFile(name)),
     }));
     const file = path.join(folder, backupName(now, key !== undefined));
-    const commit = ask("git", ["-C", root, "rev-parse", "HEAD"]).trim() || null;
+    const commit = commandOutput("git", ["-C", root, "rev-parse", "HEAD"]).trim() || null;
     await writeArchive(
       file,
       { format: 1, taken_at: now.toISOString(), commit, database },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { settingsFrom } from "../settings.mjs";
 import { readArchive, writeArchive } from "./archive.mjs";
-import { filesOf, placeIn, takeOverFiles } from "./files.mjs";
+import { filesOf, safePathIn, replaceFiles } from "./files.mjs";
 import { backupName, outdated, takenAt } from "./retention.mjs";
 import { backupSettings } from "./settings.mjs";
 
@@ -29,10 +29,10 @@ describe("an archive", () => {
     ["locked.tar.gz.age", key],
   ])("is read as it was written: %s", async (name, given) => {
     const file = path.join(folder, name);
-    const gone = { name: "files/static/deleted.png", file: path.join(folder, "deleted.png") };
-    await writeArchive(file, facts(2), [...entries, gone], given);
+    const deletedEntry = { name: "files/static/deleted.png", file: path.join(folder, "deleted.png") };
+    await writeArchive(file, facts(2), [...entries, deletedEntry], given);
     const to = path.join(folder, `${name}.read`);
-    const manifest = await readArchive(file, given, (entry) => placeIn(to, entry));
+    const manifest = await readArchive(file, given, (entry) => safePathIn(to, entry));
     expect(manifest).toMatchObject(facts(2));
     expect(Object.keys(manifest.checksums)).toEqual(["database/review.copy"]);
     expect(readFileSync(path.join(to, "database/review.copy"), "utf8")).toBe(readFileSync(table, "utf8"));
@@ -94,7 +94,7 @@ describe("the files of a backup", () => {
   it.each(["../secrets.json", "/etc/passwd", "files/../../x", "files\\x"])(
     "never lead out of the folder: %s",
     (name) => {
-      expect(() => placeIn(folder, name)).toThrow("which no backup has");
+      expect(() => safePathIn(folder, name)).toThrow("which no backup has");
     },
   );
 
@@ -104,7 +104,7 @@ describe("the files of a backup", () => {
     writeFileSync(path.join(staged, "files", "static", "a.png"), "restored");
     const secrets = { SIGNING_SECRET: "of the backup", DATABASE_PASSWORD: "of the other machine" };
     writeFileSync(path.join(staged, "files", "secrets.json"), JSON.stringify(secrets));
-    const before = takeOverFiles(staged, dataDir, new Date("2026-12-01T10:00:00Z"));
+    const before = replaceFiles(staged, dataDir, new Date("2026-12-01T10:00:00Z"));
     expect(before).toBe(path.join(dataDir, "before-restore-2026-12-01T10-00-00Z"));
     expect(readFileSync(path.join(dataDir, "static/a.png"), "utf8")).toBe("restored");
     expect(readFileSync(path.join(before ?? "", "static/a.png"), "utf8")).toBe("old");
@@ -132,8 +132,8 @@ describe("how long backups are kept", () => {
     [{ days: 1, atLeast: 2 }, [names[1], names[0]]],
     [{ days: 1, atLeast: 4 }, []],
     [{ days: 365, atLeast: 1 }, []],
-  ])("throws away what is older than the days and not among the newest: %j", (keep, gone) => {
-    expect(outdated(["notes.txt", ...names], now, keep)).toEqual(gone);
+  ])("throws away what is older than the days and not among the newest: %j", (keep, deletedEntry) => {
+    expect(outdated(["notes.txt", ...names], now, keep)).toEqual(deletedEntry);
   });
 
   it("refuses numbers and keys that are none", () => {

@@ -72,7 +72,7 @@ export async function filesOfBucket(env, folder) {
   await withBucket(env, Bucket, async (client) => {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
       for (const { Key = "" } of Contents) {
-        if (await fetched(client, { Bucket, Key }, path.join(folder, String(names.length)))) names.push(Key);
+        if (await download(client, { Bucket, Key }, path.join(folder, String(names.length)))) names.push(Key);
       }
     }
   });
@@ -85,13 +85,13 @@ export async function filesOfBucket(env, folder) {
 
 /**
  * @param {S3Client} client
- * @param {{ Bucket: string, Key: string }} which
+ * @param {{ Bucket: string, Key: string }} object
  * @param {string} file
  * @returns {Promise<boolean>} false if the object has been deleted since it was listed
  */
-async function fetched(client, which, file) {
+async function download(client, object, file) {
   try {
-    const { Body } = await client.send(new GetObjectCommand(which));
+    const { Body } = await client.send(new GetObjectCommand(object));
     await pipeline(
       /** @type {import("node:stream").Readable} */ (Body),
       createWriteStream(file, { mode: 0o600 }),
@@ -111,7 +111,7 @@ async function fetched(client, which, file) {
  * @param {string} files folder of its files for the disk
  * @throws {Failure} if the bucket does not respond
  */
-export async function takeOverBucket(env, staged, files) {
+export async function restoreBucket(env, staged, files) {
   const from = path.join(staged, bucketFolder);
   if (!existsSync(from)) return;
   /** @type {[name: string, file: string][]} */

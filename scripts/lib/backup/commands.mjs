@@ -17,7 +17,7 @@ const usage = "pnpm restore FILE [--replace], or pnpm restore --resume";
  * @param {() => Promise<void>} work
  * @returns {Promise<number>} exit code
  */
-async function told(work) {
+async function runCommand(work) {
   process.on("exit", killAll);
   try {
     await work();
@@ -30,16 +30,16 @@ async function told(work) {
 
 /** @returns {Promise<number>} exit code */
 export const runBackup = () =>
-  told(async () => {
+  runCommand(async () => {
     const began = Date.now();
     const settings = readSettings();
-    const how = backupSettings(settings);
-    const { file, bytes, tables, rows, files, orders } = await backUp(settings, how, new Date());
+    const options = backupSettings(settings);
+    const { file, bytes, tables, rows, files, orders } = await backUp(settings, options, new Date());
     say(
       `${file}: ${(bytes / 1e6).toFixed(1)} MB, written and verified in ${seconds(Date.now() - began)}; ` +
         `${rows} rows of ${tables} tables, ${orders} orders, ${files} files.`,
     );
-    if (!how.key)
+    if (!options.key)
       say(
         "It is not encrypted and does not contain secrets.json; if BACKUP_KEY is set, it is encrypted and contains them.",
       );
@@ -50,19 +50,19 @@ export const runBackup = () =>
  * @returns {Promise<number>} exit code
  */
 export const runRestore = (args) =>
-  told(async () => {
-    const { file, replace, resuming } = wish(args);
+  runCommand(async () => {
+    const { file, replace, resuming } = parseCommand(args);
     const settings = readSettings();
     if (resuming) {
       const waited = await resume(settings);
       say(waited ? "The jobs resume within a minute." : "The jobs were not waiting; nothing was changed.");
       return;
     }
-    const how = backupSettings(settings);
-    const done = await restore(file, settings, how, { replace, now: new Date() });
-    say(`The backup of ${done.takenAt} is restored: ${done.orders} orders.`);
-    if (done.replaced) say(`The replaced shop is backed up in ${done.replaced}.`);
-    if (done.before) say(`The previous files are in ${shown(done.before)}.`);
+    const options = backupSettings(settings);
+    const restored = await restore(file, settings, options, { replace, now: new Date() });
+    say(`The backup of ${restored.takenAt} is restored: ${restored.orders} orders.`);
+    if (restored.replaced) say(`The replaced shop is backed up in ${restored.replaced}.`);
+    if (restored.before) say(`The previous files are in ${shown(restored.before)}.`);
     say(
       "Until `pnpm restore --resume` no job runs: no payment is captured, refunded or compared with the payment provider, no transfer " +
         "is cancelled and no waiting mail is sent. Check the orders and payments since the backup first " +
@@ -75,15 +75,15 @@ export const runRestore = (args) =>
  * @returns {{ file: string, replace: boolean, resuming: boolean }}
  * @throws {Failure} if the arguments do not match the usage
  */
-function wish(args) {
+function parseCommand(args) {
   try {
     const { values, positionals } = parseArgs({
       args: args.filter((argument) => argument !== "--"),
       options: { replace: { type: "boolean", default: false }, resume: { type: "boolean", default: false } },
       allowPositionals: true,
     });
-    const [given = "", ...more] = positionals;
-    if (values.resume ? given : !given || more.length > 0) throw new Failure(`Usage: ${usage}`);
+    const [given = "", ...extra] = positionals;
+    if (values.resume ? given : !given || extra.length > 0) throw new Failure(`Usage: ${usage}`);
     const file = path.resolve(process.env.INIT_CWD ?? "", given);
     if (given && !existsSync(file)) throw new Failure(`There is no file ${file}.`);
     return { file, replace: values.replace, resuming: values.resume };

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "../failure.mjs";
-import { keptSecrets } from "../secrets.mjs";
+import { loadSecrets } from "../secrets.mjs";
 
 /** Uploads, the owner's exports, mails written to files, and legally required notices. */
 const folders = ["static", "private", "mail", "notices"];
@@ -39,7 +39,7 @@ export function filesOf(dataDir, encrypted) {
  * @param {string} name
  * @throws {Failure} for a name that no backup contains
  */
-export function placeIn(folder, name) {
+export function safePathIn(folder, name) {
   if (path.posix.normalize(name) !== name || /^\/|^\.\.|\\|\0/.test(name)) {
     throw new Failure(`The archive holds a file named ${JSON.stringify(name)}, which no backup has.`);
   }
@@ -53,21 +53,21 @@ export function placeIn(folder, name) {
  * @param {Date} now
  * @returns {string | null} folder with the previous files; null if there were none
  */
-export function takeOverFiles(staged, dataDir, now) {
+export function replaceFiles(staged, dataDir, now) {
   const from = path.join(staged, filesFolder);
   const before = path.join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
   for (const folder of folders) {
-    const here = path.join(dataDir, folder);
-    if (existsSync(here)) {
+    const current = path.join(dataDir, folder);
+    if (existsSync(current)) {
       mkdirSync(before, { recursive: true, mode: 0o700 });
-      renameSync(here, path.join(before, folder));
+      renameSync(current, path.join(before, folder));
     }
-    if (existsSync(path.join(from, folder))) renameSync(path.join(from, folder), here);
+    if (existsSync(path.join(from, folder))) renameSync(path.join(from, folder), current);
   }
   // resized versions of the previous pictures, and the key of the previous database
   rmSync(path.join(dataDir, "media"), { recursive: true, force: true });
   rmSync(path.join(dataDir, "publishable-key"), { force: true });
-  takeOverSecrets(path.join(from, secretsFile), dataDir);
+  replaceSecrets(path.join(from, secretsFile), dataDir);
   return existsSync(before) ? before : null;
 }
 
@@ -75,10 +75,10 @@ export function takeOverFiles(staged, dataDir, now) {
  * @param {string} file
  * @param {string} dataDir
  */
-function takeOverSecrets(file, dataDir) {
+function replaceSecrets(file, dataDir) {
   if (!existsSync(file)) return;
   // the local embedded database was created with the local password
-  const { DATABASE_PASSWORD } = keptSecrets(dataDir);
+  const { DATABASE_PASSWORD } = loadSecrets(dataDir);
   const kept = { ...JSON.parse(readFileSync(file, "utf8")), DATABASE_PASSWORD };
   writeFileSync(path.join(dataDir, secretsFile), `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
 }

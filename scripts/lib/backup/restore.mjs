@@ -12,8 +12,8 @@ import { dataFolder } from "../paths.mjs";
 import { commerceEnv } from "../servers.mjs";
 import { readArchive, tablesFolder } from "./archive.mjs";
 import { writeVerified } from "./backup.mjs";
-import { takeOverBucket } from "./bucket.mjs";
-import { filesFolder, placeIn, takeOverFiles } from "./files.mjs";
+import { restoreBucket } from "./bucket.mjs";
+import { filesFolder, safePathIn, replaceFiles } from "./files.mjs";
 import { withClosedShop, withShopDatabase } from "./shop-database.mjs";
 import { loadTables, pauseTable } from "./tables.mjs";
 
@@ -58,7 +58,7 @@ async function ordersIn(client) {
  * @param {Client} client
  * @throws {Failure} if there are other connections
  */
-async function expectNobodyElse(client) {
+async function expectNoOtherConnections(client) {
   const { rows } = await client.query(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -75,8 +75,8 @@ async function expectNobodyElse(client) {
  * @param {{ replace: boolean }} how
  * @returns {Promise<number>} number of orders that will be replaced
  */
-async function expectFree(client, { replace }) {
-  await expectNobodyElse(client);
+async function expectReplaceable(client, { replace }) {
+  await expectNoOtherConnections(client);
   const orders = await ordersIn(client);
   if (orders > 0 && !replace) {
     throw new Failure(`The shop here has ${orders} orders; nothing was changed.`, {
@@ -90,31 +90,31 @@ async function expectFree(client, { replace }) {
  * Replaces the shop of a data folder with a backup.
  * @param {string} file
  * @param {Settings} settings
- * @param {BackupSettings} how
+ * @param {BackupSettings} backup
  * @param {{ replace: boolean, now: Date }} options replace: also replaces a shop with orders, after backing it up
  * @returns {Promise<Restored>}
  * @throws {Failure} before anything has changed, unless the message is about files
  */
-export async function restore(file, settings, how, { replace, now }) {
+export async function restore(file, settings, backup, { replace, now }) {
   const staged = mkdtempSync(path.join(dataFolder(settings.dataDir), "restore-"));
   try {
-    const manifest = await readArchive(file, how.key, (name) => placeIn(staged, name));
+    const manifest = await readArchive(file, backup.key, (name) => safePathIn(staged, name));
     return await withClosedShop(settings, async (facts) => {
       const { databaseUrl } = facts;
       const { dataDir } = settings;
       const replaced = await withDatabase(databaseUrl, async (client) => {
-        const orders = await expectFree(client, { replace });
-        return orders > 0 ? (await writeVerified(client, settings, how, now)).file : null;
+        const orders = await expectReplaceable(client, { replace });
+        return orders > 0 ? (await writeVerified(client, settings, backup, now)).file : null;
       });
       // before anything else is changed: if the bucket does not respond, the shop stays as it is
-      await takeOverBucket(settings.env, staged, path.join(staged, filesFolder));
+      await restoreBucket(settings.env, staged, path.join(staged, filesFolder));
       await buildContract(dataDir, () => {});
       await createTables({ dataDir, env: commerceEnv(facts) });
       await withDatabase(databaseUrl, async (client) => {
         await client.query(scriptsTable);
         await loadTables(client, manifest.database, path.join(staged, tablesFolder), pauseJobs);
       });
-      const before = takeOverFiles(staged, dataDir, now);
+      const before = replaceFiles(staged, dataDir, now);
       const orders = manifest.database.tables.find(({ name }) => name === "order")?.rows ?? 0;
       return { takenAt: manifest.taken_at, orders, replaced, before };
     });

@@ -1,7 +1,7 @@
 /** Access to the database of a shop, running or stopped. */
 import { withDatabase } from "../database.mjs";
 import { runningLauncher } from "../lock.mjs";
-import { keptSecrets } from "../secrets.mjs";
+import { loadSecrets } from "../secrets.mjs";
 import { runningUrl } from "../postgres.mjs";
 import { Stack } from "../shop-stack.mjs";
 
@@ -19,7 +19,7 @@ import { Stack } from "../shop-stack.mjs";
 export async function withShopDatabase(settings, work) {
   if (settings.databaseUrl) return withDatabase(settings.databaseUrl, work);
   if (runningLauncher(settings.dataDir).running) {
-    const url = runningUrl(settings.dataDir, keptSecrets(settings.dataDir).DATABASE_PASSWORD);
+    const url = runningUrl(settings.dataDir, loadSecrets(settings.dataDir).DATABASE_PASSWORD);
     if (url) return withDatabase(url, work);
   }
   return withClosedShop(settings, ({ databaseUrl }) => withDatabase(databaseUrl, work));

@@ -97,18 +97,18 @@ export async function dumpTables(client, folder) {
  * @throws {Failure} if they differ
  */
 async function expectSameTables(client, content) {
-  const differing = (/** @type {string[]} */ one, /** @type {string[]} */ other) =>
+  const missingFrom = (/** @type {string[]} */ one, /** @type {string[]} */ other) =>
     one.filter((name) => !other.includes(name));
-  const ours = await migrationsOf(client);
+  const shopMigrations = await migrationsOf(client);
   const columns = (/** @type {{ name: string, columns: string[] }[]} */ tables) =>
     tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column}`));
-  const here = columns(await structure(client));
-  const there = columns(content.tables);
+  const shopColumns = columns(await structure(client));
+  const backupColumns = columns(content.tables);
   const differences = [
-    ...differing(content.migrations, ours).map((name) => `only the backup has ${name}`),
-    ...differing(ours, content.migrations).map((name) => `only this version has ${name}`),
-    ...differing(there, here).map((name) => `only the backup has the column ${name}`),
-    ...differing(here, there).map((name) => `only this version has the column ${name}`),
+    ...missingFrom(content.migrations, shopMigrations).map((name) => `only the backup has ${name}`),
+    ...missingFrom(shopMigrations, content.migrations).map((name) => `only this version has ${name}`),
+    ...missingFrom(backupColumns, shopColumns).map((name) => `only the backup has the column ${name}`),
+    ...missingFrom(shopColumns, backupColumns).map((name) => `only this version has the column ${name}`),
   ];
   if (differences.length === 0) return;
   throw new Failure(
@@ -129,16 +129,16 @@ async function expectSameTables(client, content) {
  * @param {Client} client connected as the owner of the tables
  * @param {Content} content
  * @param {string} folder with the files of `dumpTables`
- * @param {(client: Client) => Promise<void>} last runs within the transaction, after the rows are loaded
+ * @param {(client: Client) => Promise<void>} afterLoad runs within the transaction, after the rows are loaded
  * @throws {Failure} if the schema differs; a database error if the rows are inconsistent
  */
-export async function loadTables(client, content, folder, last) {
+export async function loadTables(client, content, folder, afterLoad) {
   await client.query("begin");
   try {
     // another client still using the database must not block this forever
     await client.query("set local lock_timeout = '10s'");
     await expectSameTables(client, content);
-    const keys = await takeOffForeignKeys(client);
+    const keys = await dropForeignKeys(client);
     const names = content.tables.map(({ name }) => client.escapeIdentifier(name));
     await client.query(`truncate ${names.join(", ")}`);
     for (const table of content.tables) {
@@ -152,7 +152,7 @@ export async function loadTables(client, content, folder, last) {
       await client.query("select setval(format('public.%I', $1::text)::regclass, $2)", [name, last]);
     }
     for (const key of keys) await client.query(key);
-    await last(client);
+    await afterLoad(client);
     await expectCounts(client, content.tables);
     await client.query("commit");
   } catch (error) {
@@ -166,7 +166,7 @@ export async function loadTables(client, content, folder, last) {
  * @param {Client} client
  * @returns {Promise<string[]>} the statements that re-create them
  */
-async function takeOffForeignKeys(client) {
+async function dropForeignKeys(client) {
   const { rows } = await client.query(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
@@ -183,13 +183,13 @@ async function takeOffForeignKeys(client) {
  * @throws {Failure} if a table has a different number of rows than the backup
  */
 async function expectCounts(client, tables) {
-  for (const { name, rows: wanted } of tables) {
+  for (const { name, rows: expected } of tables) {
     if (name === pauseTable) continue;
     const { rows } = await client.query(
       `select count(*)::int as count from ${client.escapeIdentifier(name)}`,
     );
-    if (rows[0]?.count !== wanted) {
-      throw new Failure(`${name} has ${rows[0]?.count} rows instead of ${wanted}; nothing was changed.`);
+    if (rows[0]?.count !== expected) {
+      throw new Failure(`${name} has ${rows[0]?.count} rows instead of ${expected}; nothing was changed.`);
     }
   }
 }

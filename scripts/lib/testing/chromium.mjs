@@ -6,7 +6,7 @@ import { cleanEnv } from "../env.mjs";
 import { Failure } from "../failure.mjs";
 import { logFile, storefrontDir } from "../paths.mjs";
 import { run } from "../processes.mjs";
-import { ask } from "../procfs.mjs";
+import { commandOutput } from "../procfs.mjs";
 
 /** The headless shell first: it starts a page in a quarter of the time. */
 const names = [
@@ -62,7 +62,7 @@ export async function findChromium(dataDir, note) {
   }
   const own = playwrights();
   if (own) return own;
-  if (process.getuid?.() === 0 && ask("which", ["apt-get"])) {
+  if (process.getuid?.() === 0 && commandOutput("which", ["apt-get"])) {
     const env = { ...options.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], { name: "apt-get update", ...options, env });
     const install = ["install", "--yes", "--no-install-recommends"];

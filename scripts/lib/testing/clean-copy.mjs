@@ -6,7 +6,7 @@ import path from "node:path";
 import { cleanEnv } from "../env.mjs";
 import { explain, Failure } from "../failure.mjs";
 import { logFile, root } from "../paths.mjs";
-import { outsideOf } from "../postgres-files.mjs";
+import { outsideFolderOf } from "../postgres-files.mjs";
 import { launch, pause } from "../processes.mjs";
 import { processesIn } from "../procfs.mjs";
 import { say } from "../steps.mjs";
@@ -119,7 +119,7 @@ export class CleanCopy {
 
   /** All processes running in the copy; its database may be stored outside. */
   #running() {
-    return [...processesIn(this.dir), ...processesIn(outsideOf(this.dataDir))];
+    return [...processesIn(this.dir), ...processesIn(outsideFolderOf(this.dataDir))];
   }
 
   /** Kills (SIGKILL) all processes running in the copy. */
@@ -175,6 +175,6 @@ export class CleanCopy {
   async remove() {
     await this.killAll();
     rmSync(this.dir, { recursive: true, force: true });
-    rmSync(outsideOf(this.dataDir), { recursive: true, force: true });
+    rmSync(outsideFolderOf(this.dataDir), { recursive: true, force: true });
   }
 }

@@ -17,7 +17,7 @@ import { knownVariables } from "../settings.mjs";
  */
 /** @typedef {"database" | "redis"} EngineName */
 /** @typedef {Partial<Record<EngineName, Engine>>} Engines */
-/** `target`: name of a server or an engine. @typedef {{ verb: string, target: string, changed: Env }} Wish */
+/** `target`: name of a server or an engine. @typedef {{ verb: string, target: string, settings: Env }} Command */
 
 const verbs = {
   server: ["stop", "kill", "start", "restart", "suspend", "resume"],
@@ -29,7 +29,7 @@ const verbs = {
  * @param {string} target
  * @returns {keyof typeof verbs | undefined}
  */
-function kindOf(target) {
+function targetKind(target) {
   if (/^(sandbox|worker|(commerce|storefront)(-\d)?)$/.test(target)) return "server";
   return target === "database" || target === "redis" ? "engine" : undefined;
 }
@@ -49,7 +49,7 @@ const clockAhead = (minutes) => ({
  * @param {string} port
  * @returns {Env}
  */
-export const eventLoopTold = (port) => ({
+export const eventLoopReporting = (port) => ({
   NODE_OPTIONS: `--import=${path.join(root, "scripts", "lib", "testing", "event-loop.mjs")}`,
   BENCH_EVENT_LOOP_PORT: port,
 });
@@ -60,43 +60,43 @@ export const eventLoopTold = (port) => ({
  * reports how long its event loop was blocked (?event_loop_port=4000); null for any other request.
  * @param {string | undefined} method
  * @param {string | undefined} url
- * @returns {Wish | null}
+ * @returns {Command | null}
  */
 export function parseControl(method, url) {
   const { pathname, searchParams } = new URL(url ?? "", "http://control");
   const [, verb = "", target = "", ...rest] = pathname.split("/");
-  const kind = kindOf(target);
+  const kind = targetKind(target);
   const {
     clock_ahead_minutes: minutes,
     event_loop_port: port,
-    ...changed
+    ...settings
   } = Object.fromEntries(searchParams);
-  const known = Object.keys(changed).every((name) => knownVariables.includes(name));
+  const known = Object.keys(settings).every((name) => knownVariables.includes(name));
   if (method !== "POST" || !kind || !verbs[kind].includes(verb) || rest.length > 0 || !known) return null;
   if (minutes !== undefined && !/^-?\d+$/.test(minutes)) return null;
   if (port !== undefined && !/^\d{4,5}$/.test(port)) return null;
   return {
     verb,
     target,
-    changed: mergeEnv(
-      changed,
+    settings: mergeEnv(
+      settings,
       minutes === undefined ? {} : clockAhead(minutes),
-      port === undefined ? {} : eventLoopTold(port),
+      port === undefined ? {} : eventLoopReporting(port),
     ),
   };
 }
 
 /**
  * @param {import("../shop-stack.mjs").Stack} stack
- * @param {Wish} wish
+ * @param {Command} command
  */
-async function workOnServer(stack, { verb, target, changed }) {
+async function workOnServer(stack, { verb, target, settings }) {
   if (verb === "suspend" || verb === "resume") {
     stack.suspendServer(target, verb === "suspend");
     return;
   }
   if (verb !== "start") await stack.stopServer(target, verb === "kill" ? "SIGKILL" : "SIGTERM");
-  if (verb === "start" || verb === "restart") await stack.startServer(target, changed);
+  if (verb === "start" || verb === "restart") await stack.startServer(target, settings);
 }
 
 /**
@@ -119,25 +119,25 @@ async function workOnEngine(engine, verb) {
  */
 export function openControl(stack, engines = {}) {
   let queue = Promise.resolve();
-  const work = (/** @type {Wish} */ wish) => {
-    if (kindOf(wish.target) === "server") return workOnServer(stack, wish);
-    const engine = engines[/** @type {EngineName} */ (wish.target)];
-    if (!engine) throw new Error(`This shop has no ${wish.target} that may be broken.`);
-    return workOnEngine(engine, wish.verb);
+  const work = (/** @type {Command} */ command) => {
+    if (targetKind(command.target) === "server") return workOnServer(stack, command);
+    const engine = engines[/** @type {EngineName} */ (command.target)];
+    if (!engine) throw new Error(`This shop has no ${command.target} that may be broken.`);
+    return workOnEngine(engine, command.verb);
   };
   const server = createServer((request, response) => {
     if (request.method === "GET" && request.url === "/memory") {
-      const held = { commerce: stack.memoryOf("commerce"), storefront: stack.memoryOf("storefront") };
-      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(held));
+      const memory = { commerce: stack.memoryOf("commerce"), storefront: stack.memoryOf("storefront") };
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(memory));
       return;
     }
-    const wish = parseControl(request.method, request.url);
-    if (!wish) {
+    const command = parseControl(request.method, request.url);
+    if (!command) {
       response.writeHead(404).end();
       return;
     }
     queue = queue
-      .then(() => work(wish))
+      .then(() => work(command))
       .then(
         () => void response.writeHead(204).end(),
         (error) => void response.writeHead(500, { "Content-Type": "text/plain" }).end(explain(error)),

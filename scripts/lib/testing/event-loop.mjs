@@ -11,7 +11,7 @@ const resolution = 1;
  * How long the main thread has waited for a CPU used by other processes, in milliseconds; 0 if the system does not
  * report it.
  */
-function waited() {
+function cpuWaitMs() {
   try {
     return Number(readFileSync("/proc/self/schedstat", "utf8").split(" ")[1]) / 1e6;
   } catch {
@@ -22,28 +22,28 @@ function waited() {
 if (isMainThread) {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
-  let longest = 0;
-  let used = process.cpuUsage();
-  let last = { at: performance.now(), waited: waited() };
+  let maxBusyMs = 0;
+  let lastCpuUsage = process.cpuUsage();
+  let lastTick = { at: performance.now(), waited: cpuWaitMs() };
   setInterval(() => {
-    const now = { at: performance.now(), waited: waited() };
-    longest = Math.max(longest, now.at - last.at - (now.waited - last.waited) - resolution);
-    last = now;
+    const now = { at: performance.now(), waited: cpuWaitMs() };
+    maxBusyMs = Math.max(maxBusyMs, now.at - lastTick.at - (now.waited - lastTick.waited) - resolution);
+    lastTick = now;
   }, resolution).unref();
   // each response covers the time since the previous one: `{ blocked_ms, busy_ms, cpu_ms }`, the longest delay, the
   // longest delay without time spent waiting for a CPU, and the CPU time of all threads
   createServer((_request, response) => {
-    const { user, system } = process.cpuUsage(used);
-    const told = {
+    const { user, system } = process.cpuUsage(lastCpuUsage);
+    const stats = {
       blocked_ms: Math.max(0, delay.max / 1e6 - resolution),
-      busy_ms: longest,
+      busy_ms: maxBusyMs,
       cpu_ms: (user + system) / 1000,
     };
-    used = process.cpuUsage();
+    lastCpuUsage = process.cpuUsage();
     delay.reset();
-    longest = 0;
+    maxBusyMs = 0;
     response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(told));
+    response.end(JSON.stringify(stats));
   })
     .listen(Number(process.env.BENCH_EVENT_LOOP_PORT), "127.0.0.1")
     .unref();

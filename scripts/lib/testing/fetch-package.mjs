@@ -16,8 +16,8 @@ import { testDataDir } from "./test-shop.mjs";
  * @returns {Promise<string>} folder of the package
  */
 export async function fetchPackage(name, version) {
-  const own = `${name.replaceAll(/\W/g, "-")}-${version}`;
-  const folder = path.join(root, "node_modules", ".cache", "fetched", own);
+  const folderName = `${name.replaceAll(/\W/g, "-")}-${version}`;
+  const folder = path.join(root, "node_modules", ".cache", "fetched", folderName);
   const home = path.join(folder, "node_modules", name);
   if (existsSync(path.join(home, "package.json"))) return home;
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { explain } from "../failure.mjs";
 import { commerceHash, storefrontHash } from "../packages.mjs";
 import { killAll, stopAll } from "../processes.mjs";
-import { startOf } from "../procfs.mjs";
+import { startTimeOf } from "../procfs.mjs";
 import { say } from "../steps.mjs";
 import { keeperFile } from "./kept-shop.mjs";
 import { testDataDir } from "./test-shop.mjs";
@@ -26,7 +26,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 const hashes = () => ({ commerce: commerceHash(), storefront: storefrontHash() });
 const open = () => shops.open("kept");
 
-let built = hashes();
+let builtHashes = hashes();
 /** @type {import("./test-shops.mjs").TestShop} */
 let shop;
 
@@ -34,8 +34,8 @@ let shop;
 async function update() {
   const now = hashes();
   const changed = {
-    commerce: now.commerce !== built.commerce,
-    storefront: now.storefront !== built.storefront,
+    commerce: now.commerce !== builtHashes.commerce,
+    storefront: now.storefront !== builtHashes.storefront,
   };
   if (!changed.commerce && !changed.storefront) return;
   await shops.update();
@@ -46,7 +46,7 @@ async function update() {
     await shop.stack.stopServer("storefront");
     await shop.stack.startServer("storefront");
   }
-  built = now;
+  builtHashes = now;
 }
 
 try {
@@ -73,6 +73,6 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
-  const known = { pid: process.pid, started: startOf(process.pid), url: `http://127.0.0.1:${port}` };
-  writeFileSync(keeperFile, JSON.stringify(known), { mode: 0o600 });
+  const keeper = { pid: process.pid, started: startTimeOf(process.pid), url: `http://127.0.0.1:${port}` };
+  writeFileSync(keeperFile, JSON.stringify(keeper), { mode: 0o600 });
 });

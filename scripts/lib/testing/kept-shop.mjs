@@ -6,7 +6,7 @@ import { cleanEnv } from "../env.mjs";
 import { Failure } from "../failure.mjs";
 import { root } from "../paths.mjs";
 import { pause } from "../processes.mjs";
-import { startOf } from "../procfs.mjs";
+import { startTimeOf } from "../procfs.mjs";
 import { say } from "../steps.mjs";
 
 /** Outside the data folder of the tests, which is emptied when their shop is started. */
@@ -20,8 +20,8 @@ export const keeperFile = path.join(folder, "keeper.json");
 /** @returns {Keeper | null} the keeper, if it is running and its shop is open */
 function keeper() {
   try {
-    const known = JSON.parse(readFileSync(keeperFile, "utf8"));
-    return startOf(known.pid) === known.started ? known : null;
+    const recorded = JSON.parse(readFileSync(keeperFile, "utf8"));
+    return startTimeOf(recorded.pid) === recorded.started ? recorded : null;
   } catch {
     return null;
   }
@@ -46,11 +46,11 @@ async function startKeeper() {
   });
   closeSync(output);
   child.unref();
-  let shown = 0;
+  let shownLength = 0;
   for (;;) {
-    const said = readFileSync(log, "utf8");
-    if (said.length > shown) say(said.slice(shown).trimEnd());
-    shown = said.length;
+    const logText = readFileSync(log, "utf8");
+    if (logText.length > shownLength) say(logText.slice(shownLength).trimEnd());
+    shownLength = logText.length;
     const running = keeper();
     if (running) return running;
     if (child.exitCode !== null) throw new Failure("The shop of the tests could not be opened.", { log });
@@ -81,6 +81,6 @@ export async function stopKeeper() {
   const running = keeper();
   if (!running) return false;
   process.kill(running.pid, "SIGTERM");
-  for (let n = 0; n < 300 && startOf(running.pid) === running.started; n += 1) await pause(100);
+  for (let n = 0; n < 300 && startTimeOf(running.pid) === running.started; n += 1) await pause(100);
   return true;
 }

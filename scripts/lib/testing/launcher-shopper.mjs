@@ -14,7 +14,7 @@ const shopOf = (copy) => `http://localhost:${copy.port("STOREFRONT_PORT")}`;
  * @returns {Promise<string>} the form's body
  * @throws {Failure} if the page offers nothing to buy
  */
-export async function formOfPack(copy) {
+export async function addToCartForm(copy) {
   const page = await fetch(`${shopOf(copy)}/produkte/haselnusstorrone`);
   const variantId = /"variantId"[^>]*value="(variant_\w+)"/.exec(await page.text())?.[1];
   if (!variantId) throw new Failure(`The product page answers ${page.status} and offers nothing to buy.`);
@@ -31,15 +31,15 @@ async function buy(copy) {
   const added = await fetch(`${shop}/cart`, {
     method: "POST",
     headers: { Origin: shop, "Content-Type": "application/x-www-form-urlencoded" },
-    body: await formOfPack(copy),
+    body: await addToCartForm(copy),
     redirect: "manual",
   });
   await added.body?.cancel();
   if (added.status !== 303) throw new Failure(`Adding to the cart answers ${added.status}.`);
   const cookies = added.headers.getSetCookie().map((line) => line.split(";")[0]);
   const cart = await fetch(`${shop}/cart`, { headers: { Cookie: cookies.join("; ") } });
-  const held = (await cart.text()).includes("Haselnusstorrone");
-  if (cart.status !== 200 || !held) throw new Failure(`The cart answers ${cart.status} without the pack.`);
+  const hasPack = (await cart.text()).includes("Haselnusstorrone");
+  if (cart.status !== 200 || !hasPack) throw new Failure(`The cart answers ${cart.status} without the pack.`);
 }
 
 /** @param {CleanCopy} copy */
@@ -64,9 +64,9 @@ export async function expectSells(copy) {
  * @returns {Promise<() => Promise<number | string>>} sends the rest; resolves to the status of the response, or to the
  *   reason why there is none
  */
-export function beginToSend(copy, body) {
+export function beginRequest(copy, body) {
   const shop = shopOf(copy);
-  const sending = request(`${shop}/cart`, {
+  const outgoing = request(`${shop}/cart`, {
     method: "POST",
     headers: {
       Origin: shop,
@@ -76,21 +76,21 @@ export function beginToSend(copy, body) {
     },
   });
   /** @type {Promise<number | string>} */
-  const answered = new Promise((resolve) => {
-    sending.once("error", (error) => resolve(error.message));
-    sending.once("response", (response) => {
+  const status = new Promise((resolve) => {
+    outgoing.once("error", (error) => resolve(error.message));
+    outgoing.once("response", (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
   });
   return new Promise((resolve, reject) => {
-    sending.once("error", reject);
-    sending.once("continue", () => {
+    outgoing.once("error", reject);
+    outgoing.once("continue", () => {
       resolve(() => {
-        sending.end(body);
-        return answered;
+        outgoing.end(body);
+        return status;
       });
     });
-    sending.flushHeaders();
+    outgoing.flushHeaders();
   });
 }

@@ -6,7 +6,7 @@ import { explain, Failure } from "../failure.mjs";
 import { runningLauncher } from "../lock.mjs";
 import { launch, pause } from "../processes.mjs";
 import { say, seconds, strong } from "../steps.mjs";
-import { beginToSend, expectSells, formOfPack } from "./launcher-shopper.mjs";
+import { beginRequest, expectSells, addToCartForm } from "./launcher-shopper.mjs";
 import { freePorts } from "./test-shop.mjs";
 
 /** @typedef {import("./clean-copy.mjs").CleanCopy} CleanCopy */
@@ -57,8 +57,8 @@ async function killAndAwait(copy, name) {
   const pid = before.get(name);
   if (!pid) throw new Failure(`${name} does not run.`);
   process.kill(pid, "SIGKILL");
-  const told = `${name} is running again`;
-  for (const deadline = Date.now() + 60_000; !copy.output.includes(told); await pause(100)) {
+  const restartMessage = `${name} is running again`;
+  for (const deadline = Date.now() + 60_000; !copy.output.includes(restartMessage); await pause(100)) {
     if (Date.now() > deadline) throw new Failure(`${name} was not started again.`, { log: copy.log });
   }
   const after = pids();
@@ -96,9 +96,9 @@ const checks = [
       const log = path.join(copy.dir, "beside.log");
       const { code } = await launch("npm", ["start"], { name: "npm start", cwd: copy.dir, env, log }).ended;
       const output = readFileSync(log, "utf8");
-      const told =
+      const saysWhere =
         output.includes("already runs") && output.includes(`localhost:${copy.port("STOREFRONT_PORT")}`);
-      expect(code !== 0 && told, `It ended with code ${code} and said:\n${output}`);
+      expect(code !== 0 && saysWhere, `It ended with code ${code} and said:\n${output}`);
       await expectOpen(copy);
     },
   ],
@@ -139,7 +139,7 @@ const checks = [
   [
     "Ctrl-C answers what was being sent, and leaves no process behind",
     async (copy) => {
-      const send = await beginToSend(copy, await formOfPack(copy));
+      const send = await beginRequest(copy, await addToCartForm(copy));
       const closed = copy.interrupt();
       // commerce keeps running as long as the storefront has requests in progress
       for (let n = 0; n < 10; n += 1) {
@@ -149,8 +149,8 @@ const checks = [
       }
       const status = await send();
       expect(status === 303, `The form that was being sent got the answer ${status}.`);
-      const left = await closed;
-      expect(left.length === 0, `Still running:\n${left.join("\n")}`);
+      const remaining = await closed;
+      expect(remaining.length === 0, `Still running:\n${remaining.join("\n")}`);
       expect(copy.output.includes("The shop is closed."), "It did not say that the shop is closed.");
     },
   ],
@@ -176,8 +176,8 @@ const checks = [
       await copy.killAll();
       await copy.start();
       await expectOpen(copy);
-      const left = await copy.interrupt();
-      expect(left.length === 0, `Still running after Ctrl-C:\n${left.join("\n")}`);
+      const remaining = await copy.interrupt();
+      expect(remaining.length === 0, `Still running after Ctrl-C:\n${remaining.join("\n")}`);
     },
   ],
 ];

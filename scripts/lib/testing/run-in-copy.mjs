@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "../paths.mjs";
 import { killAll, stopAll } from "../processes.mjs";
 import { countsFile } from "./clean-copy.mjs";
-import { guarded, closeShops, shopParts, shopTests } from "./shop-tests.mjs";
+import { countErrorsAsFailure, closeShops, shopParts, shopTests } from "./shop-tests.mjs";
 
 process.on("exit", killAll);
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
@@ -17,7 +17,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 
 const wanted = shopParts.filter((part) => process.argv.includes(part));
 const dataDir = path.join(root, ".data");
-const counts = await guarded(() => shopTests(wanted, [], { dataDir, fresh: false }));
+const counts = await countErrorsAsFailure(() => shopTests(wanted, [], { dataDir, fresh: false }));
 const file = path.join(root, countsFile);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify(counts));

@@ -8,7 +8,14 @@ import { CleanCopy } from "./clean-copy.mjs";
 import { isGreen, lastLines, sum } from "./counts.mjs";
 import { keptShop, stopKeeper } from "./kept-shop.mjs";
 import { launcherTest } from "./launcher-test.mjs";
-import { closeShops, guarded, oneFailure, shopParts, shopTests, testAgainst } from "./shop-tests.mjs";
+import {
+  closeShops,
+  countErrorsAsFailure,
+  oneFailure,
+  shopParts,
+  shopTests,
+  testAgainst,
+} from "./shop-tests.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { scriptCounts, vitest } from "./tools.mjs";
 import { versionsTest } from "./versions-test.mjs";
@@ -64,36 +71,36 @@ export function selection(argv) {
 const checkScripts = ["typecheck", "lint:code", "lint:rest"];
 
 /**
- * @param {{ beside: boolean }} how
+ * @param {{ buffered: boolean }} options
  * @returns {Task[]}
  */
-const checks = (how) => checkScripts.map((name) => () => scriptCounts(name, how));
+const checks = (options) => checkScripts.map((name) => () => scriptCounts(name, options));
 
 /**
  * Runs everything. Types, lint and unit tests use one core, the launcher test the other; its clean copy then becomes
  * the test shop. If the launcher test finishes first, it takes over pending tasks of the other core.
  * @returns {Promise<Counts>}
  */
-async function everything() {
-  const here = new CleanCopy();
-  copy = here;
+async function runAll() {
+  const cleanCopy = new CleanCopy();
+  copy = cleanCopy;
   /** @type {Counts[]} */
   const counts = [];
-  const tasks = [...checks({ beside: true }), () => vitest("unit tests", [], { beside: true })];
-  const workOff = async () => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) counts.push(await guarded(task));
+  const tasks = [...checks({ buffered: true }), () => vitest("unit tests", [], { buffered: true })];
+  const runTasks = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) counts.push(await countErrorsAsFailure(task));
   };
   const launch = async () => {
-    const { counts: launched, opened } = await launcherTest(here);
+    const { counts: launched, opened } = await launcherTest(cleanCopy);
     counts.push(launched);
-    await workOff();
+    await runTasks();
     return opened;
   };
-  const [opened] = await Promise.all([launch(), workOff()]);
-  spent("Launcher, types, lint and unit tests");
+  const [opened] = await Promise.all([launch(), runTasks()]);
+  reportStage("Launcher, types, lint and unit tests");
   // without a shop neither part can run
-  counts.push(...(opened ? [await here.test(shopParts)] : shopParts.map(() => oneFailure)));
-  spent("HTTP tests and stories");
+  counts.push(...(opened ? [await cleanCopy.test(shopParts)] : shopParts.map(() => oneFailure)));
+  reportStage("HTTP tests and stories");
   return sum(...counts);
 }
 
@@ -103,16 +110,16 @@ async function everything() {
  * @param {boolean} keep
  * @returns {Promise<Counts>}
  */
-async function onePart(part, args, keep) {
-  if (part === "check") return sum(...(await inTurn(checks({ beside: false }))));
+async function runPart(part, args, keep) {
+  if (part === "check") return sum(...(await runInOrder(checks({ buffered: false }))));
   if (part === "unit") return vitest("unit tests", args);
   if (part === "launcher") {
     copy = new CleanCopy();
     return (await launcherTest(copy)).counts;
   }
   if (part === "versions") {
-    return versionsTest(args, (held) => {
-      copy = held;
+    return versionsTest(args, (current) => {
+      copy = current;
     });
   }
   const kept = shopParts.some((name) => name === part) ? await keptShop({ open: keep }) : null;
@@ -121,10 +128,10 @@ async function onePart(part, args, keep) {
 }
 
 /** @param {Task[]} tasks */
-async function inTurn(tasks) {
+async function runInOrder(tasks) {
   /** @type {Counts[]} */
   const counts = [];
-  for (const task of tasks) counts.push(await guarded(task));
+  for (const task of tasks) counts.push(await countErrorsAsFailure(task));
   return counts;
 }
 
@@ -135,7 +142,7 @@ let last = { time: began, cpu: 0 };
  * Prints the duration and CPU time of a stage.
  * @param {string} stage
  */
-function spent(stage) {
+function reportStage(stage) {
   const now = { time: Date.now(), cpu: cpuSeconds() ?? 0 };
   const cpu = now.cpu > 0 ? `, ${Math.round(now.cpu - last.cpu)} s of CPU` : "";
   say(`\n${stage} took ${seconds(now.time - last.time)}${cpu}.`);
@@ -163,7 +170,7 @@ export async function runTests(argv) {
     say((await stopKeeper()) ? "The kept shop is closed." : "No shop is kept.");
     return;
   }
-  const total = await guarded(() => (part ? onePart(part, args, keep) : everything()));
+  const total = await countErrorsAsFailure(() => (part ? runPart(part, args, keep) : runAll()));
   if (interrupted) return;
   await close().catch((error) => say(explain(error)));
   const cpu = cpuSeconds();

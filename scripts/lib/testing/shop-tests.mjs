@@ -1,6 +1,6 @@
 /** Tests that need a running shop: HTTP tests and browser stories. */
 import path from "node:path";
-import { layOut } from "../cluster.mjs";
+import { createLayout } from "../cluster.mjs";
 import { explain } from "../failure.mjs";
 import { root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
@@ -25,7 +25,7 @@ export const shopParts = /** @type {const} */ (["http", "stories"]);
  * Number of shops a whole run starts for each part. An HTTP test file or a story has a shop to itself while it runs;
  * with two, each would wait for its shop a quarter of the time, so three keep two cores busy.
  */
-const shopsAtOnce = 3;
+const parallelShops = 3;
 
 /** @type {Counts} */
 export const oneFailure = { passed: 0, failed: 1 };
@@ -35,7 +35,7 @@ export const oneFailure = { passed: 0, failed: 1 };
  * @param {() => Promise<Counts>} work
  * @returns {Promise<Counts>}
  */
-export async function guarded(work) {
+export async function countErrorsAsFailure(work) {
   try {
     return await work();
   } catch (error) {
@@ -57,9 +57,9 @@ export async function testAgainst(part, args, shops) {
     return playwright(args, { ...shops[0], TEST_SHOPS: JSON.stringify(shops), CHROMIUM_PATH });
   }
   if (part === "bench") {
-    const both = { ...shops[0], TEST_SHOPS: JSON.stringify(shops) };
-    if (!args.includes("lighthouse")) return bench(args, both);
-    return bench(args, { ...both, CHROMIUM_PATH: await findChromium(testDataDir, say) });
+    const env = { ...shops[0], TEST_SHOPS: JSON.stringify(shops) };
+    if (!args.includes("lighthouse")) return bench(args, env);
+    return bench(args, { ...env, CHROMIUM_PATH: await findChromium(testDataDir, say) });
   }
   const names = {
     http: "http tests",
@@ -76,12 +76,12 @@ export async function testAgainst(part, args, shops) {
 }
 
 /** @type {TestShops | undefined} */
-let open;
+let openShops;
 
 /** Stops the shops started by `shopTests`, if it is interrupted. */
 export async function closeShops() {
-  await open?.close();
-  open = undefined;
+  await openShops?.close();
+  openShops = undefined;
 }
 
 /**
@@ -97,7 +97,7 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
   const onCrash = (/** @type {string} */ name, /** @type {string} */ log) =>
     say(`${name} has exited unexpectedly; see ${log}`);
   const shops = new TestShops(dataDir, onCrash, settings);
-  open = shops;
+  openShops = shops;
   /** @type {Counts[]} */
   const counts = [{ passed: 1, failed: 0 }];
   try {
@@ -106,12 +106,13 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
       // "redis" selects the tests of the shop with Redis, which are in a separate folder; other words select from the
       // rest
       const [first] = part === "faults" ? args : [];
-      const ofCluster = part === "cluster" || (part === "bench" && args.includes("cluster"));
-      if (ofCluster) counts.push(await guarded(() => inCluster(shops, part, args)));
-      else if (part === "s3") counts.push(await guarded(() => withBucket(shops, args)));
-      else if (first !== "redis") counts.push(await guarded(() => inShopsOfItsOwn(shops, part, args)));
+      const needsCluster = part === "cluster" || (part === "bench" && args.includes("cluster"));
+      if (needsCluster) counts.push(await countErrorsAsFailure(() => inCluster(shops, part, args)));
+      else if (part === "s3") counts.push(await countErrorsAsFailure(() => withBucket(shops, args)));
+      else if (first !== "redis")
+        counts.push(await countErrorsAsFailure(() => inSeparateShops(shops, part, args)));
       if (part === "faults" && (first === undefined || first === "redis")) {
-        counts.push(await guarded(() => faultsWithRedis(shops, args)));
+        counts.push(await countErrorsAsFailure(() => faultsWithRedis(shops, args)));
       }
     }
   } finally {
@@ -125,11 +126,11 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
  * @param {ShopPart} part
  * @param {string[]} args
  */
-async function inShopsOfItsOwn(shops, part, args) {
+async function inSeparateShops(shops, part, args) {
   const began = Date.now();
   // selected files need only one shop
-  const whole = (part === "http" || part === "stories") && args.length === 0 ? shopsAtOnce : 1;
-  const count = part === "bench" && args.includes("large") ? 2 : whole;
+  const defaultCount = (part === "http" || part === "stories") && args.length === 0 ? parallelShops : 1;
+  const count = part === "bench" && args.includes("large") ? 2 : defaultCount;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
   const opened = await Promise.all(names.map((name) => shops.open(name)));
   say(`${count === 1 ? "A shop is" : `${count} shops are`} open (${seconds(Date.now() - began)}).`);
@@ -175,7 +176,7 @@ async function faultsWithRedis(shops, args) {
  * @throws {Failure} if Redis or Caddy is not installed
  */
 async function inCluster(shops, part, args) {
-  const layout = await layOut();
+  const layout = await createLayout();
   const redis = await startRedis(testDataDir, layout.redis);
   try {
     const engines = { redis: redis.engine };

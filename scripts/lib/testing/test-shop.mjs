@@ -4,7 +4,7 @@ import path from "node:path";
 import { mergeEnv } from "../env.mjs";
 import { dataFolder, root } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
-import { outsideOf } from "../postgres-files.mjs";
+import { outsideFolderOf } from "../postgres-files.mjs";
 import { knownVariables } from "../settings.mjs";
 
 /** Data folder of the tests: logs, reports and the shops of single parts; re-created on each run. */
@@ -41,5 +41,5 @@ export function discard(dataDir) {
   for (const name of readdirSync(dataFolder(dataDir))) {
     if (name !== "run.json") rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
-  rmSync(outsideOf(dataDir), { recursive: true, force: true });
+  rmSync(outsideFolderOf(dataDir), { recursive: true, force: true });
 }

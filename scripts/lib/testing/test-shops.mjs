@@ -33,11 +33,11 @@ const metricsToken = "whoever watches the shops of the tests";
  * Settings of a test shop.
  * @param {Env} ports
  * @param {string} dataDir
- * @param {Env} [others]
+ * @param {Env} [extraSettings]
  */
-const testSettings = (ports, dataDir, others = {}) =>
+const testSettings = (ports, dataDir, extraSettings = {}) =>
   settingsFrom(
-    mergeEnv(withoutShopSettings(), ports, others, {
+    mergeEnv(withoutShopSettings(), ports, extraSettings, {
       DATA_DIR: dataDir,
       // requests that a test lets hang time out earlier than in a real shop
       STRIPE_TIMEOUT_MS: "4000",
@@ -56,7 +56,7 @@ const testSettings = (ports, dataDir, others = {}) =>
 export class TestShops {
   #dataDir;
   #onCrash;
-  #own;
+  #extraSettings;
   /** @type {Stack | undefined} */
   #base;
   /** @type {import("../shop-stack.mjs").Login | undefined} */
@@ -67,12 +67,12 @@ export class TestShops {
   /**
    * @param {string} dataDir data folder of the database that is copied
    * @param {CrashListener} onCrash called when a server ends unexpectedly
-   * @param {Env} [own] settings of all shops: DATABASE_URL, if another PostgreSQL is prepared and copied
+   * @param {Env} [extraSettings] settings of all shops: DATABASE_URL, if another PostgreSQL is prepared and copied
    */
-  constructor(dataDir, onCrash, own = {}) {
+  constructor(dataDir, onCrash, extraSettings = {}) {
     this.#dataDir = dataDir;
     this.#onCrash = onCrash;
-    this.#own = own;
+    this.#extraSettings = extraSettings;
   }
 
   /**
@@ -80,7 +80,7 @@ export class TestShops {
    * @param {{ fresh: boolean }} how fresh: the contents of the data folder are deleted first
    */
   async prepare({ fresh }) {
-    const settings = testSettings(await freePorts(), this.#dataDir, this.#own);
+    const settings = testSettings(await freePorts(), this.#dataDir, this.#extraSettings);
     const base = new Stack({ settings, throwAway: true });
     this.#base = base;
     base.onCrash = this.#onCrash;
@@ -105,7 +105,7 @@ export class TestShops {
    * @param {OpenOptions} [how]
    * @returns {Promise<TestShop>}
    */
-  async open(name, { settings: own = {}, engines = {}, layout } = {}) {
+  async open(name, { settings: extraSettings = {}, engines = {}, layout } = {}) {
     const { secrets, databaseUrl } = this.#prepared.facts;
     const dataDir = path.join(testDataDir, "shops", name);
     rmSync(dataDir, { recursive: true, force: true });
@@ -120,7 +120,7 @@ export class TestShops {
     mkdirSync(resized, { recursive: true });
     symlinkSync(resized, path.join(dataDir, "media"), "dir");
     const copy = await copyDatabase(databaseUrl, `su_turrone_${name}`);
-    const settings = testSettings(await freePorts(), dataDir, own);
+    const settings = testSettings(await freePorts(), dataDir, extraSettings);
     const stack = new Stack({ settings, members: layout?.members });
     stack.onCrash = this.#onCrash;
     stack.adopt({ secrets, databaseUrl: copy });

@@ -67,22 +67,30 @@ describe("counts", () => {
 
 describe("the control server", () => {
   it("understands six verbs for servers and four for two engines, by POST only", () => {
-    const changed = {};
+    const settings = {};
     expect(parseControl("POST", "/restart/commerce")).toEqual({
       verb: "restart",
       target: "commerce",
-      changed,
+      settings,
     });
-    expect(parseControl("POST", "/kill/storefront")).toEqual({ verb: "kill", target: "storefront", changed });
-    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", changed });
+    expect(parseControl("POST", "/kill/storefront")).toEqual({
+      verb: "kill",
+      target: "storefront",
+      settings,
+    });
+    expect(parseControl("POST", "/stop/sandbox")).toEqual({ verb: "stop", target: "sandbox", settings });
     expect(parseControl("POST", "/suspend/commerce")).toEqual({
       verb: "suspend",
       target: "commerce",
-      changed,
+      settings,
     });
-    expect(parseControl("POST", "/resume/database")).toEqual({ verb: "resume", target: "database", changed });
-    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", changed });
-    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", changed });
+    expect(parseControl("POST", "/resume/database")).toEqual({
+      verb: "resume",
+      target: "database",
+      settings,
+    });
+    expect(parseControl("POST", "/kill/redis")).toEqual({ verb: "kill", target: "redis", settings });
+    expect(parseControl("POST", "/kill/worker")).toEqual({ verb: "kill", target: "worker", settings });
     expect(parseControl("POST", "/restart/commerce-2")).toMatchObject({ target: "commerce-2" });
     expect(parseControl("POST", "/restart/worker-2")).toBeNull();
     expect(parseControl("GET", "/restart/commerce")).toBeNull();
@@ -93,18 +101,18 @@ describe("the control server", () => {
   });
 
   it("sets the clock of a server ahead, or behind", () => {
-    const wish = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
-    expect(wish?.changed).toEqual({
+    const command = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
+    expect(command?.settings).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*shifted-clock\.mjs$/),
       TEST_CLOCK_AHEAD_MINUTES: "10",
     });
     const behind = parseControl("POST", "/restart/commerce?clock_ahead_minutes=-10");
-    expect(behind?.changed).toMatchObject({ TEST_CLOCK_AHEAD_MINUTES: "-10" });
+    expect(behind?.settings).toMatchObject({ TEST_CLOCK_AHEAD_MINUTES: "-10" });
     expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 
   it("lets a server tell how long its event loop was blocked", () => {
-    expect(parseControl("POST", "/restart/commerce?event_loop_port=4000")?.changed).toEqual({
+    expect(parseControl("POST", "/restart/commerce?event_loop_port=4000")?.settings).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*event-loop\.mjs$/),
       BENCH_EVENT_LOOP_PORT: "4000",
     });
@@ -112,7 +120,7 @@ describe("the control server", () => {
   });
 
   it("takes settings of the shop, and no others", () => {
-    expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.changed).toEqual({
+    expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.settings).toEqual({
       PAYMENT_CAPTURE: "shipment",
     });
     expect(parseControl("POST", "/start/commerce?NODE_OPTIONS=--inspect")).toBeNull();

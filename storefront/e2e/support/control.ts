@@ -4,7 +4,7 @@ type Server = "commerce" | "storefront";
 
 type Verb = "stop" | "start" | "restart" | "suspend" | "resume";
 
-async function tell(
+async function control(
   verb: Verb,
   server: Server,
   settings: Readonly<Record<string, string>> = {},
@@ -16,20 +16,20 @@ async function tell(
 
 /** Restarts a server of the shop; resolves when it responds. @param settings that differ from this start on */
 export const restart = (server: Server, settings: Readonly<Record<string, string>> = {}): Promise<void> =>
-  tell("restart", server, settings);
+  control("restart", server, settings);
 
 /** Suspends a server: it exists but does not respond until it is resumed. */
-export const suspend = (server: Server): Promise<void> => tell("suspend", server);
+export const suspend = (server: Server): Promise<void> => control("suspend", server);
 
 /** Resumes a suspended server; has no effect on a running one. */
-export const resume = (server: Server): Promise<void> => tell("resume", server);
+export const resume = (server: Server): Promise<void> => control("resume", server);
 
 /** Runs `work` while one of the shop's servers is stopped. */
-export async function without(server: Server, work: () => Promise<void>): Promise<void> {
-  await tell("stop", server);
+export async function withStopped(server: Server, work: () => Promise<void>): Promise<void> {
+  await control("stop", server);
   try {
     await work();
   } finally {
-    await tell("start", server);
+    await control("start", server);
   }
 }

@@ -16,9 +16,9 @@ export type Fault =
 export interface FaultyCommerce {
   url: string;
   /** Injects the fault into the next `times` requests whose "METHOD /path" matches. */
-  spoil: (calls: RegExp, fault: Fault, times?: number) => void;
+  addFault: (calls: RegExp, fault: Fault, times?: number) => void;
   /** Clears the faults that have not occurred yet. */
-  heal: () => void;
+  clearFaults: () => void;
   close: () => void;
 }
 
@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Headers a proxy must not forward. */
-const ownHeaders = [
+const hopByHopHeaders = [
   "host",
   "connection",
   "content-length",
@@ -41,7 +41,7 @@ const ownHeaders = [
 async function forward(request: IncomingMessage, body: Buffer): Promise<Response> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (!ownHeaders.includes(name) && typeof value === "string") headers.set(name, value);
+    if (!hopByHopHeaders.includes(name) && typeof value === "string") headers.set(name, value);
   }
   const { method = "GET", url = "/" } = request;
   return fetch(new URL(url, env.COMMERCE_URL), {
@@ -51,10 +51,11 @@ async function forward(request: IncomingMessage, body: Buffer): Promise<Response
   });
 }
 
-async function answer(response: ServerResponse, from: Response): Promise<void> {
-  response.statusCode = from.status;
-  for (const [name, value] of from.headers) if (!ownHeaders.includes(name)) response.setHeader(name, value);
-  response.end(Buffer.from(await from.arrayBuffer()));
+async function pipeResponse(response: ServerResponse, upstream: Response): Promise<void> {
+  response.statusCode = upstream.status;
+  for (const [name, value] of upstream.headers)
+    if (!hopByHopHeaders.includes(name)) response.setHeader(name, value);
+  response.end(Buffer.from(await upstream.arrayBuffer()));
 }
 
 /** Starts the proxy on a free loopback port. */
@@ -80,9 +81,9 @@ export async function openFaultyCommerce(): Promise<FaultyCommerce> {
       request.socket.destroy();
       return;
     }
-    const from = await forward(request, body);
+    const upstream = await forward(request, body);
     if (fault?.kind === "lost") request.socket.destroy();
-    else await answer(response, from);
+    else await pipeResponse(response, upstream);
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => request.socket.destroy());
@@ -91,8 +92,8 @@ export async function openFaultyCommerce(): Promise<FaultyCommerce> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    spoil: (calls, fault, times = 1) => planned.push({ calls, fault, left: times }),
-    heal: () => {
+    addFault: (calls, fault, times = 1) => planned.push({ calls, fault, left: times }),
+    clearFaults: () => {
       planned = [];
     },
     close: () => {

@@ -65,6 +65,6 @@ export const test = base.extend<{ commerce: FaultyCommerce }, { faultyShop: Faul
   baseURL: async ({ faultyShop }, use) => use(faultyShop.url),
   commerce: async ({ faultyShop }, use) => {
     await use(faultyShop.commerce);
-    faultyShop.commerce.heal();
+    faultyShop.commerce.clearFaults();
   },
 });

@@ -44,11 +44,11 @@ const first = (name: string) =>
   z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
 
 /** Caches the first result, for data that no story changes. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
   return () =>
-    (asked ??= ask().catch((error: unknown) => {
-      asked = undefined;
+    (cached ??= load().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     }));
 }

@@ -26,7 +26,7 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
     .object({ shipping_profiles: z.array(withId) })
     .parse(await asOwner("/admin/shipping-profiles"));
   const typeId = await nougatType();
-  const made: string[] = [];
+  const productIds: string[] = [];
   return {
     key: key.token,
     create: async (products) => {
@@ -50,7 +50,7 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
           ],
         }));
         const answer = await asOwner("/admin/products/batch", { create });
-        made.push(
+        productIds.push(
           ...z
             .object({ created: z.array(withId) })
             .parse(answer)
@@ -59,8 +59,8 @@ export async function openOwnChannel(name: string): Promise<OwnChannel> {
       }
     },
     remove: async () => {
-      for (let start = 0; start < made.length; start += batchSize) {
-        await asOwner("/admin/products/batch", { delete: made.slice(start, start + batchSize) });
+      for (let start = 0; start < productIds.length; start += batchSize) {
+        await asOwner("/admin/products/batch", { delete: productIds.slice(start, start + batchSize) });
       }
       await asOwner(`/admin/api-keys/${key.id}/revoke`, {});
       await asOwner(`/admin/api-keys/${key.id}`, undefined, "DELETE");

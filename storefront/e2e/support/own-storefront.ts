@@ -9,9 +9,9 @@ import { env } from "./env";
 export interface CountingProxy {
   url: string;
   /** Returns the paths requested since the last call, without queries. */
-  take: () => string[];
+  takePaths: () => string[];
   /** Responses that replace those of commerce, by path. */
-  answers: Map<string, object>;
+  replacements: Map<string, object>;
   close: () => Promise<void>;
 }
 
@@ -24,35 +24,35 @@ const listen = (server: Server): Promise<number> =>
 
 /** Starts a recording proxy in front of commerce. */
 export async function countingProxy(): Promise<CountingProxy> {
-  let seen: string[] = [];
-  const answers = new Map<string, object>();
+  let requestedPaths: string[] = [];
+  const replacements = new Map<string, object>();
   const target = new URL(env.COMMERCE_URL);
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? "/", target);
-    seen.push(pathname);
-    const instead = answers.get(pathname);
-    if (instead) {
-      res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(instead));
+    requestedPaths.push(pathname);
+    const replacement = replacements.get(pathname);
+    if (replacement) {
+      res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(replacement));
       return;
     }
     const { hostname, port } = target;
     const options = { hostname, port, path: req.url, method: req.method, headers: req.headers };
-    const onward = forward(options, (answer) => {
+    const forwarded = forward(options, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    onward.on("error", () => res.writeHead(502).end());
-    req.pipe(onward);
+    forwarded.on("error", () => res.writeHead(502).end());
+    req.pipe(forwarded);
   });
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    take: () => {
-      const taken = seen;
-      seen = [];
-      return taken;
+    takePaths: () => {
+      const paths = requestedPaths;
+      requestedPaths = [];
+      return paths;
     },
-    answers,
+    replacements,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -104,11 +104,11 @@ export async function openStorefront(
       ...settings,
     },
   });
-  const until = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`${url}/health/live`).catch(() => null);
     if (answer?.ok) break;
-    if (storefront.exitCode !== null || Date.now() > until)
+    if (storefront.exitCode !== null || Date.now() > deadline)
       throw new Error("The own storefront did not start");
     // polling without a pause would compete with it for the CPU
     await pause(100);

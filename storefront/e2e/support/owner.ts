@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asOwner, nougatType, shopChannel } from "./admin";
 
 const idOf = z.object({ id: z.string() });
-const made = z.object({
+const createdProduct = z.object({
   product: z.object({
     id: z.string(),
     variants: z.array(z.object({ id: z.string(), prices: z.array(idOf) })),
@@ -28,8 +28,10 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
   const profiles = z
     .object({ shipping_profiles: z.array(idOf) })
     .parse(await asOwner("/admin/shipping-profiles"));
-  const places = z.object({ stock_locations: z.array(idOf) }).parse(await asOwner("/admin/stock-locations"));
-  const { product } = made.parse(
+  const locations = z
+    .object({ stock_locations: z.array(idOf) })
+    .parse(await asOwner("/admin/stock-locations"));
+  const { product } = createdProduct.parse(
     await asOwner("/admin/products", {
       title: name,
       status: "published",
@@ -55,8 +57,8 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
     await asOwner(`${path}?fields=inventory_items.inventory_item_id`),
   ).variant;
   const levels = `/admin/inventory-items/${items[0]?.inventory_item_id ?? ""}/location-levels`;
-  const place = places.stock_locations[0]?.id ?? "";
-  await asOwner(levels, { location_id: place, stocked_quantity: packs });
+  const locationId = locations.stock_locations[0]?.id ?? "";
+  await asOwner(levels, { location_id: locationId, stocked_quantity: packs });
   return {
     id: product.id,
     name,
@@ -65,7 +67,7 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
       await asOwner(path, { prices: [{ id: variant.prices[0]?.id, currency_code: "eur", amount }] });
     },
     setStock: async (quantity) => {
-      await asOwner(`${levels}/${place}`, { stocked_quantity: quantity });
+      await asOwner(`${levels}/${locationId}`, { stocked_quantity: quantity });
     },
     takeOffSale: async () => {
       await asOwner(`/admin/products/${product.id}`, { status: "draft" });

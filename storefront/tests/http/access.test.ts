@@ -9,36 +9,36 @@ import { orderLinkOf, placeOrder, smallHazelnut } from "../../e2e/support/orders
 import { berlinInformation } from "./information";
 
 /** Statuses of GET, and of POST with an empty form. */
-type Answers = readonly [get: number, post: number];
+type Statuses = readonly [get: number, post: number];
 
 /** Responses of a route, the same for everybody or different for the buyer. */
-interface Row {
+interface ExpectedAnswers {
   /** A URL of the route, if its path alone is not one; `order` is the id of the buyer's order. */
   at?: (order: string) => string;
-  buyer: Answers;
-  others: Answers;
+  buyer: Statuses;
+  others: Statuses;
   /** Whether the page shows the buyer personal data; no page shows it to others. */
   shows?: true;
 }
 
-const same = (get: number, post: number, at?: Row["at"]): Row => ({
+const sameForAll = (get: number, post: number, at?: ExpectedAnswers["at"]): ExpectedAnswers => ({
   buyer: [get, post],
   others: [get, post],
   ...(at ? { at } : {}),
 });
 
 /** Every route in German; the other languages mount the same modules (routes.ts). Written by hand. */
-const table: Readonly<Record<string, Row>> = {
-  home: same(200, 405),
-  bindex: same(200, 405),
-  shipping: same(200, 405),
-  blog: same(200, 405),
-  post: same(200, 405, () => "/blog/warum-der-honig-zeit-braucht"),
-  cart: { ...same(200, 400), shows: true },
-  cartContinue: same(400, 303),
-  discount: same(200, 303, () => "/discount/KEINER"),
-  about: same(200, 405),
-  contact: same(200, 422),
+const table: Readonly<Record<string, ExpectedAnswers>> = {
+  home: sameForAll(200, 405),
+  bindex: sameForAll(200, 405),
+  shipping: sameForAll(200, 405),
+  blog: sameForAll(200, 405),
+  post: sameForAll(200, 405, () => "/blog/warum-der-honig-zeit-braucht"),
+  cart: { ...sameForAll(200, 400), shows: true },
+  cartContinue: sameForAll(400, 303),
+  discount: sameForAll(200, 303, () => "/discount/KEINER"),
+  about: sameForAll(200, 405),
+  contact: sameForAll(200, 422),
   checkout: { buyer: [200, 422], others: [303, 303], shows: true },
   checkoutPayment: { buyer: [200, 422], others: [303, 303], shows: true },
   checkoutConfirm: { buyer: [303, 303], others: [303, 303] },
@@ -54,40 +54,40 @@ const table: Readonly<Record<string, Row>> = {
     buyer: [200, 405],
     others: [303, 405],
   },
-  orderLookup: same(200, 422),
-  withdrawal: same(200, 422),
-  products: same(200, 405),
-  product: same(200, 405, () => "/produkte/haselnusstorrone"),
-  category: same(200, 405, () => "/produkte/kategorie/klassischer-torrone"),
-  writeReview: same(404, 422),
-  search: same(200, 405),
-  newsletter: same(200, 422),
-  newsletterConfirm: same(400, 400),
-  newsletterUnsubscribe: same(400, 400),
-  backInStock: same(404, 422),
-  backInStockConfirm: same(400, 400),
-  backInStockEnd: same(400, 400),
-  guarantee: same(200, 405),
-  page: same(200, 405, () => "/seite/impressum"),
-  cartApi: { ...same(200, 400), shows: true },
-  sitemap: same(200, 405),
-  feed: same(200, 405),
-  merchant: same(200, 405),
-  card: same(200, 405, () => "/card/product/haselnusstorrone.jpg"),
-  suggest: same(200, 405),
-  "routes/robots": same(200, 405),
-  "routes/indexnow": same(404, 405),
-  "routes/api.icons": same(200, 405, () => "/api/icons/lucide.json?icons=leaf"),
+  orderLookup: sameForAll(200, 422),
+  withdrawal: sameForAll(200, 422),
+  products: sameForAll(200, 405),
+  product: sameForAll(200, 405, () => "/produkte/haselnusstorrone"),
+  category: sameForAll(200, 405, () => "/produkte/kategorie/klassischer-torrone"),
+  writeReview: sameForAll(404, 422),
+  search: sameForAll(200, 405),
+  newsletter: sameForAll(200, 422),
+  newsletterConfirm: sameForAll(400, 400),
+  newsletterUnsubscribe: sameForAll(400, 400),
+  backInStock: sameForAll(404, 422),
+  backInStockConfirm: sameForAll(400, 400),
+  backInStockEnd: sameForAll(400, 400),
+  guarantee: sameForAll(200, 405),
+  page: sameForAll(200, 405, () => "/seite/impressum"),
+  cartApi: { ...sameForAll(200, 400), shows: true },
+  sitemap: sameForAll(200, 405),
+  feed: sameForAll(200, 405),
+  merchant: sameForAll(200, 405),
+  card: sameForAll(200, 405, () => "/card/product/haselnusstorrone.jpg"),
+  suggest: sameForAll(200, 405),
+  "routes/robots": sameForAll(200, 405),
+  "routes/indexnow": sameForAll(404, 405),
+  "routes/api.icons": sameForAll(200, 405, () => "/api/icons/lucide.json?icons=leaf"),
   "routes/api.order-status": {
     at: (id) => `/api/orders/${id}/status`,
     buyer: [200, 405],
     others: [404, 405],
   },
-  "routes/api.language": same(405, 400),
-  "routes/api.panels": same(405, 400),
-  "routes/api.postal-codes": same(200, 405, () => "/api/postal-codes?country=it&code=08039"),
-  "routes/api.revalidate": same(404, 403),
-  "routes/not-found": same(404, 405, () => "/nichts"),
+  "routes/api.language": sameForAll(405, 400),
+  "routes/api.panels": sameForAll(405, 400),
+  "routes/api.postal-codes": sameForAll(200, 405, () => "/api/postal-codes?country=it&code=08039"),
+  "routes/api.revalidate": sameForAll(404, 403),
+  "routes/not-found": sameForAll(404, 405, () => "/nichts"),
 };
 
 /** The mounted routes, by their names in the table, with their German paths. */
@@ -105,7 +105,7 @@ interface Visitor {
   key: string | null;
 }
 
-const notBuyers = [
+const nonBuyers = [
   "nobody",
   "another buyer",
   "who has the key of another order",
@@ -122,18 +122,18 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
   const visitors = new Map<string, Visitor>();
   let orderId: string;
   /** The buyer's personal data: of the order, and of the current cart. */
-  let own: string[];
+  let personalData: string[];
 
   beforeAll(async () => {
     const notes = `Bitte klingeln ${randomUUID()}`;
     const email = `buyer.${randomUUID()}@example.com`;
     const order = await placeOrder("de", 1, { notes });
     orderId = order.id;
-    own = [order.email, notes, email];
+    personalData = [order.email, notes, email];
     const link = await orderLinkOf(order.id);
     const foreignLink = await orderLinkOf((await placeOrder("en")).id);
     const [end = "", signature = ""] = keyOf(link).split(".");
-    const keys: Readonly<Record<(typeof notBuyers)[number], string | null>> = {
+    const keys: Readonly<Record<(typeof nonBuyers)[number], string | null>> = {
       nobody: null,
       // has its own key in a cookie
       "another buyer": null,
@@ -142,7 +142,7 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
       "who has an expired key": orderKey(env.SIGNING_SECRET, order.id, nowInSeconds() - 1),
     };
     const open = () => playwright.newContext({ baseURL: env.SHOP_URL });
-    for (const name of notBuyers) visitors.set(name, { context: await open(), key: keys[name] });
+    for (const name of nonBuyers) visitors.set(name, { context: await open(), key: keys[name] });
     await visitors.get("another buyer")?.context.get(foreignLink);
     const buyer = await open();
     visitors.set("the buyer", { context: buyer, key: null });
@@ -158,10 +158,10 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
   });
 
   /** Responses of every route to a visitor, and the routes that show the buyer's data. */
-  async function askAll(name: string): Promise<{ answers: Record<string, Answers>; shown: string[] }> {
+  async function requestAll(name: string): Promise<{ answers: Record<string, Statuses>; shown: string[] }> {
     const visitor = visitors.get(name);
     if (!visitor) throw new Error(`Nobody is called ${name}`);
-    const answers: Record<string, Answers> = {};
+    const answers: Record<string, Statuses> = {};
     const shown: string[] = [];
     for (const [route, { at }] of Object.entries(table)) {
       const address = withKey(at?.(orderId) ?? mounted.get(route) ?? "", visitor.key);
@@ -169,7 +169,7 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
       const posted = await visitor.context.post(address, { form: {}, maxRedirects: 0 });
       answers[route] = [got.status(), posted.status()];
       const body = (await got.text()) + (await posted.text());
-      if (own.some((text) => body.includes(text))) shown.push(route);
+      if (personalData.some((text) => body.includes(text))) shown.push(route);
     }
     return { answers, shown };
   }
@@ -181,14 +181,14 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
     expect([...mounted.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
-  it.each(notBuyers)("shows %s nothing of the buyer", async (name) => {
-    const { answers, shown } = await askAll(name);
+  it.each(nonBuyers)("shows %s nothing of the buyer", async (name) => {
+    const { answers, shown } = await requestAll(name);
     expect(shown).toEqual([]);
     expect(answers).toEqual(expected("others"));
   });
 
   it("shows the buyer the own order and cart", async () => {
-    const { answers, shown } = await askAll("the buyer");
+    const { answers, shown } = await requestAll("the buyer");
     expect(shown).toEqual(Object.keys(table).filter((route) => table[route]?.shows));
     expect(answers).toEqual(expected("buyer"));
   });

@@ -20,7 +20,7 @@ async function cartOfTwo(request: APIRequestContext): Promise<void> {
 }
 
 const fieldsOf = async (request: APIRequestContext) =>
-  (await openPage(request, href("cart", "de"))).all('main li input[type="number"]');
+  (await openPage(request, href("cart", "de"))).queryAll('main li input[type="number"]');
 
 for (const quantity of badQuantities) {
   test(`a quantity of ${quantity === "" ? "nothing" : quantity} is refused and nothing is lost`, async ({
@@ -28,14 +28,14 @@ for (const quantity of badQuantities) {
   }) => {
     await cartOfTwo(request);
     const cart = await openPage(request, href("cart", "de"));
-    const lineId = attribute(cart.one('main li input[name="lineId"]'), "value");
+    const lineId = attribute(cart.query('main li input[name="lineId"]'), "value");
     expect(lineId).not.toBe("");
     const changed = await post(request, { intent: "set-quantity", lineId, quantity });
     expect(changed.status()).toBe(422);
-    expect(readPage(changed.status(), await changed.text()).main).toContain(t.errors.invalid_quantity);
+    expect(readPage(changed.status(), await changed.text()).mainText).toContain(t.errors.invalid_quantity);
 
     const product = await openPage(request, href("product", "de", { slug: hazelnut.de.slug }));
-    const labels = product.all("label").filter((label) => textOf(label).startsWith("300 g"));
+    const labels = product.queryAll("label").filter((label) => textOf(label).startsWith("300 g"));
     const variantId = attribute(labels[0]?.querySelector('input[type="radio"]') ?? null, "value");
     expect(variantId).not.toBe("");
     expect((await post(request, { intent: "add", variantId, quantity })).status()).toBe(422);
@@ -50,7 +50,7 @@ test("a right number that would be too many beside what is in the cart is told a
   await cartOfTwo(request);
   const answer = await post(request, { intent: "add", variantId: await smallHazelnut(), quantity: "98" });
   expect(answer.status()).toBe(422);
-  const { main } = readPage(answer.status(), await answer.text());
+  const { mainText: main } = readPage(answer.status(), await answer.text());
   expect(main).toContain(t.errors.too_many_packs);
   expect(main).not.toContain(t.errors.invalid_quantity);
   expect((await fieldsOf(request)).map((field) => attribute(field, "value"))).toEqual(["2"]);

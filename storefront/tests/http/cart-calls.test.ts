@@ -13,26 +13,26 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   const change = async (form: Record<string, string>): Promise<string[]> => {
     const answer = await request.post(`${storefront.url}/api/cart`, { form });
     expect(answer.status(), await answer.text()).toBe(200);
-    return storefront.proxy.take();
+    return storefront.proxy.takePaths();
   };
-  const look = async (path: string): Promise<string[]> => {
+  const requestsOf = async (path: string): Promise<string[]> => {
     expect((await request.get(storefront.url + path)).status()).toBe(200);
-    return storefront.proxy.take();
+    return storefront.proxy.takePaths();
   };
   // data that every page caches for a while
-  await look(href("home", "de"));
+  await requestsOf(href("home", "de"));
 
   expect(await change({ intent: "add", variantId, quantity: "1" })).toEqual(["/store/filled-carts"]);
-  const [view = "", ...more] = await look(href("cart", "de"));
+  const [view = "", ...more] = await requestsOf(href("cart", "de"));
   expect(more).toEqual([]);
   expect(view).toMatch(/^\/store\/carts\/cart_\w+\/view$/);
-  expect(await look("/api/cart")).toEqual([view]);
-  expect(await look(href("checkout", "de"))).toEqual([view]);
+  expect(await requestsOf("/api/cart")).toEqual([view]);
+  expect(await requestsOf(href("checkout", "de"))).toEqual([view]);
 
   const answer = await request.get(`${storefront.url}/api/cart`);
   const { cart } = (await answer.json()) as { cart: { lines: { id: string }[] } };
   const lineId = cart.lines[0]?.id ?? "";
-  storefront.proxy.take();
+  storefront.proxy.takePaths();
   const changes = [view.replace(/view$/, "changes")];
   const twoMore = { intent: "set-quantity", lineId, quantity: "4", seen: "2" };
   expect(await change({ intent: "add", variantId, quantity: "1", form: "second" })).toEqual(changes);
@@ -50,11 +50,11 @@ test("a step of the checkout asks commerce twice at most", async ({ request }) =
   await request.post(`${storefront.url}/api/cart`, {
     form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
   });
-  storefront.proxy.take();
+  storefront.proxy.takePaths();
   const step = async (path: string, form: Record<string, string>, status = 303): Promise<string[]> => {
     const answer = await request.post(storefront.url + path, { form, maxRedirects: 0 });
     expect(answer.status()).toBe(status);
-    return storefront.proxy.take().map((asked) => asked.replace(/cart_\w+/, ":id"));
+    return storefront.proxy.takePaths().map((requests) => requests.replace(/cart_\w+/, ":id"));
   };
   const [view, changes, payment, finish] = ["view", "changes", "payment", "finish"].map(
     (name) => `/store/carts/:id/${name}`,

@@ -18,11 +18,11 @@ test("a price that changed since the cart was looked at is told on the payment s
     expect([answer.status(), answer.headers()["location"]]).toEqual([303, href("checkoutPayment", "de")]);
     const payment = async () =>
       (await (await request.get(href("checkoutPayment", "de"))).text()).replaceAll("\u00a0", " ");
-    const told = await payment();
+    const pageText = await payment();
     // not toContain: that would print whole pages
-    expect(told.includes("Preisprobe kostet jetzt 12,00 € je Packung.")).toBe(true);
+    expect(pageText.includes("Preisprobe kostet jetzt 12,00 € je Packung.")).toBe(true);
     // 12.00 € and 6.90 € for shipping
-    expect(told.includes("Der Gesamtbetrag ist jetzt 18,90 €.")).toBe(true);
+    expect(pageText.includes("Der Gesamtbetrag ist jetzt 18,90 €.")).toBe(true);
     expect((await payment()).includes("Preisprobe kostet jetzt")).toBe(false);
   } finally {
     await product.remove();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { tellChanged } from "../../e2e/support/content-changed";
+import { sendContentChanged } from "../../e2e/support/content-changed";
 import { classic, hazelnut } from "../../e2e/support/goods";
 import { countedStorefront } from "./counted-storefront";
 import { giftSeason } from "./gift-season";
@@ -31,10 +31,10 @@ test.for(pages)("%s: %s asks commerce %i times cold, %i warm", async ([, path, c
   const view = async () => {
     const answer = await request.get(storefront.url + path, { headers: { "Accept-Language": "de" } });
     expect(answer.status()).toBe(200);
-    return storefront.proxy.take();
+    return storefront.proxy.takePaths();
   };
   await view();
-  await tellChanged(storefront.url);
+  await sendContentChanged(storefront.url);
   expect((await view()).sort()).toHaveLength(cold);
   expect(await view()).toHaveLength(warm);
 });

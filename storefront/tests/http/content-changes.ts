@@ -9,7 +9,7 @@ const t = words("de", "catalogue");
 const stamp = Date.now();
 const withId = z.object({ id: z.string() });
 
-let own: OwnProduct;
+let ownProduct: OwnProduct;
 let product: ReviewedProduct;
 let category: { id: string; name: string; slug: string };
 
@@ -22,9 +22,9 @@ const setSlug = (kind: "product" | "category", id: string, to: string) =>
 
 /** Creates the product and the category that are changed. */
 export async function makeGoods(): Promise<void> {
-  own = await makeProduct(`Frischer Torrone ${stamp}`, 9, 5);
-  product = { id: own.id, variantId: own.variantId, slug, title: own.name };
-  await setSlug("product", own.id, slug);
+  ownProduct = await makeProduct(`Frischer Torrone ${stamp}`, 9, 5);
+  product = { id: ownProduct.id, variantId: ownProduct.variantId, slug, title: ownProduct.name };
+  await setSlug("product", ownProduct.id, slug);
   const name = `Frisches ${stamp}`;
   const { product_category: made } = z
     .object({ product_category: withId })
@@ -35,9 +35,9 @@ export async function makeGoods(): Promise<void> {
 
 /** Deletes everything created, including posts and pages. */
 export async function removeGoods(): Promise<void> {
-  await own.remove();
+  await ownProduct.remove();
   await asOwner(`/admin/product-categories/${category.id}`, undefined, "DELETE");
-  for (const { id } of written) await asOwner(`/admin/content/${id}`, undefined, "DELETE");
+  for (const { id } of createdEntries) await asOwner(`/admin/content/${id}`, undefined, "DELETE");
 }
 
 let sale = "";
@@ -50,18 +50,18 @@ async function startSale(): Promise<void> {
       description: "Eine Woche lang",
       type: "sale",
       status: "active",
-      prices: [{ variant_id: own.variantId, currency_code: "eur", amount: 8 }],
+      prices: [{ variant_id: ownProduct.variantId, currency_code: "eur", amount: 8 }],
     }),
   );
   sale = made.id;
 }
 
 /** Posts and pages created by this file. */
-const written: { id: string; kind: "post" | "page" }[] = [];
+const createdEntries: { id: string; kind: "post" | "page" }[] = [];
 
-const entryOf = (kind: "post" | "page") => written.find((entry) => entry.kind === kind)?.id ?? "";
+const entryOf = (kind: "post" | "page") => createdEntries.find((entry) => entry.kind === kind)?.id ?? "";
 
-async function write(kind: "post" | "page", title: string, id?: string): Promise<void> {
+async function saveEntry(kind: "post" | "page", title: string, id?: string): Promise<void> {
   const body = {
     kind,
     status: "published",
@@ -71,11 +71,11 @@ async function write(kind: "post" | "page", title: string, id?: string): Promise
   const { entry } = z
     .object({ entry: withId })
     .parse(await asOwner(`/admin/content${id ? `/${id}` : ""}`, body));
-  if (!id) written.push({ id: entry.id, kind });
+  if (!id) createdEntries.push({ id: entry.id, kind });
 }
 
 /** Changes the shipping price. @param cents tax included */
-export const setTariff = async (cents: number): Promise<void> => {
+export const setShippingPrice = async (cents: number): Promise<void> => {
   const { shipping_options: options } = z
     .object({ shipping_options: z.array(withId.extend({ provider_id: z.string() })) })
     .parse(await asOwner("/admin/shipping-options"));
@@ -107,14 +107,14 @@ export const changes: readonly Change[] = [
     what: "a price",
     path: productPath,
     before: "9,00 €",
-    change: () => own.setPrice(11),
+    change: () => ownProduct.setPrice(11),
     after: "11,00 €",
   },
   {
     what: "a price, in the list",
     path: () => newest,
     before: "11,00 €",
-    change: () => own.setPrice(12.34),
+    change: () => ownProduct.setPrice(12.34),
     after: "12,34 €",
   },
   { what: "a sale", path: productPath, before: "12,34 €", change: startSale, after: "8,00 €" },
@@ -125,8 +125,14 @@ export const changes: readonly Change[] = [
     change: () => asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE"),
     after: "12,34 €",
   },
-  { what: "a stock of none", path: productPath, before: add, change: () => own.setStock(0), after: soldOut },
-  { what: "new stock", path: productPath, before: soldOut, change: () => own.setStock(1), after: add },
+  {
+    what: "a stock of none",
+    path: productPath,
+    before: add,
+    change: () => ownProduct.setStock(0),
+    after: soldOut,
+  },
+  { what: "new stock", path: productPath, before: soldOut, change: () => ownProduct.setStock(1), after: add },
   {
     what: "the sale of the last piece",
     path: productPath,
@@ -147,7 +153,7 @@ export const changes: readonly Change[] = [
     what: "a title",
     path: productPath,
     before: `>Frischer Torrone ${stamp}</h1>`,
-    change: () => asOwner(`/admin/products/${own.id}`, { title: `Mürber Torrone ${stamp}` }),
+    change: () => asOwner(`/admin/products/${ownProduct.id}`, { title: `Mürber Torrone ${stamp}` }),
     after: `>Mürber Torrone ${stamp}</h1>`,
   },
   {
@@ -159,7 +165,7 @@ export const changes: readonly Change[] = [
         create: [
           {
             reference: "product",
-            reference_id: own.id,
+            reference_id: ownProduct.id,
             locale_code: "it-IT",
             translations: { title: `Torrone friabile ${stamp}` },
           },
@@ -172,7 +178,7 @@ export const changes: readonly Change[] = [
     path: productPath,
     before: t.product.add,
     change: () =>
-      asOwner(`/admin/product-details/${own.id}`, {
+      asOwner(`/admin/product-details/${ownProduct.id}`, {
         brand: "Su Turrone",
         origin: { de: "Tonara im Probelauf", it: "", en: "" },
         unit_price_exempt: false,
@@ -184,7 +190,7 @@ export const changes: readonly Change[] = [
     what: "a product in a category",
     path: () => categoryPath(),
     before: `>Frisches ${stamp}</h1>`,
-    change: () => asOwner(`/admin/product-categories/${category.id}/products`, { add: [own.id] }),
+    change: () => asOwner(`/admin/product-categories/${category.id}/products`, { add: [ownProduct.id] }),
     after: productPath(),
   },
   {
@@ -199,7 +205,7 @@ export const changes: readonly Change[] = [
     path: productPath,
     before: "Für dieses Produkt gibt es noch keine Bewertungen.",
     change: async () => {
-      await own.setStock(5);
+      await ownProduct.setStock(5);
       await reviewedAs(product, 5, "Bröselt herrlich");
     },
     after: "Bröselt herrlich",
@@ -208,14 +214,14 @@ export const changes: readonly Change[] = [
     what: "a new post",
     path: () => href("blog", "de"),
     before: "200",
-    change: () => write("post", `Neuer Beitrag ${stamp}`),
+    change: () => saveEntry("post", `Neuer Beitrag ${stamp}`),
     after: `Neuer Beitrag ${stamp}`,
   },
   {
     what: "the words of a post",
     path: () => href("post", "de", { slug: `post-${stamp}` }),
     before: title(`Neuer Beitrag ${stamp}`),
-    change: () => write("post", `Alter Beitrag ${stamp}`, entryOf("post")),
+    change: () => saveEntry("post", `Alter Beitrag ${stamp}`, entryOf("post")),
     after: title(`Alter Beitrag ${stamp}`),
   },
   {
@@ -223,7 +229,7 @@ export const changes: readonly Change[] = [
     path: () => href("post", "de", { slug: `post-${stamp}` }),
     before: "200 ",
     change: async () => {
-      const { id } = written.pop() ?? { id: "" };
+      const { id } = createdEntries.pop() ?? { id: "" };
       await asOwner(`/admin/content/${id}`, undefined, "DELETE");
     },
     after: "404 ",
@@ -232,42 +238,42 @@ export const changes: readonly Change[] = [
     what: "a new page",
     path: () => href("page", "de", { slug: `page-${stamp}` }),
     before: "404 ",
-    change: () => write("page", `Neue Seite ${stamp}`),
+    change: () => saveEntry("page", `Neue Seite ${stamp}`),
     after: title(`Neue Seite ${stamp}`),
   },
   {
     what: "the words of a page",
     path: () => href("page", "de", { slug: `page-${stamp}` }),
     before: title(`Neue Seite ${stamp}`),
-    change: () => write("page", `Alte Seite ${stamp}`, entryOf("page")),
+    change: () => saveEntry("page", `Alte Seite ${stamp}`, entryOf("page")),
     after: title(`Alte Seite ${stamp}`),
   },
   {
     what: "the price of shipping",
     path: () => href("shipping", "de"),
     before: "6,90 €",
-    change: () => setTariff(777),
+    change: () => setShippingPrice(777),
     after: "7,77 €",
   },
   {
     what: "the price of shipping, back again",
     path: () => href("shipping", "de"),
     before: "7,77 €",
-    change: () => setTariff(690),
+    change: () => setShippingPrice(690),
     after: "6,90 €",
   },
   {
     what: "an address",
     path: productPath,
     before: "200 ",
-    change: () => setSlug("product", own.id, `neu-${slug}`),
+    change: () => setSlug("product", ownProduct.id, `neu-${slug}`),
     after: `301 ${href("product", "de", { slug: `neu-${slug}` })}`,
   },
   {
     what: "a product taken off the shop",
     path: () => productPath("de", `neu-${slug}`),
     before: "200 ",
-    change: () => asOwner(`/admin/products/${own.id}`, { status: "draft" }),
+    change: () => asOwner(`/admin/products/${ownProduct.id}`, { status: "draft" }),
     after: "404 ",
   },
 ];

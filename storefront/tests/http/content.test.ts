@@ -17,18 +17,18 @@ for (const language of languages) {
     const { title, slug } = honeyPost[language];
     const path = href("post", language, { slug });
     const blog = await openPage(request, href("blog", language));
-    expect(blog.all("main li")).toHaveLength(4);
-    const links = blog.all("main li a").filter((link) => textOf(link).includes(title));
+    expect(blog.queryAll("main li")).toHaveLength(4);
+    const links = blog.queryAll("main li a").filter((link) => textOf(link).includes(title));
     expect(links.map((link) => attribute(link, "href"))).toEqual([path]);
     const post = await openPage(request, path);
-    expect(post.all("h1").map(textOf)).toEqual([title]);
-    expect(post.all(".prose h2")).toHaveLength(3);
-    expect(post.all('section[aria-labelledby="related"] li')).toHaveLength(3);
-    expect(attribute(post.one('link[rel="canonical"]'), "href")).toBe(absolute(path));
+    expect(post.queryAll("h1").map(textOf)).toEqual([title]);
+    expect(post.queryAll(".prose h2")).toHaveLength(3);
+    expect(post.queryAll('section[aria-labelledby="related"] li')).toHaveLength(3);
+    expect(attribute(post.query('link[rel="canonical"]'), "href")).toBe(absolute(path));
     for (const other of languages) {
       const tag = { de: "de-DE", it: "it-IT", en: "en-US" }[other];
       const alternate =
-        post.all("link[hreflang]").find((link) => attribute(link, "hreflang") === tag) ?? null;
+        post.queryAll("link[hreflang]").find((link) => attribute(link, "hreflang") === tag) ?? null;
       const { slug: named } = honeyPost[other];
       expect(attribute(alternate, "href")).toBe(absolute(href("post", other, { slug: named })));
     }
@@ -42,8 +42,8 @@ for (const language of languages) {
     for (const [title, slug] of Object.entries(legalPages[language])) {
       const page = await openPage(request, href("page", language, { slug }));
       expect(page.status, slug).toBe(200);
-      expect(page.all("h1").map(textOf)).toEqual([title]);
-      expect(textOf(page.one(".prose"))).toMatch(/^(?!.*\{\{)./);
+      expect(page.queryAll("h1").map(textOf)).toEqual([title]);
+      expect(textOf(page.query(".prose"))).toMatch(/^(?!.*\{\{)./);
     }
   });
 
@@ -51,9 +51,9 @@ for (const language of languages) {
     request,
   }) => {
     const page = await openPage(request, href("page", language, { slug: "retractation" }));
-    expect(attribute(page.one(".prose"), "lang")).toBe("fr");
-    expect(attribute(page.one("html"), "lang")).toBe(language);
-    expect(page.all("link[hreflang]")).toEqual([]);
+    expect(attribute(page.query(".prose"), "lang")).toBe("fr");
+    expect(attribute(page.query("html"), "lang")).toBe(language);
+    expect(page.queryAll("link[hreflang]")).toEqual([]);
     const sitemap = await request.get(`${language === "de" ? "" : `/${language}`}/sitemap.xml`);
     expect(await sitemap.text()).not.toContain("retractation");
   });
@@ -62,17 +62,17 @@ for (const language of languages) {
     const page = await openPage(request, href("contact", language));
     const { map, opening, appointment } = visit[language];
     expect(page.html).toContain(`aria-label="${map}"`);
-    expect(page.all("h2, h3").map(textOf)).toContain(opening);
-    expect(page.main).toContain(appointment);
+    expect(page.queryAll("h2, h3").map(textOf)).toContain(opening);
+    expect(page.mainText).toContain(appointment);
   });
 
   test(`${language}: a made-up newsletter link does nothing`, async ({ request }) => {
     const t = words(language, "newsletter");
     const page = await openPage(request, `${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
-    expect(page.all('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);
-    expect(page.all("main button").map(textOf)).not.toContain(t.confirm.button);
+    expect(page.queryAll('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);
+    expect(page.queryAll("main button").map(textOf)).not.toContain(t.confirm.button);
     // "one more click" would be wrong if there is nothing to click
-    expect(page.main).not.toContain(t.confirm.text);
+    expect(page.mainText).not.toContain(t.confirm.text);
   });
 }
 

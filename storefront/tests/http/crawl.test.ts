@@ -25,18 +25,18 @@ function linksOf(html: string, from: string): string[] {
 
 async function crawl(request: APIRequestContext, language: Language): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
-  const waiting = [start[language]];
-  const dead: string[] = [];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [start[language]];
+  const brokenLinks: string[] = [];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (seen.has(path)) continue;
     const answer = await request.get(path, { headers: { "Accept-Language": language } });
-    if (answer.status() !== 200) dead.push(`${answer.status()} ${path}`);
+    if (answer.status() !== 200) brokenLinks.push(`${answer.status()} ${path}`);
     const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
     const html = isPage ? await answer.text() : "";
     seen.set(path, html);
-    waiting.push(...linksOf(html, path));
+    queue.push(...linksOf(html, path));
   }
-  expect(dead).toEqual([]);
+  expect(brokenLinks).toEqual([]);
   return seen;
 }
 

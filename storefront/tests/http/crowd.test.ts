@@ -11,10 +11,10 @@ import { berlinInformation } from "./information";
  * `CROWD_BUYERS=200` for a realistic crowd.
  */
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 8);
-const pieces = Math.floor(buyers / 4);
+const stockedPacks = Math.floor(buyers / 4);
 
 /** Timeout of every request, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** 20 euros and 6.90 for shipping. */
 const total = "2690";
@@ -30,7 +30,7 @@ let product: OwnProduct;
 const crowd: Buyer[] = [];
 
 beforeAll(async () => {
-  product = await makeProduct(`Ansturm im Laden ${Date.now()}`, 20, pieces);
+  product = await makeProduct(`Ansturm im Laden ${Date.now()}`, 20, stockedPacks);
 });
 afterAll(async () => {
   for (const { browser } of crowd) await browser.dispose();
@@ -46,7 +46,7 @@ async function cardToken(browser: APIRequestContext): Promise<string> {
 }
 
 async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
-  const browser = await playwright.newContext({ baseURL: env.SHOP_URL, timeout: patience });
+  const browser = await playwright.newContext({ baseURL: env.SHOP_URL, timeout: timeoutMs });
   const buyer: Buyer = { browser, email: `crowd-${crypto.randomUUID()}@example.com`, payment };
   crowd.push(buyer);
   const send = async (path: string, form: Record<string, string>, status: number) => {
@@ -61,27 +61,29 @@ async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
 }
 
 /** Target of a response's redirect; otherwise its status. */
-const wayOf = (answer: APIResponse): string =>
+const redirectTarget = (answer: APIResponse): string =>
   answer.status() === 303 ? (answer.headers()["location"] ?? "") : String(answer.status());
 
 const press = async ({ browser, payment }: Buyer): Promise<string> =>
-  wayOf(await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }));
+  redirectTarget(
+    await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }),
+  );
 
 /** Polls like the page that waits for an order; returns the final target. */
-async function endOf({ browser }: Buyer, first: string): Promise<string> {
+async function waitForOutcome({ browser }: Buyer, first: string): Promise<string> {
   const waiting = ["202", href("checkoutReturn", "de")];
-  let way = first;
-  if (!waiting.includes(way)) return way;
-  const again = async () =>
-    (way = wayOf(await browser.get(href("checkoutReturn", "de"), { maxRedirects: 0 })));
-  await expect.poll(again, { timeout: 300_000, interval: 500 }).not.toBe("202");
-  return way;
+  let target = first;
+  if (!waiting.includes(target)) return target;
+  const pollOnce = async () =>
+    (target = redirectTarget(await browser.get(href("checkoutReturn", "de"), { maxRedirects: 0 })));
+  await expect.poll(pollOnce, { timeout: 300_000, interval: 500 }).not.toBe("202");
+  return target;
 }
 
-const isOrder = (way: string): boolean => /^\/checkout\/confirmation\/order_\w+$/.test(way);
+const isOrder = (target: string): boolean => /^\/checkout\/confirmation\/order_\w+$/.test(target);
 
 test(
-  `${buyers} buyers of ${pieces} pieces press in the shop: each gets the order, or is told that it is sold out`,
+  `${buyers} buyers of ${stockedPacks} pieces press in the shop: each gets the order, or is told that it is sold out`,
   { timeout: 900_000 },
   async () => {
     for (let n = 0; n < buyers; n++) await readyToBuy(n % 2 === 0 ? "card" : "bank_transfer");
@@ -89,25 +91,25 @@ test(
     const pressed = await Promise.all(
       crowd.map(async (buyer) => ({ way: await press(buyer), after: Date.now() - began })),
     );
-    const ends = await Promise.all(crowd.map((buyer, n) => endOf(buyer, pressed[n]?.way ?? "")));
+    const ends = await Promise.all(crowd.map((buyer, n) => waitForOutcome(buyer, pressed[n]?.way ?? "")));
     const seconds = [Math.max(...pressed.map(({ after }) => after)), Date.now() - began].map((ms) =>
       (ms / 1000).toFixed(1),
     );
     process.stdout.write(
       `${buyers} buyers in the shop: answered after ${seconds[0]} s, all over after ${seconds[1]} s\n`,
     );
-    const known = ends.map((way) => (isOrder(way) ? "order" : way)).sort();
-    expect(known).toEqual([
-      ...Array.from({ length: buyers - pieces }, () => href("checkoutPayment", "de")),
-      ...Array.from({ length: pieces }, () => "order"),
+    const outcomes = ends.map((target) => (isOrder(target) ? "order" : target)).sort();
+    expect(outcomes).toEqual([
+      ...Array.from({ length: buyers - stockedPacks }, () => href("checkoutPayment", "de")),
+      ...Array.from({ length: stockedPacks }, () => "order"),
     ]);
     for (const [n, { browser, email }] of crowd.entries()) {
-      const way = ends[n] ?? "";
+      const target = ends[n] ?? "";
       const { orders } = (await asOwner(`/admin/orders?q=${email}`)) as { orders: unknown[] };
-      expect(orders).toHaveLength(isOrder(way) ? 1 : 0);
-      const page = await browser.get(way);
+      expect(orders).toHaveLength(isOrder(target) ? 1 : 0);
+      const page = await browser.get(target);
       expect(page.status()).toBe(200);
-      if (!isOrder(way)) expect((await page.text()).includes("ausverkauft")).toBe(true);
+      if (!isOrder(target)) expect((await page.text()).includes("ausverkauft")).toBe(true);
     }
   },
 );

@@ -36,10 +36,10 @@ export interface DeliveredPage {
   status: number;
   html: string;
   /** The first element matching a selector. */
-  one: (selector: string) => HtmlElement | null;
-  all: (selector: string) => HtmlElement[];
+  query: (selector: string) => HtmlElement | null;
+  queryAll: (selector: string) => HtmlElement[];
   /** Text of the page's main element. */
-  main: string;
+  mainText: string;
 }
 
 /** Requests a page, following redirects, and parses it. */
@@ -55,8 +55,8 @@ export function readPage(status: number, html: string): DeliveredPage {
   return {
     status,
     html,
-    one: (selector) => document.querySelector(selector),
-    all: (selector) => document.querySelectorAll(selector),
-    main: textOf(document.querySelector("main")),
+    query: (selector) => document.querySelector(selector),
+    queryAll: (selector) => document.querySelectorAll(selector),
+    mainText: textOf(document.querySelector("main")),
   };
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { asOwner } from "../../e2e/support/admin";
-import { changes, makeGoods, removeGoods, setTariff } from "./content-changes";
+import { changes, makeGoods, removeGoods, setShippingPrice } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 
 /**
  * Anything cached for 15 seconds has to change sooner: generous, but still distinguishes an invalidation from an
  * expired entry.
  */
-const soon = { timeout: 10_000, interval: 50 };
+const pollOptions = { timeout: 10_000, interval: 50 };
 
 beforeAll(makeGoods);
 afterAll(removeGoods);
@@ -32,7 +32,7 @@ describe("a change is on the page at once:", () => {
     // not toContain: that would print whole pages
     expect([old.includes(before), old.includes(after)], `before ${what}`).toEqual([true, false]);
     await change();
-    await expect.poll(async () => (await read(request, path())).includes(after), soon).toBe(true);
+    await expect.poll(async () => (await read(request, path())).includes(after), pollOptions).toBe(true);
   });
 });
 
@@ -42,7 +42,7 @@ test("what the owner has saved is seen by whoever comes next, without a second l
     [755, "7,55 €"],
     [690, "6,90 €"],
   ] as const) {
-    await setTariff(cents);
+    await setShippingPrice(cents);
     expect((await read(request, path)).includes(shown), shown).toBe(true);
   }
 });
@@ -54,7 +54,7 @@ test("holidays are said on kept pages as soon as they are saved, and no longer t
     new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
   const words = { de: "Wir machen Ferien", it: "Siamo in ferie", en: "We are on holiday" };
   const pause = { kind: "closed", banner: words, category_ids: [], countries: [] };
-  const isSaid = async (): Promise<boolean[]> =>
+  const bannerShown = async (): Promise<boolean[]> =>
     Promise.all(
       [href("home", "de"), href("products", "de")].map(async (path) =>
         (await read(request, path)).includes(words.de),
@@ -62,15 +62,15 @@ test("holidays are said on kept pages as soon as they are saved, and no longer t
     );
   const save = (pauses: unknown[]) => asOwner("/admin/shop-settings", { changes: { pauses } });
   try {
-    expect(await isSaid()).toEqual([false, false]);
+    expect(await bannerShown()).toEqual([false, false]);
     await save([{ ...pause, first: day(0), last: day(0) }]);
-    expect(await isSaid()).toEqual([true, true]);
+    expect(await bannerShown()).toEqual([true, true]);
     // the days before and after are not affected
     await save([
       { ...pause, first: day(1), last: day(2) },
       { ...pause, first: day(-2), last: day(-1) },
     ]);
-    expect(await isSaid()).toEqual([false, false]);
+    expect(await bannerShown()).toEqual([false, false]);
   } finally {
     await save([]);
   }

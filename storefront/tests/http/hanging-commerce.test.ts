@@ -23,13 +23,13 @@ afterAll(async () => {
 });
 
 /** Longer than the timeout of any call to commerce, and shorter than that of two consecutive ones, in ms. */
-const patience = 9_000;
+const timeoutMs = 9_000;
 
 /** User agent of a browser; a crawler gets only a short error message. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** As rendered in the page, not in its embedded texts. */
-const away = ">Unsere Kasse ist gerade nicht erreichbar";
+const unavailableText = ">Unsere Kasse ist gerade nicht erreichbar";
 const pages = [
   href("home", "de"),
   href("products", "de"),
@@ -44,9 +44,10 @@ test(
   },
   async ({ request }) => {
     const at = (path: string): string => `${storefront?.url}${path}`;
-    const asked = { timeout: patience, maxRedirects: 0, headers: { "User-Agent": browser } };
-    const get = (path: string) => request.get(at(path), asked);
-    const post = (path: string, form: Record<string, string>) => request.post(at(path), { ...asked, form });
+    const requestOptions = { timeout: timeoutMs, maxRedirects: 0, headers: { "User-Agent": browser } };
+    const get = (path: string) => request.get(at(path), requestOptions);
+    const post = (path: string, form: Record<string, string>) =>
+      request.post(at(path), { ...requestOptions, form });
     await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "2" });
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
     for (const path of pages) expect((await get(path)).status(), path).toBe(200);
@@ -83,7 +84,7 @@ test(
       expect(await found.text()).toContain('value="4711"');
       expect(added.status()).toBe(503);
       expect(known.status()).toBe(200);
-      expect(await known.text()).toContain(away);
+      expect(await known.text()).toContain(unavailableText);
       expect(never.status()).toBe(503);
       expect(await never.text()).toContain("Errore interno del server");
     } finally {
@@ -94,7 +95,7 @@ test(
     const cart = async () => (await get(href("cart", "de"))).status();
     await expect.poll(cart, { timeout: 30_000, interval: 250 }).toBe(200);
     const products = async () => (await get(href("products", "de"))).text();
-    await expect.poll(products, { timeout: 30_000, interval: 250 }).not.toContain(away);
+    await expect.poll(products, { timeout: 30_000, interval: 250 }).not.toContain(unavailableText);
     expect(await (await get(href("cart", "de"))).text()).toContain(hazelnut.de.name);
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
   },
@@ -104,7 +105,7 @@ test(
  * Timeout after pressing the order button, in ms; longer, until commerce would have responded that the order is being
  * created.
  */
-const patienceAtButton = 14_000;
+const orderTimeoutMs = 14_000;
 
 test(
   "a purchase at a commerce that hangs is waited for on a page that ends by itself; what cannot be had is said",
@@ -113,10 +114,14 @@ test(
   },
   async ({ request }) => {
     const email = `hang-${Date.now()}@example.com`;
-    const asked = (timeout: number) => ({ timeout, maxRedirects: 0, headers: { "User-Agent": browser } });
-    const get = (path: string) => request.get(`${storefront?.url}${path}`, asked(patience));
-    const post = (path: string, form: Record<string, string>, timeout = patience) =>
-      request.post(`${storefront?.url}${path}`, { ...asked(timeout), form });
+    const requestOptions = (timeout: number) => ({
+      timeout,
+      maxRedirects: 0,
+      headers: { "User-Agent": browser },
+    });
+    const get = (path: string) => request.get(`${storefront?.url}${path}`, requestOptions(timeoutMs));
+    const post = (path: string, form: Record<string, string>, timeout = timeoutMs) =>
+      request.post(`${storefront?.url}${path}`, { ...requestOptions(timeout), form });
     const order = { total: "1400", payment: "bank_transfer" };
     const picture = /\/media\/[\w./-]+\.avif/.exec(await (await get(pages[2] ?? "")).text())?.[0] ?? "";
     expect((await get(picture)).status()).toBe(200);
@@ -128,7 +133,7 @@ test(
     try {
       const never = Array.from({ length: 20 }, (_, n) => `/media/320/nie-gesehen-${n}-${Date.now()}.webp`);
       const [pressed, chosen, kept, ...missing] = await Promise.all([
-        post(href("checkoutConfirm", "de"), order, patienceAtButton),
+        post(href("checkoutConfirm", "de"), order, orderTimeoutMs),
         post(href("checkoutPayment", "de"), { method: "bank_transfer" }),
         get(picture),
         ...never.map(get),
@@ -152,13 +157,15 @@ test(
       await resume("commerce");
     }
 
-    const whereTo = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
+    const returnLocation = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
     // to the order, or back to the button if the request timed out before commerce had accepted it
-    await expect.poll(whereTo, { timeout: 60_000, interval: 500 }).toMatch(/\/confirm$|\/order_\w+$/);
-    const press = async () => (await post(href("checkoutConfirm", "de"), order, patienceAtButton)).headers();
-    const placed = async () => (await press())["location"] ?? "";
-    await expect.poll(placed, { timeout: 60_000, interval: 500 }).toMatch(/\/confirmation\/order_\w+/);
-    expect((await get(await placed())).status()).toBe(200);
+    await expect.poll(returnLocation, { timeout: 60_000, interval: 500 }).toMatch(/\/confirm$|\/order_\w+$/);
+    const press = async () => (await post(href("checkoutConfirm", "de"), order, orderTimeoutMs)).headers();
+    const confirmationUrl = async () => (await press())["location"] ?? "";
+    await expect
+      .poll(confirmationUrl, { timeout: 60_000, interval: 500 })
+      .toMatch(/\/confirmation\/order_\w+/);
+    expect((await get(await confirmationUrl())).status()).toBe(200);
     const { orders } = (await asOwner(`/admin/orders?q=${encodeURIComponent(email)}`)) as {
       orders: unknown[];
     };

@@ -99,26 +99,28 @@ async function visitor(number: number, review: string): Promise<Visitor> {
 }
 
 /** The forms of a visitor; those that end the cart come last, because the others need it. */
-const inOrder = ({ forms }: Visitor): [string, PageForm][] => {
+const orderedForms = ({ forms }: Visitor): [string, PageForm][] => {
   const endsCart = (name: string): boolean => /checkout\/confirm|cart remove$|cart\/continue/.test(name);
-  return [...forms].sort(([one], [other]) => Number(endsCart(one)) - Number(endsCart(other)));
+  return [...forms].sort(
+    ([fieldArbitrary], [other]) => Number(endsCart(fieldArbitrary)) - Number(endsCart(other)),
+  );
 };
 
 /** A form whose fields are filled in correctly or not; sometimes one is missing, duplicated or unknown. */
-const spoiled = (form: PageForm): fc.Arbitrary<{ fields: [string, string][]; multipart: boolean }> => {
+const mutatedForm = (form: PageForm): fc.Arbitrary<{ fields: [string, string][]; multipart: boolean }> => {
   const fields = filledIn(form).map(([name, right]) => {
     const value = fc.oneof({ weight: 7, arbitrary: fc.constant(right) }, { weight: 3, arbitrary: text });
-    const one = value.map((said): [string, string] => [name, said]);
+    const fieldArbitrary = value.map((said): [string, string] => [name, said]);
     return fc.oneof(
-      { weight: 18, arbitrary: one.map((field) => [field]) },
+      { weight: 18, arbitrary: fieldArbitrary.map((field) => [field]) },
       { weight: 1, arbitrary: fc.constant<[string, string][]>([]) },
-      { weight: 1, arbitrary: fc.tuple(one, one) },
+      { weight: 1, arbitrary: fc.tuple(fieldArbitrary, fieldArbitrary) },
     );
   });
-  const strangeName = fc.oneof(fc.constantFrom("__proto__", "constructor", "total_cents"), text);
-  const strange = fc.array(fc.tuple(strangeName, text), { maxLength: 1 });
+  const unknownName = fc.oneof(fc.constantFrom("__proto__", "constructor", "total_cents"), text);
+  const unknownFields = fc.array(fc.tuple(unknownName, text), { maxLength: 1 });
   return fc.record({
-    fields: fc.tuple(fc.tuple(...fields), strange).map(([own, more]) => [...own.flat(), ...more]),
+    fields: fc.tuple(fc.tuple(...fields), unknownFields).map(([own, more]) => [...own.flat(), ...more]),
     multipart: fc.boolean(),
   });
 };
@@ -158,13 +160,13 @@ const taken: Readonly<Record<string, number>> = {
 /**
  * How often a visitor submits each form: going through the shop costs more, and the limit is ten per hour and visitor.
  */
-const timesEach = 3;
+const rounds = 3;
 
 describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1_200_000 }, () => {
   it("are found, and each is taken as it is filled in rightly", async () => {
     const own = await visitor(0, reviewTokens[0] ?? "");
     const answers: Record<string, number> = {};
-    for (const [name, form] of inOrder(own)) {
+    for (const [name, form] of orderedForms(own)) {
       const { status } = await own.send(own.request(form.method, form.action, filledIn(form)));
       answers[name.replace(product.slug, ":slug")] = status;
     }
@@ -174,16 +176,16 @@ describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1
   it("never make an error of ours, whatever stands in their fields", async () => {
     const found: string[] = [];
     let sent = 0;
-    let walked = 0;
-    const walk = async (): Promise<void> => {
+    let visitorCount = 0;
+    const submitForms = async (): Promise<void> => {
       while (sent < inputs) {
-        walked += 1;
-        const number = walked;
+        visitorCount += 1;
+        const number = visitorCount;
         const own = await visitor(number, reviewTokens[1] ?? "");
-        for (const [index, [, form]] of inOrder(own).entries()) {
+        for (const [index, [, form]] of orderedForms(own).entries()) {
           // by visitor and form, so that the seed repeats each one in any order
-          const options = { numRuns: timesEach, seed: seed + number * 1_000 + index };
-          for (const { fields, multipart } of fc.sample(spoiled(form), options)) {
+          const options = { numRuns: rounds, seed: seed + number * 1_000 + index };
+          for (const { fields, multipart } of fc.sample(mutatedForm(form), options)) {
             sent += 1;
             const problem = await problemWith(own.request(form.method, form.action, fields, multipart));
             if (problem !== null) found.push(problem);
@@ -191,7 +193,7 @@ describe(`the forms of all pages (seed ${seed}, ${inputs} inputs)`, { timeout: 1
         }
       }
     };
-    await Promise.all(Array.from({ length: 2 }, walk));
+    await Promise.all(Array.from({ length: 2 }, submitForms));
     expect(found).toEqual([]);
   });
 });

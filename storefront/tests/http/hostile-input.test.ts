@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { pageIds, paths } from "@su-turrone/contract/paths";
 import { describe, expect, it } from "vitest";
-import { ask, inputs, nasty, problems, seed, shop, text, type Input } from "./hostile";
+import { sendRaw, inputs, nasty, problems, seed, shop, text, type Input } from "./hostile";
 
 /** Percent-encoded unless it is invalid text, and sometimes unencoded where HTTP allows it. */
-const inAddress = text.map((value) => {
+const urlPart = text.map((value) => {
   try {
     return encodeURIComponent(value);
   } catch {
     return "%ed%a0%80";
   }
 });
-const rawInAddress = fc.oneof(
-  inAddress,
+const rawUrlPart = fc.oneof(
+  urlPart,
   nasty.map((value) => value.replace(/[^\u0021-\u007e]|#/g, "")),
 );
 
 const prefix = fc.constantFrom("", "/it", "/en");
-const page = fc.tuple(prefix, fc.constantFrom(...pageIds), rawInAddress).map(([before, id, part]) => {
+const page = fc.tuple(prefix, fc.constantFrom(...pageIds), rawUrlPart).map(([before, id, part]) => {
   const language = before === "" ? "de" : before === "/it" ? "it" : "en";
   return `${before}/${paths[id][language]}`.replaceAll(/:\w+/g, part);
 });
@@ -32,13 +32,13 @@ const endpoint = fc
       "/api/orders/",
       "/api/icons/",
     ),
-    rawInAddress,
+    rawUrlPart,
   )
   .map(([path, part]) => (/[/=]$/.test(path) ? path + part : path));
 const file = fc
   .tuple(
     fc.constantFrom("/media/320/", "/media/", "/sandbox/", "/notices/", "/assets/", "/card/", "/"),
-    rawInAddress,
+    rawUrlPart,
   )
   .map(([folder, part]) => folder + part);
 
@@ -71,21 +71,21 @@ const names = fc.oneof(
       "rating",
     ],
   ),
-  inAddress,
+  urlPart,
 );
 const pairs = fc
-  .array(fc.tuple(names, inAddress), { maxLength: 6 })
+  .array(fc.tuple(names, urlPart), { maxLength: 6 })
   .map((all) => all.map(([name, value]) => `${name}=${value}`).join("&"));
 
 /** What Node's HTTP client allows in a header: any byte except control characters. */
-const inHeader = text.map((value) =>
+const headerValue = text.map((value) =>
   Buffer.from(value)
     .toString("latin1")
     .replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, ""),
 );
 const cookies = fc
   .array(
-    fc.tuple(fc.constantFrom("cart", "lang", "orders", "code", "panels", "withdrawal", "flash"), inHeader),
+    fc.tuple(fc.constantFrom("cart", "lang", "orders", "code", "panels", "withdrawal", "flash"), headerValue),
     {
       minLength: 1,
       maxLength: 4,
@@ -103,7 +103,7 @@ const types = fc.oneof(
     "text/plain",
     "",
   ),
-  inHeader.map((value) => value.trim()),
+  headerValue.map((value) => value.trim()),
 );
 const bodies = fc.oneof(
   pairs.map((value) => Buffer.from(value)),
@@ -147,7 +147,7 @@ describe(`what a stranger sends (seed ${seed}, ${inputs} of each kind)`, { timeo
       "/sandbox/%2e%2e/v1/payment_intents",
       "/sandbox/x/../../faults",
     ]) {
-      expect((await ask({ method: "GET", path })).status, path).toBe(404);
+      expect((await sendRaw({ method: "GET", path })).status, path).toBe(404);
     }
   });
 

@@ -5,7 +5,7 @@ import { env } from "../../e2e/support/env";
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 export const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
 export const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
-const atOnce = 8;
+const concurrency = 8;
 
 export const shop = new URL(env.SHOP_URL);
 
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** Sends an input byte for byte: no client normalises the path. */
-export function ask({ method, path, headers = {}, body, from = "127.0.0.77" }: Input): Promise<Answer> {
+export function sendRaw({ method, path, headers = {}, body, from = "127.0.0.77" }: Input): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length: Record<string, string> = body ? { "content-length": String(body.length) } : {};
     const sent = send(
@@ -73,7 +73,7 @@ function problemOf({ status, location, body }: Answer): string | null {
 
 /** Sends the request and describes it with the problem of its response; null if there is none. */
 export async function problemWith(input: Input): Promise<string | null> {
-  const problem = problemOf(await ask(input));
+  const problem = problemOf(await sendRaw(input));
   if (problem === null) return null;
   const { method, path, headers, body } = input;
   const sent = JSON.stringify({ headers, body: body?.toString("latin1").slice(0, 600) });
@@ -90,7 +90,7 @@ export async function problems(kind: fc.Arbitrary<Input>): Promise<string[]> {
       if (problem !== null) found.push(problem);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return found;
 }
 

@@ -41,12 +41,12 @@ test("a page for everybody is counted, where it came from", async ({ request }) 
 
 test("dashboard and alerts ask for nothing that is not told", async () => {
   await asOwner("/admin/workflows-executions/job-delete-old-mails/run", {});
-  const told = [await metricsOf(env.SHOP_URL), await metricsOf(env.COMMERCE_URL)].join("\n");
+  const metrics = [await metricsOf(env.SHOP_URL), await metricsOf(env.COMMERCE_URL)].join("\n");
   const names = ["alerts.yml", "grafana-dashboard.json"].flatMap((file) =>
     readFileSync(new URL(`../../../operations/${file}`, import.meta.url), "utf8").match(
       /\b(?:shop|http|page|process|nodejs)_[a-z_0-9]+/g,
     ),
   );
   expect(names.length).toBeGreaterThan(10);
-  expect([...new Set(names)].filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(told))).toEqual([]);
+  expect([...new Set(names)].filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(metrics))).toEqual([]);
 });

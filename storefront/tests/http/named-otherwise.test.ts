@@ -18,16 +18,16 @@ async function add(headers: Readonly<Record<string, string>>): Promise<number | 
   return answer.statusCode;
 }
 
-const own = new URL(env.SHOP_URL);
+const shopUrl = new URL(env.SHOP_URL);
 
 test.each([
   [
     "a proxy that names the shop otherwise on the inside",
-    { Origin: own.origin, Host: "storefront:3000" },
+    { Origin: shopUrl.origin, Host: "storefront:3000" },
     303,
   ],
-  ["a proxy in front of a proxy", { Origin: own.origin, "X-Forwarded-Host": "inside.example" }, 303],
-  ["the shop itself", { Origin: own.origin }, 303],
+  ["a proxy in front of a proxy", { Origin: shopUrl.origin, "X-Forwarded-Host": "inside.example" }, 303],
+  ["the shop itself", { Origin: shopUrl.origin }, 303],
   ["no browser", { Host: "storefront:3000" }, 303],
   ["a page of somebody else", { Origin: "https://evil.example" }, 403],
   [

@@ -40,17 +40,17 @@ test("whoever begins carts without end is told so, goes on with the cart there i
   const cookie = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   expect([first.status, cookie]).toEqual([200, expect.stringContaining("cart=")]);
 
-  storefront.proxy.answers.set("/store/filled-carts", refused);
+  storefront.proxy.replacements.set("/store/filled-carts", refused);
   for (let n = 1; n < 500; n++) expect((await add("/api/cart", variantId, many)).status).toBe(404);
-  storefront.proxy.answers.clear();
-  storefront.proxy.take();
+  storefront.proxy.replacements.clear();
+  storefront.proxy.takePaths();
 
   for (const language of ["de", "it", "en"] as const) {
     const answer = await add(href("cart", language), variantId, many);
     expect(answer.status).toBe(429);
     expect((await answer.text()).includes(sentences[language])).toBe(true);
   }
-  expect(storefront.proxy.take()).not.toContain("/store/filled-carts");
+  expect(storefront.proxy.takePaths()).not.toContain("/store/filled-carts");
   expect((await add("/api/cart", variantId, many, cookie)).status).toBe(200);
   expect((await add("/api/cart", variantId, "198.51.100.8")).status).toBe(200);
 });

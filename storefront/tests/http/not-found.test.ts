@@ -25,7 +25,7 @@ const noProducts = {
 async function expectMissing(request: APIRequestContext, path: string, heading: string): Promise<void> {
   const page = await openPage(request, path);
   expect(page.status).toBe(404);
-  expect(page.all("h1").map(textOf)).toEqual([heading]);
+  expect(page.queryAll("h1").map(textOf)).toEqual([heading]);
 }
 
 for (const language of languages) {
@@ -50,13 +50,13 @@ for (const language of languages) {
   }) => {
     const typed = { de: "ohne Haselnuss", it: "senza nocciola", en: "no hazelnuts" }[language];
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
-    expect(page.all("h1, h2").map(textOf)).toContain(noProducts[language]);
-    expect(page.main).not.toContain(words(language, "catalogue").search.some);
+    expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
+    expect(page.mainText).not.toContain(words(language, "catalogue").search.some);
   });
 
   test(`${language}: a search without results says so`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent("qqqq' --")}`);
-    expect(page.all("h1, h2").map(textOf)).toContain(noProducts[language]);
+    expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
   });
 }
 

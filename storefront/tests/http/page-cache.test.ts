@@ -3,7 +3,7 @@ import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { languages } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
-import { tellChanged } from "../../e2e/support/content-changed";
+import { sendContentChanged } from "../../e2e/support/content-changed";
 import { env } from "../../e2e/support/env";
 import { classic, hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
@@ -13,7 +13,7 @@ import { test } from "./request";
 const product = href("product", "de", { slug: hazelnut.de.slug });
 
 /** Pages that are the same for everybody. */
-const shared = [
+const sharedPages = [
   href("home", "de"),
   href("products", "de"),
   `${href("products", "de")}?sort=price_asc`,
@@ -29,7 +29,7 @@ const shared = [
 ];
 
 /** Pages rendered for each visitor. */
-const own = [
+const personalPages = [
   href("cart", "de"),
   href("contact", "de"),
   `${href("search", "de")}?q=mandel`,
@@ -42,19 +42,19 @@ const textOf = async (path: string, headers: Readonly<Record<string, string>> = 
   (await fetchRaw(path, headers)).body.toString("utf8");
 
 // each rendered page has another idempotency key for its forms
-const isKept = async (path: string): Promise<boolean> => (await textOf(path)) === (await textOf(path));
+const isCached = async (path: string): Promise<boolean> => (await textOf(path)) === (await textOf(path));
 
 describe("a page for everybody", () => {
-  test.for(shared)("%s is made once for all, and anew after an invalidation", async (path) => {
+  test.for(sharedPages)("%s is made once for all, and anew after an invalidation", async (path) => {
     // a job of the shop may invalidate it between two requests; an uncached page differs each time
-    await expect.poll(() => isKept(path)).toBe(true);
+    await expect.poll(() => isCached(path)).toBe(true);
     const before = await textOf(path);
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     expect(await textOf(path)).not.toBe(before);
   });
 
-  test.for(own)("%s is made for each who asks", async (path) => {
-    expect(await isKept(path)).toBe(false);
+  test.for(personalPages)("%s is made for each who asks", async (path) => {
+    expect(await isCached(path)).toBe(false);
   });
 
   test("no header of a stranger changes what others are given", async () => {
@@ -74,7 +74,7 @@ describe("a page for everybody", () => {
       { "Accept-Language": "evil;q=9", Range: "bytes=0-3", "X-Request-Id": "evil", Accept: "text/evil" },
     ];
     for (const path of [href("home", "it"), href("products", "de"), product, href("shipping", "de")]) {
-      await tellChanged(env.SHOP_URL);
+      await sendContentChanged(env.SHOP_URL);
       const [first, ...others] = await Promise.all(hostile.map((headers) => textOf(path, headers)));
       const plain = await textOf(path);
       expect(new Set([first, ...others, plain]).size, path).toBe(1);
@@ -83,7 +83,7 @@ describe("a page for everybody", () => {
   });
 
   test("shows each visitor the number in the own cart, and nobody that of another", async ({ request }) => {
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     const form = { intent: "add", variantId: await smallHazelnut(), quantity: "7" };
     await request.post("/api/cart", { form });
     for (const path of [href("home", "de"), product]) {
@@ -95,7 +95,7 @@ describe("a page for everybody", () => {
 
   test("offers each visitor the own language, and remembers open panels", async () => {
     const list = href("products", "de");
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     const italian = "Questa pagina in italiano</button>";
     expect(await textOf(list, { "Accept-Language": "it" })).toContain(italian);
     expect(await textOf(list, { Cookie: "lang=en" })).toContain("This page in English</button>");
@@ -129,7 +129,7 @@ describe("a page for everybody", () => {
 
 describe("the answer", () => {
   test("allows the very scripts that are in it, and no others", async () => {
-    for (const path of shared) {
+    for (const path of sharedPages) {
       const { headers, body } = await fetchRaw(path);
       const policy = String(headers["content-security-policy"]);
       const html = body.toString("utf8");
@@ -155,7 +155,7 @@ describe("the answer", () => {
     expect(plain.headers["set-cookie"]).toBeUndefined();
     const again = await fetchRaw(product, { "If-None-Match": String(plain.headers["etag"]) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    await tellChanged(env.SHOP_URL);
+    await sendContentChanged(env.SHOP_URL);
     expect((await fetchRaw(product, { "If-None-Match": String(plain.headers["etag"]) })).status).toBe(200);
   });
 

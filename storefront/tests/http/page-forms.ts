@@ -29,8 +29,8 @@ function fieldsOf(form: HtmlElement): [string, string][] {
   const fields = new Map<string, string>();
   for (const field of form.querySelectorAll("input, select, textarea")) {
     const name = attribute(field, "name");
-    const isOther = attribute(field, "type") === "radio" && !field.hasAttribute("checked");
-    if (name !== "" && !(isOther && fields.has(name))) fields.set(name, valueOf(field));
+    const isUnchecked = attribute(field, "type") === "radio" && !field.hasAttribute("checked");
+    if (name !== "" && !(isUnchecked && fields.has(name))) fields.set(name, valueOf(field));
   }
   return [...fields];
 }
@@ -56,6 +56,6 @@ export function formsOf(html: string, path: string): PageForm[] {
 
 /** Identifies a form: its target and its action there. */
 export function nameOfForm({ method, action, fields }: PageForm): string {
-  const said = fields.filter(([name]) => name === "intent" || name === "step").map(([, value]) => value);
-  return [method, action.split("?")[0], ...said].join(" ");
+  const intents = fields.filter(([name]) => name === "intent" || name === "step").map(([, value]) => value);
+  return [method, action.split("?")[0], ...intents].join(" ");
 }

@@ -63,11 +63,11 @@ test("a button pressed for another total than the cart's says both, and orders n
   await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });
   await post(href("checkout", "de"), berlinInformation);
   await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
-  const told = async (total: string) => {
+  const refusalPage = async (total: string) => {
     const answer = await post(href("checkoutConfirm", "de"), { total, payment: "bank_transfer" });
     expect(answer.status()).toBe(409);
     return (await answer.text()).replaceAll("\u00a0", " ");
   };
-  expect((await told("1300")).includes("von 13,00 € auf 14,00 €")).toBe(true);
-  expect((await told("viel")).includes("von – auf –")).toBe(true);
+  expect((await refusalPage("1300")).includes("von 13,00 € auf 14,00 €")).toBe(true);
+  expect((await refusalPage("viel")).includes("von – auf –")).toBe(true);
 });

@@ -19,8 +19,8 @@ for (const language of languages) {
     ] as const) {
       const page = await openPage(request, `${href("writeReview", language)}?token=${token}`);
       expect(page.status, token).toBe(status);
-      expect(page.main, token).toContain(title);
-      expect(page.all("button").map(textOf)).not.toContain(form.submit);
+      expect(page.mainText, token).toContain(title);
+      expect(page.queryAll("button").map(textOf)).not.toContain(form.submit);
     }
   });
 }

@@ -34,10 +34,10 @@ for (const language of languages) {
     const soldOutWord = words(language, "catalogue").card.soldOut.toLowerCase();
     for (const { product, weights } of pricedGoods) {
       const path = href("product", language, { slug: product[language].slug });
-      const told = variantsIn(path, (await openPage(request, path)).html);
-      expect([...told.keys()]).toEqual(weights.map(({ sku }) => sku));
+      const variants = variantsIn(path, (await openPage(request, path)).html);
+      expect([...variants.keys()]).toEqual(weights.map(({ sku }) => sku));
       for (const { sku, grams, cents, perKg, soldOut } of weights) {
-        expect(told.get(sku)?.offers, sku).toMatchObject({
+        expect(variants.get(sku)?.offers, sku).toMatchObject({
           price: point(cents),
           priceCurrency: "EUR",
           availability: `https://schema.org/${soldOut ? "OutOfStock" : "InStock"}`,
@@ -47,7 +47,7 @@ for (const language of languages) {
         expect(item, sku).toContain(
           `<g:availability>${soldOut ? "out_of_stock" : "in_stock"}</g:availability>`,
         );
-        const { main } = await openPage(request, `${path}?weight=${grams}`);
+        const { mainText: main } = await openPage(request, `${path}?weight=${grams}`);
         expect(main, sku).toContain(euro(cents, language));
         expect(main, sku).toContain(`${euro(perKg, language)}/kg`);
         if (soldOut) expect(main.toLowerCase(), sku).toContain(soldOutWord);

@@ -13,8 +13,8 @@ const linksOf: readonly [Language, string, string, string][] = [
 for (const [language, typed, title, path] of linksOf) {
   test(`${language}: a search for "${typed}" leads to the page about it`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${typed}`);
-    expect(page.all("main nav h2").map(textOf)).toContain(title);
-    const links = page.all("main nav a").map((link) => attribute(link, "href"));
+    expect(page.queryAll("main nav h2").map(textOf)).toContain(title);
+    const links = page.queryAll("main nav a").map((link) => attribute(link, "href"));
     expect(links).toContain(path);
     const { suggestions } = (await (
       await request.get(`${href("home", language).replace(/\/$/, "")}/api/suggest?q=${typed}`)
@@ -24,16 +24,16 @@ for (const [language, typed, title, path] of linksOf) {
 }
 
 test("what a page is about is no misspelt word", async ({ request }) => {
-  const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).all("main a");
+  const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).queryAll("main a");
   expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
 });
 
 test("a search that finds nothing says when its words were cut", async ({ request }) => {
-  const { main } = await openPage(request, `${href("search", "de")}?q=${"x".repeat(81)}`);
+  const { mainText: main } = await openPage(request, `${href("search", "de")}?q=${"x".repeat(81)}`);
   expect(main).toContain("Wir haben nach den ersten 80 Zeichen gesucht.");
 });
 
 test("a search for goods names no pages", async ({ request }) => {
   const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
-  expect(page.all("main nav h2")).toEqual([]);
+  expect(page.queryAll("main nav h2")).toEqual([]);
 });

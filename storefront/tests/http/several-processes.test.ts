@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { asOwner } from "../../e2e/support/admin";
-import { tellChanged } from "../../e2e/support/content-changed";
+import { sendContentChanged } from "../../e2e/support/content-changed";
 import { env } from "../../e2e/support/env";
 import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
 import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
@@ -26,7 +26,10 @@ afterAll(async () => {
 });
 
 /** Sends a request on a new connection: the processes accept connections in turn. */
-function ask(path: string, form?: Record<string, string>): Promise<{ status: number; body: string }> {
+function sendOnNewConnection(
+  path: string,
+  form?: Record<string, string>,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = form
       ? { Origin: storefront.url, "Content-Type": "application/x-www-form-urlencoded" }
@@ -53,19 +56,20 @@ function workers(): number[] {
 }
 
 /** Number of responses to different visitors that contain a text. */
-async function seen(path: string, text: string, visitors: number): Promise<number> {
+async function countMatches(path: string, text: string, visitors: number): Promise<number> {
   let count = 0;
-  for (let n = 0; n < visitors; n += 1) count += (await ask(path)).body.includes(text) ? 1 : 0;
+  for (let n = 0; n < visitors; n += 1)
+    count += (await sendOnNewConnection(path)).body.includes(text) ? 1 : 0;
   return count;
 }
 
 it("a change that one process is notified of is on the pages of all when it has been answered", async () => {
   expect(workers()).toHaveLength(2);
   const path = href("product", "de", { slug });
-  expect(await seen(path, "9,00 €", 12)).toBe(12);
+  expect(await countMatches(path, "9,00 €", 12)).toBe(12);
   await product.setPrice(11);
-  await tellChanged(storefront.url);
-  expect(await seen(path, "11,00 €", 12)).toBe(12);
+  await sendContentChanged(storefront.url);
+  expect(await countMatches(path, "11,00 €", 12)).toBe(12);
 });
 
 it("metrics are those of all processes, whichever is asked", async () => {
@@ -79,7 +83,7 @@ it("metrics are those of all processes, whichever is asked", async () => {
   };
   const before = await asked();
   // they take turns, so both have handled some
-  for (let n = 0; n < 10; n += 1) await ask("/health/live");
+  for (let n = 0; n < 10; n += 1) await sendOnNewConnection("/health/live");
   expect((await asked()) - before).toBe(10);
 });
 
@@ -87,7 +91,7 @@ it("a limit counts what all processes have taken", async () => {
   const path = href("orderLookup", "de");
   const miss = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
   const statuses: number[] = [];
-  for (let n = 0; n < 11; n += 1) statuses.push((await ask(path, miss)).status);
+  for (let n = 0; n < 11; n += 1) statuses.push((await sendOnNewConnection(path, miss)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 429]);
 });
 
@@ -96,7 +100,7 @@ it("a process that has died is started anew, and shoppers are served meanwhile",
   process.kill(first, "SIGKILL");
   await expect.poll(() => workers().filter((pid) => pid !== first), { timeout: 20_000 }).toHaveLength(2);
   expect(workers()).toContain(second);
-  expect((await ask("/health/live")).status).toBe(200);
+  expect((await sendOnNewConnection("/health/live")).status).toBe(200);
 });
 
 it("told to end, all processes end", async () => {

@@ -34,10 +34,10 @@ test("the link that a cart is shared by opens the cart, and ends with its order"
     const order = placed.headers()["location"] ?? "";
     expect(order).toMatch(/^\/checkout\/confirmation\/order_\w+$/);
 
-    const told = await follow();
-    expect(told.includes(german.flash.linkExpired)).toBe(true);
+    const pageText = await follow();
+    expect(pageText.includes(german.flash.linkExpired)).toBe(true);
     for (const own of [berlinInformation["email"] ?? "", "Deledda", "Hauptstraße 1"])
-      expect(told.includes(own)).toBe(false);
+      expect(pageText.includes(own)).toBe(false);
     expect((await elsewhere.get(order, { maxRedirects: 0 })).status()).toBe(404);
   } finally {
     await elsewhere.dispose();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { tellChanged } from "../../e2e/support/content-changed";
+import { sendContentChanged } from "../../e2e/support/content-changed";
 import { env } from "../../e2e/support/env";
 import { countingProxy, openStorefront } from "../../e2e/support/own-storefront";
 import { test } from "./request";
@@ -18,7 +18,7 @@ test("pages, structured data and feed tell the price of shipping that commerce c
   request,
 }) => {
   const proxy = await countingProxy();
-  proxy.answers.set("/store/shop", tariff(790, 6050));
+  proxy.replacements.set("/store/shop", tariff(790, 6050));
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
   try {
     const read = async (path: string) =>
@@ -37,8 +37,8 @@ test("pages, structured data and feed tell the price of shipping that commerce c
     expect(home).toContain("60,50 €");
     expect(await read("/merchant.xml")).toMatch(/<g:country>DE<\/g:country>\s*<g:price>7\.90 EUR/);
 
-    proxy.answers.set("/store/shop", tariff(0, 7000));
-    await tellChanged(storefront.url, ["shop"]);
+    proxy.replacements.set("/store/shop", tariff(0, 7000));
+    await sendContentChanged(storefront.url, ["shop"]);
     expect(await read("/en")).toContain("Free delivery from €70.");
     expect(await read("/")).toContain("Versand 0,00 €, ab 70,00 € Warenwert versandkostenfrei");
   } finally {

@@ -11,26 +11,26 @@ test("who asks for too many packs is told the number up to ten, and of more only
 }) => {
   const product = await makeProduct(`Bestandsprobe ${Date.now()}`, 5, 40);
   const add = (quantity: string) => ({ intent: "add", variantId: product.variantId, quantity });
-  const told = async (quantity: string) => {
+  const addByScript = async (quantity: string) => {
     const answer = await request.post("/api/cart", { form: add(quantity) });
     const { refusal } = (await answer.json()) as { refusal: { error: unknown } | null };
     return [answer.status(), refusal?.error];
   };
-  const shown = async (quantity: string) => {
+  const addByForm = async (quantity: string) => {
     const page = await request.post(href("cart", "de"), { form: add(quantity) });
     return (await page.text()).replaceAll("\u00a0", " ");
   };
   try {
-    expect(await told("99")).toEqual([409, { code: "not_enough_stock" }]);
-    const page = await shown("99");
+    expect(await addByScript("99")).toEqual([409, { code: "not_enough_stock" }]);
+    const page = await addByForm("99");
     expect(page.includes("So viele haben wir nicht auf Lager. Bitte nehmen Sie weniger Packungen.")).toBe(
       true,
     );
     expect(/\b40 Packungen/.test(page)).toBe(false);
 
     await product.setStock(3);
-    expect(await told("11")).toEqual([409, { code: "not_enough_stock", available: 3 }]);
-    expect((await shown("11")).includes("Es sind noch 3 Packungen auf Lager.")).toBe(true);
+    expect(await addByScript("11")).toEqual([409, { code: "not_enough_stock", available: 3 }]);
+    expect((await addByForm("11")).includes("Es sind noch 3 Packungen auf Lager.")).toBe(true);
   } finally {
     await product.remove();
   }

@@ -1,4 +1,4 @@
-import { ask, shop, type Answer, type Input } from "./hostile";
+import { sendRaw, shop, type Answer, type Input } from "./hostile";
 import { formsOf, nameOfForm, type PageForm } from "./page-forms";
 
 /** The body of a form as `multipart/form-data`, with any characters in names and values. */
@@ -46,12 +46,12 @@ export class Visitor {
   }
 
   async send(input: Input): Promise<Answer> {
-    const answer = await ask(input);
+    const answer = await sendRaw(input);
     for (const [name, value] of answer.cookies) this.#cookies.set(name, value);
     return answer;
   }
 
-  #keep(html: string, path: string): void {
+  #rememberForms(html: string, path: string): void {
     for (const form of formsOf(html, path)) this.forms.set(nameOfForm(form), form);
   }
 
@@ -62,14 +62,14 @@ export class Visitor {
       const { pathname, search } = new URL(answer.location, shop);
       return this.open(pathname + search);
     }
-    this.#keep(answer.body, path);
+    this.#rememberForms(answer.body, path);
     return answer;
   }
 
   /** Submits a form without having visited its page. */
   async post(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await this.send(this.request("POST", path, Object.entries(form)));
-    this.#keep(answer.body, path);
+    this.#rememberForms(answer.body, path);
     return answer;
   }
 }

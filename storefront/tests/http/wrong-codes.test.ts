@@ -41,7 +41,7 @@ async function codesAfterAdding(cookie: string): Promise<string[]> {
 }
 
 /** Response of commerce to the first pack with an invalid code. */
-const begun: CartChangeAnswer = {
+const refusedAnswer: CartChangeAnswer = {
   cart: {
     id: "cart_made_up",
     lines: [],
@@ -65,9 +65,9 @@ test("wrong codes of links count for the visitor, also where each of them begins
   expect(await codesAfterAdding(good)).toEqual(["TORRONE10"]);
 
   const wrong = await cookieOfLink("NIX-DA");
-  storefront.proxy.answers.set("/store/filled-carts", begun);
+  storefront.proxy.replacements.set("/store/filled-carts", refusedAnswer);
   for (let n = 0; n < 100; n++) await codesAfterAdding(wrong);
-  storefront.proxy.answers.clear();
+  storefront.proxy.replacements.clear();
 
   expect(await codesAfterAdding(good)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ContentPage } from "@su-turrone/contract/page-content";
-import { firstPictures, firstWords, partsOf } from "@su-turrone/contract/page-content-rules";
+import { defaultPictures, defaultTexts, partsOf } from "@su-turrone/contract/page-content-rules";
 import type { Language } from "@su-turrone/contract/languages";
 
 /** Texts and at most one picture that belong together on a page, e.g. "history" or "values.family". */
@@ -37,8 +37,8 @@ export function blocksOf(page: ContentPage): Block[] {
     groups.set(name, group);
     return group;
   };
-  for (const key of firstWords(page).keys()) groupNamed(groupOf(key)).words.push(key);
-  for (const place of firstPictures(page).keys()) groupNamed(groupOf(place)).picture = place;
+  for (const key of defaultTexts(page).keys()) groupNamed(groupOf(key)).words.push(key);
+  for (const place of defaultPictures(page).keys()) groupNamed(groupOf(place)).picture = place;
   for (const part of parts.keys()) groupNamed(part);
   const blockOf = (name: string): string => name.split(".")[0] ?? "";
   const shown = [...new Set([...groups.keys()].map(blockOf))].filter((name) => name !== ofSearchEngines);
@@ -63,7 +63,7 @@ export function nameOfGroup(
   { name, words }: FieldGroup,
   language: Language,
 ): string | null {
-  const own = firstWords(page);
+  const own = defaultTexts(page);
   const key =
     words.find(
       (word) => ["title", "name"].includes(fieldOf(word)) && name !== ofSearchEngines && name !== "",

@@ -1,7 +1,7 @@
 import { Label, Switch, Text } from "@medusajs/ui";
 import type { Language } from "@su-turrone/contract/languages";
 import { pageContentLimits, valuesOf, type ContentPage } from "@su-turrone/contract/page-content";
-import { firstPictures, firstWords, type PageProblems } from "@su-turrone/contract/page-content-rules";
+import { defaultPictures, defaultTexts, type PageProblems } from "@su-turrone/contract/page-content-rules";
 import { sitePictures } from "@su-turrone/contract/site-pictures";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +36,7 @@ function WordField({
   word,
 }: Omit<Props, "group" | "name"> & { word: string }) {
   const { t } = useTranslation();
-  const first = firstWords(page).get(word);
+  const first = defaultTexts(page).get(word);
   const values = first ? valuesOf(first) : [];
   const unchangedOthers = unchangedLanguages(page, draft, word).filter((other) => other !== language);
   const hints = [
@@ -69,7 +69,7 @@ export function GroupFields({ group, name, ...form }: Props) {
   const id = useId();
   const { page, language, draft, onChange, problems } = form;
   const { picture: place } = group;
-  const first = place === null ? undefined : firstPictures(page).get(place);
+  const first = place === null ? undefined : defaultPictures(page).get(place);
   const isShown = draft.shown[group.name] ?? true;
   return (
     <>

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@su-turrone/contract/languages";
 import type { ContentPage, ContentPicture, OwnSection, PageContent } from "@su-turrone/contract/page-content";
-import { firstWords, partsOf } from "@su-turrone/contract/page-content-rules";
+import { defaultTexts, partsOf } from "@su-turrone/contract/page-content-rules";
 
 /** Form state of a page: all of its texts, both changed and default ones. */
 export type PageDraft = PageContent;
@@ -10,7 +10,7 @@ const perLanguage = <T>(of: (language: Language) => T) => ({ de: of("de"), it: o
 /** Converts the owner's changes to form state. */
 export const toDraft = (page: ContentPage, { words, pictures, shown, sections }: PageContent): PageDraft => ({
   words: perLanguage((language) => ({
-    ...Object.fromEntries([...firstWords(page)].map(([key, first]) => [key, first[language]])),
+    ...Object.fromEntries([...defaultTexts(page)].map(([key, first]) => [key, first[language]])),
     ...words[language],
   })),
   pictures,
@@ -54,7 +54,7 @@ export function moveSection(sections: readonly OwnSection[], index: number, by: 
  * Languages in which a key still has the default text although another language was changed; empty if none was changed.
  */
 export function unchangedLanguages(page: ContentPage, draft: PageDraft, key: string): Language[] {
-  const first = firstWords(page).get(key);
+  const first = defaultTexts(page).get(key);
   const unchanged = languages.filter((language) => draft.words[language][key] === first?.[language]);
   return unchanged.length === languages.length ? [] : unchanged;
 }

@@ -1,14 +1,14 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, it } from "vitest";
 import { setting } from "../../http/shop";
-import { buyWithFault, expectOneOrderOf, prepareShopper, tell } from "../faults";
-import { insist, Shopper, steps } from "../shopper";
+import { buyWithFault, expectOneOrderOf, prepareShopper, control } from "../faults";
+import { retryUntilAccepted, Shopper, steps } from "../shopper";
 
 beforeAll(prepareShopper);
 
 afterAll(async () => {
-  await tell("resume", "redis");
-  await tell("start", "redis");
+  await control("resume", "redis");
+  await control("start", "redis");
 });
 
 const named = steps.map(([name], index) => [name, index] as const);
@@ -18,7 +18,7 @@ const away = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
 it("a shop with Redis sells", async () => {
   const shopper = new Shopper();
-  for (const [, step] of steps) await insist(shopper, step);
+  for (const [, step] of steps) await retryUntilAccepted(shopper, step);
   await expectOneOrderOf(shopper);
 });
 
@@ -27,9 +27,9 @@ it.each(named)(
   async (_, index) => {
     const shopper = new Shopper();
     await buyWithFault(shopper, index, async () => {
-      await tell("kill", "redis");
+      await control("kill", "redis");
       await away();
-      await tell("start", "redis");
+      await control("start", "redis");
     });
     await expectOneOrderOf(shopper);
   },
@@ -48,9 +48,9 @@ it.each(named)("Redis emptied while %s: one order in the end", async (_, index) 
 it("Redis that hangs for five seconds at the press of the button: one order in the end", async () => {
   const shopper = new Shopper();
   await buyWithFault(shopper, 3, async () => {
-    await tell("suspend", "redis");
+    await control("suspend", "redis");
     await away();
-    await tell("resume", "redis");
+    await control("resume", "redis");
   });
   await expectOneOrderOf(shopper);
 });
