@@ -115,8 +115,8 @@ test("a 3-D Secure payment refused by the bank creates no order", async ({ page 
 });
 
 for (const [name, number] of [
-  ["declined", cards.declined],
-  ["processing error", cards.fails],
+  ["a decline", cards.declined],
+  ["a processing error", cards.fails],
 ] as const) {
   test(`a card with ${name} creates no order and keeps the cart`, async ({ page }) => {
     const { checkout, email } = await atPayment(page, "de");

@@ -14,7 +14,7 @@ it("shows pending quantities, hides removed lines and leaves amounts unchanged",
   expect(shown.lines[0]?.total).toBe(2500);
 });
 
-it("equals the server's cart if no change is pending", () => {
+it("equals the server's cart if no line change is pending", () => {
   expect(optimisticCart(two, [{ intent: "apply-promo", lineId: "" }], {})).toEqual(two);
 });
 

@@ -44,7 +44,7 @@ describe("a call to a server that is being restarted", () => {
     expect(calls()).toBe(before + 1);
   });
 
-  it("fails immediately outside a form submission, without using up the waiting time of submissions", async () => {
+  it("fails immediately outside a form submission, and its failure starts the waiting time of later submissions", async () => {
     const { restarts, call, pass, waited } = serverAwayFor(3_600_000);
     await expect(restarts.run(call, false)).rejects.toBe(refused);
     expect(waited()).toBe(0);

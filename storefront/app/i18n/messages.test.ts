@@ -47,7 +47,7 @@ test.each(languages)("%s: per cent signs and ellipses cannot wrap to the next li
   expect(lines.filter(([, text]) => spaceBeforeMark[language]?.test(text))).toEqual([]);
 });
 
-test.each(languages)("%s: long words contain soft hyphens", (language) => {
+test.each(languages)("%s: no word has 23 letters without a break opportunity", (language) => {
   // a browser without hyphenation for the language would break such a word anywhere in a narrow column
   const tooLong = /\p{L}{23}/u;
   const lines = namespaces.flatMap((namespace) => [...texts(language, namespace)]);

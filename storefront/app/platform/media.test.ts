@@ -18,7 +18,7 @@ it("parses and builds picture paths of pages and of the catalogue", () => {
   expect(parseMediaPath("/960/a%20b.webp.avif")?.name).toBe("a b.webp");
 });
 
-it("has picture widths that match phones of 390 pixels at 92% and full width with 2x and 3x density", () => {
+it("offers picture widths for phones with double and triple pixel density", () => {
   const chosen = (shown: number, density: number) => pictureWidths.find((width) => width >= shown * density);
   expect([chosen(359, 2), chosen(390, 2), chosen(359, 3)]).toEqual([720, 828, 1080]);
 });

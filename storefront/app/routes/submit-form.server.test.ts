@@ -81,7 +81,7 @@ it("does not send the form if the rate limit is exceeded", async () => {
 it.each([
   ["limited", { problem: "limited", status: 429 }],
   ["refused", { problem: "unavailable", status: 422 }],
-] as const)("reports that commerce has %s the form", async (outcome, { problem, status }) => {
+] as const)('reports the outcome "%s" of commerce', async (outcome, { problem, status }) => {
   const { result } = await submit(right, { send: () => Promise.resolve(outcome) });
   expect(result).toEqual({ refused: { typed: right, errors: {}, problem }, status });
 });

@@ -20,7 +20,7 @@ export const specMessages: readonly SpecMessage[] = [
     text: { de: "Ein Fehler ist aufgetreten", it: "Si è verificato un errore", en: "An error occurred" },
     namespace: "errors",
     key: "server.text",
-    when: "A page fails with any status but 404, and not because commerce is away",
+    when: "A page fails with any status but 404, and not because commerce is unavailable",
     story: ["messages.spec.ts", "a form sent to a page without an action"],
   },
   {
@@ -34,7 +34,7 @@ export const specMessages: readonly SpecMessage[] = [
     text: { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" },
     namespace: "errors",
     key: "notFound.title",
-    when: "There is nothing at the address (404)",
+    when: "The URL does not exist (404)",
     story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown product"],
   },
   {
@@ -45,7 +45,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "errors.title",
-    when: "A form of the checkout was sent with fields that break its rules (422)",
+    when: "A checkout form was sent with invalid fields (422)",
     story: ["bad-input.spec.ts", "the information form reports validation errors"],
   },
   {
@@ -56,7 +56,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "errors.saving",
-    when: "Information or payment method is right, but commerce could not keep it (503)",
+    when: "Information or payment method is valid, but commerce could not save it (503)",
     story: ["messages.spec.ts", "a failure to save the information"],
   },
   {
@@ -67,7 +67,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "orderErrors.title",
-    when: "The order button was pressed and no order came of it; what follows says why",
+    when: "An order was submitted but not created; the text that follows states the reason",
     story: ["checkout.spec.ts", "a cart changed in another tab is shown and has to be confirmed again"],
   },
   {
@@ -78,7 +78,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "orderErrors.unavailable",
-    when: "The order button was pressed and commerce failed or did not answer in time (503)",
+    when: "An order was submitted and commerce failed or timed out (503)",
     story: ["messages.spec.ts", "a failure of commerce while placing the order"],
   },
   {
@@ -96,7 +96,7 @@ export const specMessages: readonly SpecMessage[] = [
     text: { de: "Ungültiger Rabattcode", it: "Codice promozionale non valido", en: "Invalid promo code" },
     namespace: "cart",
     key: "errors.code_invalid",
-    when: "There is no such promo code, or it is over",
+    when: "The promo code does not exist or has expired",
     story: ["bad-input.spec.ts", "promo code form: empty, invalid"],
   },
   {
@@ -107,14 +107,14 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.unavailable",
-    when: "Commerce was asked for the order and answered without its data (502)",
+    when: "Commerce responded without the data of the order (502)",
     story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
     text: { de: "Bestellung nicht gefunden", it: "Ordine non trovato", en: "Order not found" },
     namespace: "order",
     key: "errors.notFound",
-    when: "This browser has no valid key for the order, or there is no such order (404)",
+    when: "The browser has no valid key for the order, or the order does not exist (404)",
     story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown order"],
   },
   {
@@ -125,7 +125,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.loading",
-    when: "Commerce could not be reached for the order (503)",
+    when: "Commerce could not be reached to load the order (503)",
     story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
@@ -136,7 +136,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.documentMissing",
-    when: "The order is open to this browser, but has no such document (any more, or yet)",
+    when: "The browser may open the order, but the document does not exist (any more, or yet)",
     story: ["order-documents.spec.ts", "the order summary and then the invoice"],
   },
   {
@@ -147,7 +147,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.documentFailed",
-    when: "Commerce could not be reached for the document, or could not draw it",
+    when: "Commerce could not be reached for the document, or failed to render it",
     story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
@@ -176,7 +176,7 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "catalogue",
     key: "category.missing",
-    when: "No category has the slug of the address (404)",
+    when: "No category has the slug in the URL (404)",
     story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown category"],
   },
   {
