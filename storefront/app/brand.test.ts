@@ -8,16 +8,16 @@ import { languages } from "./i18n/languages";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-test("the style sheet has the colours of the brand and no others", () => {
+test("the style sheet defines exactly the brand colours", () => {
   const tokens = [...read("./app.css").matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)];
   expect(Object.fromEntries(tokens.map(([, name, hex]) => [name, hex]))).toEqual(colours);
 });
 
-test("the icon in the browser's tab is the mark", () => {
+test("the favicon equals the brand mark", () => {
   expect(read("../public/favicon.svg")).toBe(markSvg);
 });
 
-test("the manifest has the brand's colours, and icons that are there in the sizes it says", async () => {
+test("the web manifest uses the brand colours and lists icons that exist in the declared sizes", async () => {
   const manifest = JSON.parse(read("../public/site.webmanifest")) as {
     name: string;
     background_color: string;
@@ -39,15 +39,18 @@ test("the manifest has the brand's colours, and icons that are there in the size
   }
 });
 
-test.each(languages)("the page in %s says name and line as mails and documents do", (language) => {
-  expect(resources[language]?.["common"]).toMatchObject({
-    brand: { name: brandName, line: brandLine[language] },
-  });
-});
+test.each(languages)(
+  "the page header in %s has the same brand name and tagline as e-mails and documents",
+  (language) => {
+    expect(resources[language]?.["common"]).toMatchObject({
+      brand: { name: brandName, line: brandLine[language] },
+    });
+  },
+);
 
 // each colour is defined once, in the colour table
 test.each(["./checkout/CardForm.tsx", "./root.tsx", "./seo/og-image.server.tsx"])(
-  "%s names no colour of its own",
+  "%s contains no hard-coded hex colour",
   (file) => {
     expect(read(file)).not.toMatch(/["'`]#[0-9a-f]{3,8}["'`]/i);
   },

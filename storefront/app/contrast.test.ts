@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test("black on white is 21, as the standard says", () => {
+test("the contrast of black on white is 21, as defined by WCAG", () => {
   expect((luminance("#ffffff") + 0.05) / (luminance("#000000") + 0.05)).toBeCloseTo(21, 5);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["wafer", "pomegranate"],
   ["sand", "almond"],
   ["honey", "almond"],
-])("%s on %s is readable (1.4.3: 4.5)", (ink, ground) => {
+])("text in %s on %s has sufficient contrast (WCAG 1.4.3: 4.5)", (ink, ground) => {
   expect(tokens.has(ink) && tokens.has(ground)).toBe(true);
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });
@@ -61,6 +61,6 @@ test.each([
   ["myrtle", "sand"],
   ["almond", "wafer"],
   ["honey", "almond"],
-])("%s against %s can be seen (1.4.11: 3)", (line, ground) => {
+])("%s against %s has sufficient contrast (WCAG 1.4.11: 3)", (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
 });

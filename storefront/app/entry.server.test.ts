@@ -20,13 +20,13 @@ function args(request = new Request("http://localhost/produkte", { method: "POST
 
 const answerOf = (status: number) => ({ status, statusText: "", internal: true, data: "" });
 
-it("logs what went wrong here", () => {
+it("logs server errors", () => {
   handleError(new Error("broken"), args());
   handleError(answerOf(500), args());
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it("logs no error for a form sent to a page that takes none", () => {
+it("does not log a form submission to a page without an action (405)", () => {
   handleError(answerOf(405), args());
   expect(told).not.toHaveBeenCalled();
 });

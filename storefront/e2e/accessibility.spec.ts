@@ -70,7 +70,7 @@ const linkedPages = (language: Language): string[] => [
   ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
 ];
 
-test("no page of the catalogue has a violation", async ({ page }) => {
+test("catalogue pages have no accessibility violations", async ({ page }) => {
   test.setTimeout(480_000);
   const errors = collectErrors(page);
   for (const path of [...linkedPages("de"), ...unlinkedPages("de")]) {
@@ -82,7 +82,7 @@ test("no page of the catalogue has a violation", async ({ page }) => {
 
 // axe's results are the same in every language; the length of texts is not
 for (const language of ["it", "en"] as const) {
-  test(`${language}: every page fits a narrow screen, and its scripts run`, async ({ page }) => {
+  test(`${language}: every page fits a narrow screen and runs without script errors`, async ({ page }) => {
     test.setTimeout(480_000);
     const errors = collectErrors(page);
     await page.setViewportSize(narrow);
@@ -94,7 +94,7 @@ for (const language of ["it", "en"] as const) {
   });
 }
 
-test("no page of a purchase has a violation", async ({ page }) => {
+test("checkout pages have no accessibility violations and are valid HTML", async ({ page }) => {
   test.setTimeout(480_000);
   const errors = collectErrors(page);
   const product = new ProductPage(page, "de");
@@ -131,7 +131,7 @@ test("no page of a purchase has a violation", async ({ page }) => {
 /** Outline style of an element: "solid" or "none". */
 const outlineStyle = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test("in the reader's own colours what is chosen has a line around it, by keyboard too", async ({ page }) => {
+test("with forced colours, the selected option has an outline, also by keyboard", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);

@@ -9,7 +9,7 @@ import { makeProduct } from "./support/owner";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 for (const screen of screens) {
-  test(`a batch is written down, lies in the next parcel, and leads to who got it, at ${screen.width} px`, async ({
+  test(`a new batch is assigned to the next parcel and lists its buyers, at ${screen.width} px`, async ({
     page,
   }) => {
     const code = `L${randomUUID().slice(0, 8)}`;

@@ -10,7 +10,7 @@ test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 const newCode = () => `STORY${randomUUID().replaceAll("-", "").slice(0, 8)}`.toUpperCase();
 
 for (const screen of screens) {
-  test(`a code is made at ${screen.width} px, used in the shop, changed and switched off`, async ({
+  test(`the owner creates a promo code at ${screen.width} px, and it can be used, changed and ended`, async ({
     page,
     browser,
   }) => {

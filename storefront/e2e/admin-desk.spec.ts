@@ -32,7 +32,7 @@ async function countClicks(page: Page): Promise<() => number> {
 }
 
 for (const screen of screens) {
-  test(`${screen.width} px: ten orders are printed and sent with six clicks and their numbers`, async ({
+  test(`${screen.width} px: prints and ships ten orders with six clicks plus the tracking numbers`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

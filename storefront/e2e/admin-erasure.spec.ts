@@ -7,7 +7,7 @@ import { placeOrder, store } from "./support/orders";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 for (const screen of screens) {
-  test(`a person is found by the address, what goes and what stays is said, and is erased, at ${screen.width} px`, async ({
+  test(`finds a person by e-mail address, lists the data and erases it, at ${screen.width} px`, async ({
     page,
   }) => {
     const email = `ada.${randomUUID()}@example.com`;
@@ -34,7 +34,7 @@ for (const screen of screens) {
   });
 }
 
-test("who still waits for a parcel is not erased, and the page says why", async ({ page }) => {
+test("does not erase a person with an open order and states the reason", async ({ page }) => {
   const { number, email } = await placeOrder("it");
   await logIn(page);
   await page.goto("/app/erasure");

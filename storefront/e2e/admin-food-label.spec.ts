@@ -27,7 +27,7 @@ async function copyFrom(page: Page, name: string): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`${screen.width} px: a label is copied from another product, asked before it replaces anything`, async ({
+  test(`${screen.width} px: copies the food information of another product after confirmation`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);

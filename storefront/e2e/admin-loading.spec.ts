@@ -5,7 +5,7 @@ import { placeOrder } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB", viewport: phone });
 
-test("a list that does not come says so, and comes when it is asked for again", async ({ page }) => {
+test("a list that fails to load shows an error and can be loaded again", async ({ page }) => {
   const { number } = await placeOrder("de");
   await logIn(page);
   let answer = (): void => undefined;

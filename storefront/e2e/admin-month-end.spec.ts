@@ -118,7 +118,7 @@ for (const { screen, country, town, rate, paid } of [
     paid: { first: "19,18;1,92;21,10", second: "51,64;5,16;56,80", back: "-4,55;-0,45;-5,00" },
   },
 ]) {
-  test(`${screen.width} px: the month is what its orders say, on the page, as tables and in one ZIP`, async ({
+  test(`${screen.width} px: the month-end report matches the orders on the page, in the CSV files and in the ZIP archive`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -18,9 +18,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 for (const screen of screens) {
-  test(`a new torrone goes from nothing to the cart of a shopper, at ${screen.width} px`, async ({
-    page,
-  }) => {
+  test(`a new product goes from draft to a shopper's cart, at ${screen.width} px`, async ({ page }) => {
     test.setTimeout(240_000);
     const name = `Feigentorrone ${randomUUID().slice(0, 8)}`;
     await page.setViewportSize(screen);
@@ -98,7 +96,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screens) {
-  test(`what was typed is not lost without a question, at ${screen.width} px`, async ({ page }) => {
+  test(`asks before unsaved input is discarded, at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize(screen);
     await logIn(page);
     await page.goto("/app/new-product");

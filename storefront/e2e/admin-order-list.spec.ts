@@ -7,9 +7,7 @@ import { capture, placeOrder, sendParcel } from "./support/orders";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-test("who opens the admin while logged in is in Today, and Medusa's own list leads to the shop's", async ({
-  page,
-}) => {
+test("the admin opens on Today, and Medusa's order list redirects to the shop's own", async ({ page }) => {
   await logIn(page);
   await page.goto("/app");
   await expect(page).toHaveURL(/\/app\/today$/);
@@ -20,9 +18,7 @@ test("who opens the admin while logged in is in Today, and Medusa's own list lea
 });
 
 for (const screen of screens) {
-  test(`an order is found by what its buyer says of it, and opened, at ${screen.width} px`, async ({
-    page,
-  }) => {
+  test(`finds an order by number and filter and opens it, at ${screen.width} px`, async ({ page }) => {
     const { id, number } = await placeOrder("it", 1, {
       notes: "Suonare da Muscas",
       gift_message: "",
@@ -61,7 +57,7 @@ for (const screen of screens) {
     await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
   });
 
-  test(`parcels that have come are marked as delivered together, at ${screen.width} px`, async ({ page }) => {
+  test(`marks several shipped orders as delivered at once, at ${screen.width} px`, async ({ page }) => {
     const family = `Due${randomUUID().slice(0, 8)}`;
     const numbers: string[] = [];
     for (const quantity of [1, 2]) {

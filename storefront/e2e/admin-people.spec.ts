@@ -7,7 +7,7 @@ import { waitForLink } from "./support/mails";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 for (const screen of screens) {
-  test(`somebody is invited to pack, sees what that needs and nothing else, and is removed again, at ${screen.width} px`, async ({
+  test(`the owner invites a packer, who sees only the packing pages, and removes them again, at ${screen.width} px`, async ({
     page,
     browser,
   }) => {

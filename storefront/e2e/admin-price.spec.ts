@@ -21,7 +21,7 @@ for (const screen of screens) {
     const isPhone = screen === phone;
     test.use({ viewport: screen, hasTouch: isPhone, isMobile: isPhone });
 
-    test("a price that the owner changes in the admin is asked by the product's page and told in the cart", async ({
+    test("a price changed in the admin appears on the product page and is announced in the cart", async ({
       page,
       browser,
     }) => {

@@ -6,7 +6,7 @@ import { makeProduct } from "./support/owner";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-test("a product says at its top why it should not be on sale", async ({ page }) => {
+test("a product page shows at the top why the product should not be on sale", async ({ page }) => {
   const product = await makeProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, 9, 3);
   await logIn(page);
   for (const screen of screens) {

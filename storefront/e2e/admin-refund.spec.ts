@@ -7,7 +7,7 @@ import { capture, placeOrder, store } from "./support/orders";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 for (const screen of screens) {
-  test(`goods are refunded by line from a withdrawal, which then is settled, at ${screen.width} px`, async ({
+  test(`the owner refunds single items of a withdrawal and marks it as settled, at ${screen.width} px`, async ({
     page,
   }) => {
     const { id, number, email } = await placeOrder("de", 3);

@@ -26,10 +26,7 @@ const shown = (secret: string): string => generateSync({ secret });
 const wrong = (secret: string): string =>
   String((Number(shown(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 
-test("who has set up an authenticator app is let in by the password and its code only", async ({
-  page,
-  browser,
-}) => {
+test("a user with an authenticator app can log in only with password and code", async ({ page, browser }) => {
   const packer = await newPacker();
   await submitPassword(page, packer);
   await page.waitForURL(/\/app\/today$/);

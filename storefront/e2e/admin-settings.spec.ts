@@ -18,7 +18,7 @@ test.afterEach(async () => {
 });
 
 for (const screen of screens) {
-  test(`a price of shipping changed on the settings page is seen in shop, cart and terms, at ${screen.width} px`, async ({
+  test(`a changed shipping price appears in the shop, the cart and the terms, at ${screen.width} px`, async ({
     page,
     browser,
   }) => {
@@ -93,7 +93,7 @@ test.describe("the gift season", () => {
   test.afterEach(() => save(before));
 
   for (const screen of screens) {
-    test(`is chosen by the owner, and shoppers find its category first, at ${screen.width} px`, async ({
+    test(`is set by the owner and puts its category first in the shop, at ${screen.width} px`, async ({
       page,
       browser,
     }) => {

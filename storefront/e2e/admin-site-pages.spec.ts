@@ -26,7 +26,7 @@ test.afterEach(async () => {
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
 for (const screen of screens) {
-  test(`the page about the family gets other words, a picture and a section, tried before they are published, at ${screen.width} px`, async ({
+  test(`the owner edits texts, picture and sections of the about page, previews and publishes them, at ${screen.width} px`, async ({
     page,
     browser,
   }) => {
@@ -104,7 +104,7 @@ for (const screen of screens) {
     await expect(visitor).toHaveURL(absolute(href("about", "it")));
   });
 
-  test(`what was typed is not lost by walking away, and an earlier version comes back, at ${screen.width} px`, async ({
+  test(`asks before unsaved changes are discarded and restores an earlier version, at ${screen.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);

@@ -9,7 +9,7 @@ import { words } from "./support/words";
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 for (const screen of screens) {
-  test(`stock is typed weight by weight, and the shop sells what was typed, at ${screen.width} px`, async ({
+  test(`the owner edits the stock of each variant, and the shop applies it, at ${screen.width} px`, async ({
     page,
   }) => {
     const series = `Probelager ${randomUUID().slice(0, 8)}`;
@@ -92,7 +92,7 @@ for (const screen of screens) {
   });
 }
 
-test("what is searched for and not there is said", async ({ page }) => {
+test("a search without results shows a message", async ({ page }) => {
   await logIn(page);
   await page.goto("/app/stock");
   await page.getByLabel("Search").fill("no such nougat");

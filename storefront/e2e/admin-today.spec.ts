@@ -28,7 +28,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`the admin begins with what is to be done today, where a new order appears by itself, at ${screen.width} px`, async ({
+  test(`the admin opens on Today, where a new paid order appears without a reload, at ${screen.width} px`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -60,7 +60,9 @@ for (const screen of screens) {
   });
 }
 
-test("orders are selected, printed and sent together, each under its own number", async ({ page }) => {
+test("selected orders are printed and shipped together, each with its own tracking number", async ({
+  page,
+}) => {
   const first = await placeOrder("de", 1, { gift_message: "Alles Gute, Oma!" });
   const second = await placeOrder("it");
   for (const { id } of [first, second]) await capture(id);
@@ -93,7 +95,7 @@ test("orders are selected, printed and sent together, each under its own number"
   await expect(page.getByRole("link", { name: /^Next order to pack: / })).toBeVisible();
 });
 
-test("tracking numbers are read with a phone's camera, parcel after parcel", async ({ page }) => {
+test("tracking numbers are scanned with the phone's camera, one parcel after another", async ({ page }) => {
   const orders = [await placeOrder("de"), await placeOrder("it")];
   for (const { id } of orders) await capture(id);
   // mocks the camera and the barcode reader, which the tests' browser does not have

@@ -12,7 +12,9 @@ const transfers = z.object({
 });
 
 for (const screen of screens) {
-  test(`a transfer is booked from the bank's file, at ${screen.width} px`, async ({ page }) => {
+  test(`a bank transfer is booked from an uploaded bank statement, at ${screen.width} px`, async ({
+    page,
+  }) => {
     const { id, number } = await placeOrder("it");
     const open = transfers.parse(await asOwner("/admin/transfers")).transfers;
     const { reference = "", open_cents: cents = 0 } = open.find((one) => one.order_id === id) ?? {};

@@ -10,7 +10,7 @@ const created = z.object({ entry: z.object({ id: z.string() }) });
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-test("the editor of pages asks before a text that is not saved is lost", async ({ page }) => {
+test("the page editor asks before unsaved text is discarded", async ({ page }) => {
   const all = entries.parse(await asOwner("/admin/content?kind=page&limit=50")).entries;
   const imprint = all.find(({ role }) => role === "imprint")?.id ?? "";
   await logIn(page);
@@ -23,9 +23,7 @@ test("the editor of pages asks before a text that is not saved is lost", async (
   await expect(page.getByRole("textbox").last()).toHaveValue("A text that nobody has saved");
 });
 
-test("a picture is put into a text where the cursor stands, and what a page was comes back", async ({
-  page,
-}) => {
+test("the page editor inserts a picture at the cursor and restores an earlier version", async ({ page }) => {
   const { entry } = created.parse(
     await asOwner("/admin/content", {
       kind: "page",
@@ -51,7 +49,7 @@ test("a picture is put into a text where the cursor stands, and what a page was 
   await asOwner(`/admin/content/${entry.id}`, undefined, "DELETE");
 });
 
-test("the page of an order says what the buyer has asked for", async ({ page }) => {
+test("the order page shows the buyer's notes, gift message and transfer reference", async ({ page }) => {
   const { id } = await placeOrder("it", 1, {
     notes: "Suonare da Muscas",
     gift_message: "Auguri,\nnonna!",

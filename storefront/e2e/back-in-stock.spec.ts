@@ -10,7 +10,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever asks is told when a weight is back", async ({ page }) => {
+    test("a shopper subscribes to a back-in-stock notification, confirms and ends it", async ({ page }) => {
       const t = words(language, "back-in-stock");
       const email = `${randomUUID()}@example.com`;
       await page.goto(href("product", language, { slug: almond[language].slug }));
@@ -34,7 +34,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   });
 }
 
-test("where all is sold out, the form is open and asks for the weight", async ({ page }) => {
+test("the back-in-stock form is open if all variants are sold out", async ({ page }) => {
   const t = words("de", "back-in-stock");
   await page.goto(href("product", "de", { slug: walnut.de.slug }));
   await expect(page.getByLabel(t.email, { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test("where all is sold out, the form is open and asks for the weight", async ({
   );
 });
 
-test("a made-up back-in-stock link does nothing", async ({ page }) => {
+test("an invalid back-in-stock link shows an error and has no confirm button", async ({ page }) => {
   const t = words("de", "back-in-stock");
   await page.goto(`${href("backInStockConfirm", "de")}?token=restock_1.0.abc`);
   await expect(page.getByRole("alert")).toContainText(t.badLink);

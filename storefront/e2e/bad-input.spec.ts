@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await addToCart(page, "de", 2);
 });
 
-test("the message of a refused quantity stands beside its field", async ({ page }) => {
+test("the error message of a rejected quantity is associated with its field", async ({ page }) => {
   const cart = new CartPage(page, "de");
   await cart.open();
   const field = cart.lines.getByRole("spinbutton");
@@ -25,7 +25,7 @@ test("the message of a refused quantity stands beside its field", async ({ page 
   await expect(field).toHaveValue("99");
 });
 
-test("promo codes: empty, invalid, and the one that holds", async ({ page }) => {
+test("promo code form: empty, invalid and valid codes", async ({ page }) => {
   const cart = new CartPage(page, "de");
   await cart.open();
   await cart.applyCode("");
@@ -38,7 +38,7 @@ test("promo codes: empty, invalid, and the one that holds", async ({ page }) => 
   await expect(cart.summary).toContainText("−1,42 €");
 });
 
-test("a mangled cart cookie gives a fresh cart and a message", async ({ page, context }) => {
+test("a tampered cart cookie results in an empty cart and a message", async ({ page, context }) => {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("cart"));
   expect(cookie).toBeDefined();
   if (!cookie) return;
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the information form says what is wrong and keeps what was typed", async ({ page }) => {
+    test("the information form reports validation errors and keeps the input", async ({ page }) => {
       const checkout = new Checkout(page, "de");
       await page.goto(href("checkout", "de"));
       await checkout.field("email").fill("anna@");

@@ -19,7 +19,7 @@ for (const { language, javaScriptEnabled, name } of purchaseVariants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("two weights by bank transfer, and the owner finds the order", async ({ page }) => {
+    test("buys two variants by bank transfer, and the owner sees the order", async ({ page }) => {
       const email = `anna.${language}.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
       const product = new ProductPage(page, language);
       const cart = new CartPage(page, language);
@@ -76,7 +76,7 @@ for (const { language, javaScriptEnabled, name } of purchaseVariants) {
   });
 }
 
-test("ordering twice from the same page makes one order", async ({ page, context }) => {
+test("submitting the order twice from the same page creates one order", async ({ page, context }) => {
   const email = `twice.${Date.now()}@example.com`;
   const product = new ProductPage(page, "en");
   const checkout = new Checkout(page, "en");
@@ -95,7 +95,7 @@ test("ordering twice from the same page makes one order", async ({ page, context
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test("a total that is not the one shown orders nothing", async ({ page, context }) => {
+test("an order with an outdated total is refused", async ({ page, context }) => {
   const email = `changed.${Date.now()}@example.com`;
   const product = new ProductPage(page, "de");
   const checkout = new Checkout(page, "de");
@@ -113,7 +113,7 @@ test("a total that is not the one shown orders nothing", async ({ page, context 
   expect(await ordersOf(email)).toEqual([]);
 });
 
-test("a step cannot be skipped", async ({ page }) => {
+test("checkout steps cannot be skipped", async ({ page }) => {
   await page.goto(href("checkoutConfirm", "en"));
   await expect(page).toHaveURL(new RegExp(`${href("cart", "en")}$`));
   const product = new ProductPage(page, "en");

@@ -57,7 +57,7 @@ for (const [language, buyer, { javaScriptEnabled, name }] of abroad) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test(`${buyer.country}: before the order the law's texts are there in ${buyer.lang}`, async ({
+    test(`${buyer.country}: the legal texts are shown in ${buyer.lang} before the order`, async ({
       page,
     }) => {
       const checkout = new Checkout(page, language);
@@ -87,7 +87,7 @@ for (const [language, buyer, { javaScriptEnabled, name }] of abroad) {
   });
 }
 
-test("buyers elsewhere are spared them", async ({ page }) => {
+test("buyers in other countries do not see legal texts in French or Spanish", async ({ page }) => {
   const checkout = new Checkout(page, "de");
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);

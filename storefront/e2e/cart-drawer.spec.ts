@@ -10,7 +10,9 @@ test.describe.configure({ timeout: 240_000 });
 
 const t = words("de", "cart");
 
-test("the drawer: by keyboard alone, focus kept and given back, nothing for axe", async ({ page }) => {
+test("the cart drawer works by keyboard, restores the focus and has no accessibility violations", async ({
+  page,
+}) => {
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
   // the drawer is prefetched when the button is focused
@@ -48,7 +50,7 @@ test("the drawer: by keyboard alone, focus kept and given back, nothing for axe"
   await expect(opener).toBeFocused();
 });
 
-test("the focus is never lost: a wrong code, a right one, the last line, the way to the checkout", async ({
+test("the cart drawer keeps the focus after promo codes, removal, undo and proceeding to the checkout", async ({
   page,
 }) => {
   const product = new ProductPage(page, "de");

@@ -34,7 +34,10 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test("commerce answers after three seconds: two clicks are one wish", async ({ page, commerce }) => {
+    test("a double click adds the product once if commerce takes three seconds to respond", async ({
+      page,
+      commerce,
+    }) => {
       const product = await productWithCart(page);
       commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
       await product.add.dblclick({ timeout: 60_000 });
@@ -42,7 +45,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expectPacks(page, "3");
     });
 
-    test("commerce fails once: it is said, and the next try counts", async ({ page, commerce }) => {
+    test("a failed change shows an error, and the next attempt counts once", async ({ page, commerce }) => {
       const product = await productWithCart(page);
       commerce.addFault(cartChange, { kind: "status", status: 500 });
       await product.add.click();
@@ -54,7 +57,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expectPacks(page, "3");
     });
 
-    test("the answer is lost after commerce has acted: it counts once", async ({ page, commerce }) => {
+    test("the change counts once if the response of commerce is lost", async ({ page, commerce }) => {
       const product = await productWithCart(page);
       commerce.addFault(cartChange, { kind: "lost", when: "after" });
       await product.add.click();
@@ -62,7 +65,10 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expectPacks(page, "3");
     });
 
-    test("commerce is away for longer: tried again, it counts once", async ({ page, commerce }) => {
+    test("a retry after a longer outage counts once if the first attempt was applied", async ({
+      page,
+      commerce,
+    }) => {
       const product = await productWithCart(page);
       commerce.addFault(cartChange, { kind: "lost", when: "after" });
       // the storefront can neither retry nor check the outcome
@@ -80,7 +86,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   });
 }
 
-test("the line to the shop is cut while adding: the page says so and works again", async ({ page }) => {
+test("a lost connection while adding shows an error, and the next attempt works", async ({ page }) => {
   const product = await productWithCart(page);
   await page.route("**/api/cart", (route) => route.abort("internetdisconnected"), { times: 1 });
   await product.add.click();
@@ -90,7 +96,7 @@ test("the line to the shop is cut while adding: the page says so and works again
   await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("3");
 });
 
-test("who leaves the page before the first pack is in the cart finds it there", async ({
+test("the first product is in the cart even if the shopper leaves the page before the response", async ({
   page,
   commerce,
 }) => {
@@ -109,7 +115,7 @@ test("who leaves the page before the first pack is in the cart finds it there", 
   await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("who goes to the checkout while a pack is being added sees it there", async ({ page, commerce }) => {
+test("the checkout includes a product that is still being added", async ({ page, commerce }) => {
   const product = await productWithCart(page);
   commerce.addFault(cartChange, { kind: "late", ms: 2_000 });
   const sent = page.waitForRequest("**/api/cart");
@@ -119,7 +125,7 @@ test("who goes to the checkout while a pack is being added sees it there", async
   await expect(page.getByText("21,30 €").filter({ visible: true }).first()).toBeVisible();
 });
 
-test("a refused number goes back to what it was, with a message", async ({ page, commerce }) => {
+test("a quantity that cannot be saved is reset and an error is shown", async ({ page, commerce }) => {
   const cart = new CartPage(page, "de");
   await productWithCart(page);
   await cart.open();
@@ -131,7 +137,7 @@ test("a refused number goes back to what it was, with a message", async ({ page,
   await expect(line.getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("while the total is being asked it is shown as pending", async ({ page, commerce }) => {
+test("the total is shown as pending until it has been recalculated", async ({ page, commerce }) => {
   const cart = new CartPage(page, "de");
   await productWithCart(page);
   await cart.open();
@@ -146,7 +152,7 @@ test("while the total is being asked it is shown as pending", async ({ page, com
   await expect(page.getByText("14,20 €").filter({ visible: true }).first()).toBeVisible();
 });
 
-test("ten wrong codes end the guessing in one cart, and in no other", async ({ page, context }) => {
+test("ten wrong promo codes block further attempts in this cart only", async ({ page, context }) => {
   const post = (code: string) =>
     context.request.post(href("cart", "de"), { form: { intent: "apply-promo", code } });
   await productWithCart(page);

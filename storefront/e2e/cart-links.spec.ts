@@ -18,7 +18,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test("a link with a code waits for the first cart", async ({ page }) => {
+    test("a discount link is applied to the first cart", async ({ page }) => {
       await page.goto(link);
       if (!javaScriptEnabled) await page.getByRole("button", { name: t.discount.button }).click();
       await expect(page.getByText("Il codice TORRONE10 verrà applicato")).toBeVisible();
@@ -33,7 +33,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expect(cart.summary).toContainText("−0,71 €");
     });
 
-    test("a cart goes on where its link is opened", async ({ page, browser }) => {
+    test("a cart link opens the cart in another browser", async ({ page, browser }) => {
       const product = new ProductPage(page, "it");
       await product.open(hazelnut.it.slug);
       await product.buy("150 g", 2);
@@ -59,7 +59,9 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   });
 }
 
-test("opening a link changes nothing, and it leads nowhere else", async ({ request }) => {
+test("opening a discount link sets no cookie, and it does not redirect to other sites", async ({
+  request,
+}) => {
   const seen = await request.get(`${href("discount", "de", { code: "TORRONE10" })}?to=//evil.example`);
   expect(seen.status()).toBe(200);
   expect(seen.headers()["set-cookie"]).toBeUndefined();

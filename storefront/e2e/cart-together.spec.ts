@@ -14,7 +14,7 @@ const createCart = async (request: APIRequestContext, packs: number) =>
     form: { intent: "add", variantId: await smallHazelnut(), quantity: String(packs) },
   });
 
-test("two browsers with one cart: one pack more in each are two packs more", async ({ page, browser }) => {
+test("two browsers that share a cart add up their changes", async ({ page, browser }) => {
   await createCart(page.request, 2);
   const firstCart = new CartPage(page, "de");
   await firstCart.open();
@@ -39,7 +39,7 @@ test("two browsers with one cart: one pack more in each are two packs more", asy
   await context.close();
 });
 
-test("one more, sent twice from the same form, is one more", async ({ page }) => {
+test("the same quantity change sent twice counts once", async ({ page }) => {
   await createCart(page.request, 2);
   const read = async () => {
     const answer = (await (await page.request.get("/api/cart")).json()) as {

@@ -31,7 +31,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test("more, less, a number, out and back again", async ({ page }) => {
+    test("changes the quantity, removes the line and restores it", async ({ page }) => {
       const cart = await cartWith(page, 1);
       const line = cart.line(name, "150 g");
       const fitting = page.getByRole("region", { name: t.freeShipping.products });
@@ -56,7 +56,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expect(cart.summary).toContainText("49,70 €");
     });
 
-    test("a second click on the button is no second pack", async ({ page }) => {
+    test("a double click adds the product once", async ({ page }) => {
       const product = new ProductPage(page, "de");
       await product.open(hazelnut.de.slug);
       await product.buy("150 g", 1);
@@ -68,7 +68,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
     });
 
-    test("nor is it one in an empty cart", async ({ page }) => {
+    test("a double click in an empty cart adds the product once", async ({ page }) => {
       const product = new ProductPage(page, "de");
       await product.open(hazelnut.de.slug);
       await product.weight("150 g").check();
@@ -79,7 +79,9 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
     });
 
-    test("a code waits for what is missing, comes and goes, and each is said", async ({ page }) => {
+    test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
+      page,
+    }) => {
       const code = `AB14${javaScriptEnabled ? "J" : "N"}${Date.now()}`;
       const remove = await makeCode(code, 14);
       const cart = await cartWith(page, 1);
@@ -98,7 +100,9 @@ for (const { javaScriptEnabled, name: how } of scripting) {
       await expect(cart.said(`Der Code ${code} gilt nicht mehr und wurde entfernt.`)).toBeVisible();
     });
 
-    test("what has changed meanwhile is marked and mended", async ({ page }) => {
+    test("changed stock, price and availability are shown on the line and can be resolved", async ({
+      page,
+    }) => {
       const how = javaScriptEnabled ? "mit" : "ohne";
       const product = await makeProduct(`Probetorrone ${how} ${Date.now()}`, 5, 10);
       await page.request.post(href("cart", "de"), {
@@ -140,7 +144,7 @@ for (const { javaScriptEnabled, name: how } of scripting) {
   });
 }
 
-test("thirty fast clicks are one change", async ({ page }) => {
+test("thirty quick clicks send one request", async ({ page }) => {
   const product = await makeProduct(`Flinker Torrone ${Date.now()}`, 5, 60);
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "1" },
@@ -164,7 +168,7 @@ test("thirty fast clicks are one change", async ({ page }) => {
   await product.remove();
 });
 
-test("another tab learns of the change", async ({ page, context }) => {
+test("other tabs are updated after a change", async ({ page, context }) => {
   const cart = await cartWith(page, 1);
   const other = await context.newPage();
   const otherCart = new CartPage(other, "de");
@@ -177,7 +181,7 @@ test("another tab learns of the change", async ({ page, context }) => {
   await expect(header(home, "2 Packungen")).toBeVisible();
 });
 
-test("the way back shows the cart as it is", async ({ page }) => {
+test("going back shows the current cart", async ({ page }) => {
   const cart = await cartWith(page, 1);
   await page.getByRole("link", { name: t.continue }).click();
   await expect(page).toHaveURL(new RegExp(`${href("products", "de")}$`));
@@ -190,7 +194,7 @@ test("the way back shows the cart as it is", async ({ page }) => {
   await expect(header(page, "2 Packungen")).toBeVisible();
 });
 
-test("what is said is said once a change, also when it is the same again", async ({ page }) => {
+test("each change is announced once, even if the announcement is the same", async ({ page }) => {
   const cart = await cartWith(page, 1);
   const line = cart.line(name, "150 g");
   await page.evaluate(() => {
@@ -214,7 +218,7 @@ test("what is said is said once a change, also when it is the same again", async
   expect(heard.filter((text) => text.includes(t.flash.updated))).toHaveLength(2);
 });
 
-test("more than there is stays out, and the number says how many there are", async ({ page }) => {
+test("a quantity above the stock is refused with the available number", async ({ page }) => {
   const product = await makeProduct(`Knapper Torrone ${Date.now()}`, 5, 3);
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "1" },
@@ -232,7 +236,7 @@ test("more than there is stays out, and the number says how many there are", asy
   await product.remove();
 });
 
-test("nothing moves as scripts begin to run: a click meets what it was meant for", async ({ page }) => {
+test("the layout does not shift when scripts start", async ({ page }) => {
   const cart = await cartWith(page, 1);
   const places = () =>
     Promise.all(

@@ -20,7 +20,7 @@ async function atInformation(page: Page, language: Language): Promise<Checkout> 
   return new Checkout(page, language);
 }
 
-test("a field is judged when it is left, not while it is typed in", async ({ page }) => {
+test("a field is validated on blur, not while typing", async ({ page }) => {
   const checkout = await atInformation(page, "de");
   const { t } = checkout;
   const email = checkout.field("email");
@@ -55,7 +55,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("an invoice goes to another country of the Union", async ({ page }) => {
+    test("the billing address may be in another EU country", async ({ page }) => {
       const email = mail("irland");
       const checkout = await atInformation(page, "de");
       const billing = page.getByRole("group", { name: checkout.t.information.billing, exact: true });
@@ -78,7 +78,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       expect(answer).toMatchObject({ order: { billing_address: { country_code: "ie" } } });
     });
 
-    test("back and forward, with everything still filled in, and an order only once", async ({ page }) => {
+    test("going back and forward keeps the input and creates only one order", async ({ page }) => {
       const email = mail("zurueck");
       const checkout = await atInformation(page, "de");
       await checkout.giveInformation(email, "Bitte klingeln");
@@ -104,7 +104,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       expect(await ordersOf(email)).toHaveLength(1);
     });
 
-    test("a cart changed in another tab is shown and confirmed anew", async ({ page }) => {
+    test("a cart changed in another tab is shown and has to be confirmed again", async ({ page }) => {
       const email = mail("anderer-tab");
       const checkout = await atInformation(page, "de");
       await checkout.giveInformation(email);
@@ -125,7 +125,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       expect(others).toEqual([]);
     });
 
-    test("a cart emptied in another tab leads to the cart", async ({ page, context }) => {
+    test("a cart emptied in another tab redirects to the empty cart", async ({ page, context }) => {
       const checkout = await atInformation(page, "de");
       await checkout.giveInformation(mail("leer"));
       const other = new CartPage(await context.newPage(), "de");
@@ -139,7 +139,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   });
 }
 
-test("a way to pay chosen before the scripts have come stays chosen", async ({ page }) => {
+test("a payment method chosen before hydration stays chosen", async ({ page }) => {
   const checkout = await atInformation(page, "en");
   await checkout.giveInformation(mail("early"));
   let release: () => void = () => undefined;
@@ -169,7 +169,7 @@ test("a way to pay chosen before the scripts have come stays chosen", async ({ p
   await expect(page.locator("html")).not.toHaveAttribute("data-card-chosen");
 });
 
-test("a whole purchase by keyboard, typed as people type", async ({ page }) => {
+test("a complete purchase by keyboard with realistic input", async ({ page }) => {
   const email = mail("Keyboard.Anna");
   const checkout = await atInformation(page, "en");
   const typed: [Parameters<Checkout["field"]>[0], string][] = [

@@ -16,7 +16,7 @@ async function waitReadingTime(): Promise<void> {
   await expect.poll(() => Date.now() - began).toBeGreaterThan(minReadingMs);
 }
 
-test("where and when to visit the workshop, and no map service hears of it", async ({ page }) => {
+test("the contact page shows map and opening hours without requests to third parties", async ({ page }) => {
   const requestedHosts = new Set<string>();
   page.on("request", (request) => requestedHosts.add(new URL(request.url()).host));
   await page.goto(href("contact", "de"));
@@ -39,7 +39,7 @@ test("where and when to visit the workshop, and no map service hears of it", asy
   expect(corners).toEqual([true, true, true, true]);
 });
 
-test("a post is opened from the blog, in which none is left alone in a row", async ({ page }) => {
+test("a post opens from the blog, whose last row has more than one post", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(href("blog", "de"));
   const tops = await page
@@ -57,7 +57,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a message reaches the workshop", async ({ page }) => {
+    test("a contact message is validated and delivered", async ({ page }) => {
       const { form } = words(language, "contact");
       const email = `${randomUUID()}@example.com`;
       await page.goto(href("contact", language));
@@ -85,7 +85,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
       ]);
     });
 
-    test("the newsletter is asked for", async ({ page }) => {
+    test("a newsletter subscription is validated and waits for confirmation", async ({ page }) => {
       const t = words(language, "newsletter");
       const { form } = words(language, "contact");
       const email = `${randomUUID()}@example.com`;
@@ -101,7 +101,9 @@ for (const { language, javaScriptEnabled, name } of variants) {
   });
 }
 
-test("a machine is thanked and forgotten, and one in a hurry is asked again", async ({ page }) => {
+test("a bot receives the success page without a message being stored, and a form sent too fast is returned", async ({
+  page,
+}) => {
   const { form } = words("de", "contact");
   const email = `${randomUUID()}@example.com`;
   const fill = async () => {

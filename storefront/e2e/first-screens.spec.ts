@@ -50,7 +50,9 @@ for (const language of languages) {
     // a visitor with this language: no other one is offered
     test.use({ locale: language });
 
-    test("on a phone the goods begin in the first screen, and the button stands in it", async ({ page }) => {
+    test("on a phone, products and the add-to-cart button are visible without scrolling", async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       await page.goto(href("products", language));
       const [first, second] = await page.getByRole("main").getByRole("listitem").locator("img").all();
@@ -64,7 +66,7 @@ for (const language of languages) {
       expect((await verticalBounds(product.add)).bottom).toBeLessThanOrEqual(phone.height);
     });
 
-    test("on a phone the button stands in the first screen below an offer of another language too", async ({
+    test("on a phone, the add-to-cart button is visible without scrolling below a language offer", async ({
       browser,
     }) => {
       const other = language === "de" ? "en" : "de";
@@ -78,7 +80,7 @@ for (const language of languages) {
       await page.close();
     });
 
-    test("the way to a category, to the search and to an order begins in the header", async ({ page }) => {
+    test("the header leads to categories, the search and the order lookup", async ({ page }) => {
       const { nav, footer, search } = words(language, "common");
       const header = page.getByRole("banner");
       const category = header.getByRole("link", { name: classic[language].name });
@@ -94,7 +96,9 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic[language].name);
     });
 
-    test("on a laptop the first button of home and product stand in the first screen", async ({ page }) => {
+    test("on a laptop, the main button of home and product page is visible without scrolling, and nothing shifts", async ({
+      page,
+    }) => {
       await page.setViewportSize(laptop);
       const shifts = await watchShifts(page);
       await page.goto(href("home", language));
@@ -116,7 +120,9 @@ for (const language of languages) {
   });
 }
 
-test("on a phone the button comes along while one reads on, and buys the chosen weight", async ({ page }) => {
+test("on a phone, the add-to-cart button stays visible while scrolling and adds the chosen variant", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
@@ -141,9 +147,7 @@ test("on a phone the button comes along while one reads on, and buys the chosen 
   await expect(cart.proceed).toBeInViewport();
 });
 
-test("on the narrowest screen the name of a product stands in one line, not broken within its word", async ({
-  page,
-}) => {
+test("on a 320 px screen, the product name fits on one line", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(href("product", "de", { slug: hazelnut.de.slug }));
   const lines = await page.getByRole("heading", { level: 1, name: hazelnut.de.name }).evaluate((heading) => {
@@ -154,9 +158,7 @@ test("on the narrowest screen the name of a product stands in one line, not brok
   expect(lines).toBe(1);
 });
 
-test("on a phone the footer of the checkout has two lines, and opens the pages of the law", async ({
-  page,
-}) => {
+test("on a phone, the checkout footer has two lines and opens the legal pages", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await addToCart(page, "it");
   for (const language of languages) {
@@ -176,7 +178,7 @@ test("on a phone the footer of the checkout has two lines, and opens the pages o
   }
 });
 
-test("a line is seen at the top while the next page is on its way", async ({ page }) => {
+test("a progress bar is shown while the next page loads", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(href("about", "de"));
   const line = page.locator("[data-progress]");

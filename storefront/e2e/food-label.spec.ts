@@ -5,7 +5,7 @@ import { chocolate, giftBox, notices } from "./support/food-labels";
 // The page is server-rendered; tests/http/food-label.test.ts checks the other languages. Here hydration must not change
 // it.
 
-test("de: what is in it stands on the page before it is bought", async ({ page }) => {
+test("de: the food information is shown on the product page", async ({ page }) => {
   const expected = chocolate.de;
   await page.goto(`${href("product", "de", { slug: expected.slug })}?weight=300`);
   const label = page.getByRole("region", { name: expected.title });
@@ -28,7 +28,7 @@ test("de: what is in it stands on the page before it is bought", async ({ page }
   await expect(label).toContainText(/300\sg/);
 });
 
-test("fr: buyers find it in their language too", async ({ page }) => {
+test("fr: the food information is available in the buyer's language", async ({ page }) => {
   const expected = notices.fr;
   await page.goto(`${href("product", "en", { slug: chocolate.en.slug })}?weight=300`);
   const notice = page.locator("details[lang=fr]");
@@ -46,16 +46,14 @@ test("fr: buyers find it in their language too", async ({ page }) => {
   await expect(page.locator("section[lang=fr]")).toContainText(expected.guarantee);
 });
 
-test("an address with a weight opens with its price and its own delivery dates", async ({ page }) => {
+test("a URL with a weight shows the price and delivery dates of that variant", async ({ page }) => {
   await page.goto(`${href("product", "de", { slug: chocolate.de.slug })}?weight=500`);
   await expect(page.getByText("Preis für 500 g: 21,90 €")).toBeAttached();
   await expect(page.getByText("43,80 €/kg").first()).toBeVisible();
   await expect(page.getByText(/^Voraussichtlich bei Ihnen: \d/)).toBeVisible();
 });
 
-test("de: a gift box names what is in it, tells its portions by weight, and nothing twice", async ({
-  page,
-}) => {
+test("de: a gift box lists its contents and its portions by weight, without repetition", async ({ page }) => {
   const expected = giftBox.de;
   await page.goto(`${href("product", "de", { slug: expected.slug })}?weight=450`);
   const links = page.getByRole("region", { name: expected.box }).getByRole("link");

@@ -7,7 +7,7 @@ const t = words("de", "catalogue").product;
 const path = href("product", "de", { slug: hazelnut.de.slug });
 const closeUp = "Haselnusstorrone von nahem: runde Haselnüsse im Anschnitt";
 
-test("pictures are gone through by thumbnails and arrow keys, and open large", async ({ page }) => {
+test("the gallery works with thumbnails and arrow keys, and a picture opens enlarged", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const gallery = page.getByRole("region", { name: t.gallery });
@@ -44,7 +44,7 @@ async function swipeTo(gallery: Locator, index: number): Promise<void> {
   }, index);
 }
 
-test("on a phone the pictures are swiped, and the place among them is said", async ({ page }) => {
+test("on a phone, the gallery is swiped and shows the position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const scriptsReleased = new Promise<void>((resolve) => (release = resolve));
@@ -70,7 +70,7 @@ test("on a phone the pictures are swiped, and the place among them is said", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a thumbnail leads to its picture, and the picture opens as a file", async ({ page }) => {
+  test("a thumbnail scrolls to its picture, and the picture opens as a file", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     const large = page.getByRole("link", { name: `${t.enlarge} ${closeUp}` });

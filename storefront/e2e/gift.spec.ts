@@ -11,7 +11,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, locale: language });
 
-    test("a present, said on the product page: the checkout begins with card and addresses", async ({
+    test("a gift selected on the product page preselects gift message and separate billing address in the checkout", async ({
       page,
     }) => {
       const email = `present.${language}.${Date.now()}@example.com`;

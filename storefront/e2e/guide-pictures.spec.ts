@@ -21,7 +21,7 @@ for (const [language, locale, documents, selectAll, incomplete] of [
     const take = (page: Page, name: string) =>
       page.screenshot({ path: path.join(folder, `${name}-${language}.png`), animations: "disabled" });
 
-    test(`pictures of the guide, ${language}`, async ({ page }) => {
+    test(`takes the screenshots of the owner guide, ${language}`, async ({ page }) => {
       const waiting = await placeOrder("it", 2, { notes: "Suonare da Muscas" });
       await capture(waiting.id);
       const { id, number, email } = await placeOrder("de", 3, { gift_message: "Alles Gute, Oma!" });

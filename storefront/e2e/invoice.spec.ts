@@ -10,7 +10,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a gift card's text and an Italian invoice, wrong at first", async ({ page }) => {
+    test("an order with gift message and Italian invoice, after a validation error", async ({ page }) => {
       const email = `fattura.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
       const checkout = new Checkout(page, "it");
       const { t } = checkout;

@@ -28,7 +28,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       expect(((chosen?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 1);
     });
 
-    test("a page in another language offers the visitor's own", async ({ page }) => {
+    test("a page in another language offers the visitor's language", async ({ page }) => {
       const italian = `${href("product", "it", { slug: hazelnut.it.slug })}?weight=300`;
       await page.goto(italian);
       await page.getByRole("button", { name: "Diese Seite auf Deutsch" }).click();

@@ -23,7 +23,9 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a voucher pays for everything: no payment is chosen, and the order stands", async ({ page }) => {
+    test("a voucher covering the whole total needs no payment method and places the order", async ({
+      page,
+    }) => {
       const email = `gutschein.${language}.${Date.now()}@example.com`;
       const code = `ALLES${Date.now()}${language}`;
       const removeCode = await makeCode(code, 50, 100);
@@ -58,9 +60,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a price that changes before the button is pressed is shown, and confirmed anew", async ({
-      page,
-    }) => {
+    test("a price change before the order is placed is shown and has to be confirmed", async ({ page }) => {
       const email = `teurer.${Date.now()}@example.com`;
       const product = await addTwoPacks(page, "de");
       await page.goto(href("checkout", "de"));

@@ -35,7 +35,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a category is filtered, sorted, and widened again", async ({ page }) => {
+    test("a category is filtered and sorted, and filters are removed again", async ({ page }) => {
       const list = new ListPage(page, language);
       await page.goto(classicPath(language));
       await list.showFilters();
@@ -65,7 +65,7 @@ for (const { name, javaScriptEnabled } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a card opens the page with the weight that was asked for", async ({ page }) => {
+    test("a product card opens the page with the filtered weight", async ({ page }) => {
       const list = new ListPage(page, "de");
       await page.goto(`${classicPath("de")}?weight=500&available=1&sort=price-up`);
       const card = list.cards.first();
@@ -97,7 +97,7 @@ for (const { name, javaScriptEnabled } of scripting) {
         "",
       ],
     ] as const) {
-      test(`${query} is corrected, and that is said`, async ({ page }) => {
+      test(`${query} is corrected with a message`, async ({ page }) => {
         const list = new ListPage(page, "de");
         const answer = await page.goto(`${href("products", "de")}?${query}`);
         expect(answer?.status()).toBe(200);
@@ -108,7 +108,7 @@ for (const { name, javaScriptEnabled } of scripting) {
       });
     }
 
-    test("nothing found says what to do", async ({ page }) => {
+    test("an empty list suggests changing the filters", async ({ page }) => {
       const list = new ListPage(page, "de");
       await page.goto(`${classicPath("de")}?min=999`);
       await expect(page.getByRole("heading", { name: "Keine Produkte gefunden" })).toBeVisible();
@@ -117,7 +117,7 @@ for (const { name, javaScriptEnabled } of scripting) {
       await expect(list.cards).not.toHaveCount(0);
     });
 
-    test("filters are kept on the way to another category and in another language", async ({ page }) => {
+    test("filters are kept when switching category or language", async ({ page }) => {
       const list = new ListPage(page, "de");
       await page.goto(`${classicPath("de")}?weight=150&sort=price-up`);
       await page
@@ -138,7 +138,7 @@ for (const { name, javaScriptEnabled } of scripting) {
   });
 }
 
-test("a change updates the list at once, keeps focus and scroll, and says how many there are", async ({
+test("a filter change updates the list and the count without losing focus or scroll position", async ({
   page,
 }) => {
   const list = new ListPage(page, "de");
@@ -161,7 +161,7 @@ test("a change updates the list at once, keeps focus and scroll, and says how ma
   await expect(page).not.toHaveURL(/klassischer-torrone/);
 });
 
-test("quick changes: the last one counts, whatever order the answers come in", async ({ page }) => {
+test("the last of several quick changes wins, regardless of the order of responses", async ({ page }) => {
   const list = new ListPage(page, "de");
   await page.goto(classicPath("de"));
   await list.showFilters();
@@ -186,7 +186,7 @@ test("quick changes: the last one counts, whatever order the answers come in", a
   await expect(list.choice("500 g")).toBeChecked();
 });
 
-test("what is shown or hidden is remembered while browsing", async ({ page }) => {
+test("the state of collapsed panels is remembered across pages", async ({ page }) => {
   const list = new ListPage(page, "de");
   await page.goto(href("products", "de"));
   const categories = page.getByRole("navigation", { name: "Kategorien" });
@@ -208,7 +208,7 @@ test("what is shown or hidden is remembered while browsing", async ({ page }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a button remembers what is shown or hidden", async ({ page }) => {
+  test("a button saves the state of collapsed panels", async ({ page }) => {
     const list = new ListPage(page, "de");
     await page.goto(href("products", "de"));
     await list.panel("filters").click();
@@ -222,13 +222,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page beyond the last leads to the last", async ({ request }) => {
+test("a page number beyond the last redirects to the last page", async ({ request }) => {
   const answer = await request.get(`${classicPath("de")}?sort=name&page=99`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()["location"]).toBe(`${classicPath("de")}?sort=name`);
 });
 
-test("the panel route takes nothing else", async ({ request }) => {
+test("the panel route rejects unknown panels and external redirects", async ({ request }) => {
   const post = (form: Record<string, string>) => request.post("/api/panels", { form, maxRedirects: 0 });
   expect((await post({ panel: "other", shown: "1", back: "/" })).status()).toBe(400);
   const answer = await post({ panel: "filters", shown: "1", back: "//evil.example" });
@@ -236,14 +236,14 @@ test("the panel route takes nothing else", async ({ request }) => {
   expect(answer.headers()["location"]).toBe("/produkte");
 });
 
-test("a list with everything shown has no violation", async ({ page }) => {
+test("a list with all filters and messages has no accessibility violations", async ({ page }) => {
   const list = new ListPage(page, "de");
   await page.goto(`${href("products", "de")}?min=20&max=10&weight=500&available=1`);
   await list.showFilters();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("on a phone the filters end with a button that shows what they list", async ({ page }) => {
+test("on a phone, the filters end with a button that shows the results", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const list = new ListPage(page, "de");
   await page.goto(href("products", "de"));

@@ -60,7 +60,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language });
 
-    test("the first screens look as they did", async ({ page, browser }) => {
+    test("the first screens match their screenshots", async ({ page, browser }) => {
       test.skip(
         browser.version().split(".")[0] !== chromium,
         `its pictures are those of Chromium ${chromium}`,

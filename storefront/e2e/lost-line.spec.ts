@@ -54,7 +54,9 @@ async function sendAgain(page: Page): Promise<void> {
 
 const someone = () => `${randomUUID()}@example.com`;
 
-test("the checkout keeps every step, and one order is made", async ({ page }) => {
+test("the checkout keeps the input of every step after a lost response and creates one order", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const email = someone();
   await addToCart(page, "de");
@@ -84,7 +86,7 @@ test("the checkout keeps every step, and one order is made", async ({ page }) =>
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test("a card that was typed stays, and is sent with a new token", async ({ page }) => {
+test("card details are kept and sent with a new token after a lost connection", async ({ page }) => {
   test.setTimeout(120_000);
   await addToCart(page, "de");
   await page.goto(href("checkout", "de"));
@@ -98,7 +100,7 @@ test("a card that was typed stays, and is sent with a new token", async ({ page 
   await expect(page.getByText("Visa •••• 4242")).toBeVisible();
 });
 
-test("a message that arrived without an answer is one message when it is sent again", async ({ page }) => {
+test("a message sent again after a lost response is stored once", async ({ page }) => {
   const { form } = words("de", "contact");
   const email = someone();
   await page.goto(href("contact", "de"));
@@ -118,7 +120,7 @@ test("a message that arrived without an answer is one message when it is sent ag
   expect(await messagesOf(email)).toHaveLength(1);
 });
 
-test("a review that was being written stays", async ({ page }) => {
+test("a review is kept after a lost connection", async ({ page }) => {
   test.setTimeout(240_000);
   const t = words("de", "review");
   const product = await createProduct(`Leitung ${Date.now()}`);
@@ -139,7 +141,7 @@ test("a review that was being written stays", async ({ page }) => {
   await withdrawProduct(product.id);
 });
 
-test("a withdrawal stays at the step it was at, and is declared once", async ({ page }) => {
+test("a withdrawal stays at its step after a lost response and is declared once", async ({ page }) => {
   const t = words("de", "withdrawal");
   await page.goto(href("withdrawal", "de"));
   await page.getByLabel(t.fields.name).fill("Anna Berger");
@@ -157,7 +159,7 @@ test("a withdrawal stays at the step it was at, and is declared once", async ({ 
   await expect(page.getByText(t.received.title)).toBeVisible();
 });
 
-test("the search for an order keeps number and address", async ({ page }) => {
+test("the order lookup keeps its input after a lost connection", async ({ page }) => {
   const { lookup } = words("de", "order");
   await page.goto(href("orderLookup", "de"));
   await page.getByLabel(lookup.number).fill("999997");
@@ -169,7 +171,7 @@ test("the search for an order keeps number and address", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText(lookup.errors.miss);
 });
 
-test("the newsletter keeps the address", async ({ page }) => {
+test("the newsletter form keeps the address after a lost connection", async ({ page }) => {
   const t = words("de", "newsletter");
   const email = words("de", "contact").form.email;
   await page.goto(href("newsletter", "de"));
@@ -181,9 +183,7 @@ test("the newsletter keeps the address", async ({ page }) => {
   await expect(page.getByText(t.asked.title)).toBeVisible();
 });
 
-test("the alert for a sold-out weight keeps the address, also where nothing more can be loaded", async ({
-  page,
-}) => {
+test("the back-in-stock form keeps the address if nothing can be loaded", async ({ page }) => {
   const t = words("de", "back-in-stock");
   await page.goto(href("product", "de", { slug: almond.de.slug }));
   await page.getByText(t.title).click();

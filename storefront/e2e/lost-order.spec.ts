@@ -43,7 +43,7 @@ async function fillCheckout(browser: APIRequestContext, email: string): Promise<
   return { total: field("total"), payment: field("payment") };
 }
 
-test("who loses the window after the button is led to the order, and can go on shopping", async ({
+test("a shopper who lost the response to the order is redirected to it and can continue shopping", async ({
   context,
   playwright,
   baseURL,
@@ -78,7 +78,7 @@ test("who loses the window after the button is led to the order, and can go on s
   await shopping.dispose();
 });
 
-test("who shares a cart that somebody else ordered is told so, and gets no look at the order", async ({
+test("a shared cart ordered by another browser shows a message without access to the order", async ({
   context,
   playwright,
   baseURL,
@@ -100,9 +100,7 @@ test("who shares a cart that somebody else ordered is told so, and gets no look 
   await other.dispose();
 });
 
-test("a press beside another choice in a second tab orders what the page showed, or nothing", async ({
-  context,
-}) => {
+test("an order submitted with an outdated payment method is refused", async ({ context }) => {
   const email = `tabs.${Date.now()}@example.com`;
   const button = await fillCheckout(context.request, email);
   const refused = await post(context.request, confirmPage, { ...button, payment: "card" });

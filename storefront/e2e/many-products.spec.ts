@@ -55,7 +55,7 @@ test.afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-test("a list of 130 asks commerce no more than a list of 12", async ({ request }) => {
+test("a list of 130 products requires no more commerce calls than a list of 12", async ({ request }) => {
   const asked = async ({ storefront }: Shop, path: string) => {
     await sendContentChanged(storefront.url);
     proxy.takePaths();
@@ -72,7 +72,7 @@ test("a list of 130 asks commerce no more than a list of 12", async ({ request }
   }
 });
 
-test("its pages follow each other: numbers, rel, title, and every product once", async ({ page }) => {
+test("pagination shows each product once, with page numbers, rel links and page titles", async ({ page }) => {
   const list = new ListPage(page, "de");
   const { url } = many.storefront;
   await page.goto(`${url}/produkte?sort=price-up`);
@@ -100,7 +100,7 @@ test("its pages follow each other: numbers, rel, title, and every product once",
   await expect(page).toHaveURL(`${url}/produkte?size=12&page=11`);
 });
 
-test("filters and order hold over all of its pages, and lead back to the first", async ({ page }) => {
+test("filters and sort order apply to all pages and reset to the first page", async ({ page }) => {
   const list = new ListPage(page, "de");
   await page.goto(`${many.storefront.url}/produkte?page=2`);
   await list.showFilters();
@@ -111,13 +111,13 @@ test("filters and order hold over all of its pages, and lead back to the first",
   await expect(list.cards.first()).toContainText("Torrone 130");
 });
 
-test("its sitemap names every product with its last change", async ({ request }) => {
+test("the sitemap lists every product with its last modification", async ({ request }) => {
   const xml = await (await request.get(`${many.storefront.url}/en/sitemap.xml`)).text();
   const products = xml.match(/<loc>[^<]*\/en\/products\/torrone-\d+[^<]*<\/loc>\s*<lastmod>\d{4}-/g) ?? [];
   expect(new Set(products).size).toBe(sizes.many);
 });
 
-test("without categories the list says so", async ({ page }) => {
+test("a shop without categories shows a message on the product list", async ({ page }) => {
   proxy.replacements.set("/store/product-categories", {
     product_categories: [],
     count: 0,

@@ -30,7 +30,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("commerce cannot keep the information: it is said, and what was typed stays", async ({
+    test("a failure to save the information shows an error and keeps the input", async ({
       page,
       commerce,
     }) => {
@@ -57,7 +57,7 @@ for (const { javaScriptEnabled, name } of scripting) {
     });
 
     // this storefront's URL is unknown to commerce, so no order can be created; pay.spec.ts covers that part
-    test("commerce fails while the order is placed: it is said, and nothing is lost", async ({
+    test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
       page,
       commerce,
     }) => {
@@ -88,7 +88,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   });
 }
 
-test("an order that cannot be shown, and a document that does not come", async ({ page, commerce }) => {
+test("an order or document that cannot be loaded shows an error", async ({ page, commerce }) => {
   const { id, number, email } = await placeOrder("de");
   const order = new OrderPage(page, "de");
   await order.lookUp(number, email);
@@ -111,7 +111,7 @@ test("an order that cannot be shown, and a document that does not come", async (
   await expect(page.getByRole("alert")).toContainText(specText("errors.documentFailed"));
 });
 
-test("a form sent to a page that takes none is our fault, and said plainly", async ({ page }) => {
+test("a form sent to a page without an action shows the error page (405)", async ({ page }) => {
   const answer = await page.request.post(href("about", "de"), { form: { any: "thing" } });
   expect(answer.status()).toBe(405);
   const html = await answer.text();
@@ -120,7 +120,7 @@ test("a form sent to a page that takes none is our fault, and said plainly", asy
   expect(html).toMatch(/<p aria-hidden="true"[^>]*>405<\/p>/);
 });
 
-test("a page that fails: browsers get the error page, crawlers its status only", async ({
+test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({
   request,
   commerce,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "./support/goods";
 
-test("a search finds by a part of the name", async ({ page }) => {
+test("a search finds a product by part of its name", async ({ page }) => {
   await page.goto(href("search", "de"));
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("combobox").fill("haselnuss");
@@ -11,7 +11,7 @@ test("a search finds by a part of the name", async ({ page }) => {
   await expect(page.getByRole("link", { name: hazelnut.de.name }).first()).toBeVisible();
 });
 
-test("the slug of another language leads to the page's own", async ({ page }) => {
+test("a slug of another language redirects to the page's own slug", async ({ page }) => {
   await page.goto(href("product", "it", { slug: hazelnut.de.slug }));
   await expect(page).toHaveURL(new RegExp(`${href("product", "it", { slug: hazelnut.it.slug })}$`));
 });

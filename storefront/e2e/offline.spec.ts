@@ -5,7 +5,7 @@ import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { hazelnut } from "./support/goods";
 
-test("without a connection the page stays, with what was typed, and goes on when it is back", async ({
+test("an offline page keeps the input and works again once the connection is back", async ({
   page,
   context,
 }) => {
@@ -27,7 +27,9 @@ test("without a connection the page stays, with what was typed, and goes on when
   await expect(page).toHaveURL("/");
 });
 
-test("a page that got no answer says so, and is no error of the server", async ({ page }) => {
+test("a navigation without a response shows a connection error instead of a server error", async ({
+  page,
+}) => {
   await page.goto(href("about", "it"), { waitUntil: "networkidle" });
   const data = /[?&]_data=|\.data(\?|$)/;
   await page.route(data, (route) => route.abort("connectionreset"));
@@ -40,7 +42,7 @@ test("a page that got no answer says so, and is no error of the server", async (
   await expect(page).toHaveURL(new RegExp(`${href("contact", "it")}$`));
 });
 
-test("a filter that is chosen without a connection holds once it is back", async ({ page, context }) => {
+test("a filter chosen offline is applied once the connection is back", async ({ page, context }) => {
   const list = new ListPage(page, "de");
   await page.goto(href("products", "de"), { waitUntil: "networkidle" });
   const all = (await list.names()).length;
@@ -55,7 +57,7 @@ test("a filter that is chosen without a connection holds once it is back", async
   await expect(list.choice("300 g")).toBeChecked();
 });
 
-test("the answer of a server in front of the shop is no fault of a page", async ({ page }) => {
+test("a proxy error during a navigation is shown as temporary unavailability (503)", async ({ page }) => {
   await page.goto(href("about", "de"), { waitUntil: "networkidle" });
   await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }), {
     times: 1,
@@ -67,7 +69,7 @@ test("the answer of a server in front of the shop is no fault of a page", async 
   await expect(page.getByText("503")).toHaveCount(0);
 });
 
-test("the open cart says that there is no connection, above what it covers", async ({ page, context }) => {
+test("the cart drawer shows the offline notice on top", async ({ page, context }) => {
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
   await product.weight("150 g").check();

@@ -5,7 +5,7 @@ import { OrderPage } from "./pages/order-page";
 import { capture, placeOrder } from "./support/orders";
 import { filled } from "./support/words";
 
-test("the summary of an order, then its invoice, as a file", async ({ page }) => {
+test("the order summary and then the invoice can be downloaded", async ({ page }) => {
   const { id, number, email } = await placeOrder("de");
   const order = new OrderPage(page, "de");
   await order.lookUp(number, email);
@@ -33,7 +33,7 @@ test("the summary of an order, then its invoice, as a file", async ({ page }) =>
   await expect(page.getByRole("alert")).toContainText(order.t.errors.documentMissing);
 });
 
-test("no document opens without access", async ({ request }) => {
+test("documents of an order do not open without access", async ({ request }) => {
   const { id } = await placeOrder("en");
   const answer = await request.get(href("orderDocument", "en", { id, document: "order" }));
   expect(answer.status()).toBe(404);

@@ -19,7 +19,10 @@ const said = {
 const order = /^GET \/store\/orders\/[^/?]+(\?|$)/;
 const document = /^GET \/store\/orders\/[^/]+\/documents\//;
 
-test("each fault behind an order has its message, and the order comes back", async ({ page, commerce }) => {
+test("each failure on the order page shows its message, and the order is shown again afterwards", async ({
+  page,
+  commerce,
+}) => {
   const { id } = await placeOrder("it");
   const { pathname, search } = new URL(await orderLinkOf(id));
   const path = href("confirmation", "it", { id });

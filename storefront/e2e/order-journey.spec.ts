@@ -16,7 +16,7 @@ const said = {
 test.describe.configure({ timeout: 180_000 });
 test.use({ javaScriptEnabled: false });
 
-test("an order comes in two parcels, and a part of the money goes back", async ({ page }) => {
+test("an order is shipped in two parcels and partly refunded", async ({ page }) => {
   const { id, number } = await placeOrder("de", 2);
   const order = new OrderPage(page, "de");
   const facts = page.getByRole("definition");

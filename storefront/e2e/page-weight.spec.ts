@@ -28,7 +28,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
 }
 
 for (const { page: name, path, maxBytes } of budgets) {
-  test(`${name} on a phone takes at most ${maxBytes / 1000} KB`, async ({ page }) => {
+  test(`${name} transfers at most ${maxBytes / 1000} KB on a phone`, async ({ page }) => {
     const bytes = await bytesOf(page, path);
     // fewer bytes would mean that the page's picture is missing
     expect(bytes).toBeGreaterThan(150_000);

@@ -17,7 +17,7 @@ const day = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
 
 for (const screen of screens) {
-  test(`the owner closes for holidays and the heat, and shoppers read it, at ${screen.width} px`, async ({
+  test(`the owner sets a closure and a heat pause, and shoppers see the notices, at ${screen.width} px`, async ({
     page,
     browser,
   }) => {

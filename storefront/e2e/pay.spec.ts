@@ -44,7 +44,9 @@ async function seePaidOrder(page: Page, language: Language, email: string): Prom
 }
 
 for (const language of languages) {
-  test(`${language}: by card, and it says that no money moves`, async ({ page }) => {
+  test(`${language}: payment by card captures the payment, with a notice about the demo mode`, async ({
+    page,
+  }) => {
     const { checkout, email } = await atPayment(page, language);
     await expect(page.getByText(checkout.t.demo.title).first()).toBeVisible();
     await checkout.payByCard(cards.pays);
@@ -54,7 +56,7 @@ for (const language of languages) {
   });
 }
 
-test("a declined card, then another one", async ({ page }) => {
+test("a second card can be used after a declined one", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "de");
   await checkout.payByCard(cards.insufficient);
   await checkout.orderButton.click();
@@ -67,7 +69,7 @@ test("a declined card, then another one", async ({ page }) => {
   await seePaidOrder(page, "de", email);
 });
 
-test("a card whose bank asks (3-D Secure)", async ({ page }) => {
+test("a card with 3-D Secure pays once the bank approves", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "de");
   await checkout.payByCard(cards.asks);
   await checkout.orderButton.click();
@@ -75,7 +77,7 @@ test("a card whose bank asks (3-D Secure)", async ({ page }) => {
   await seePaidOrder(page, "de", email);
 });
 
-test("PayPal given up, then confirmed", async ({ page }) => {
+test("a PayPal payment can be cancelled and then approved", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "de");
   await checkout.payByPayPal();
   await checkout.orderButton.click();
@@ -91,7 +93,7 @@ test("PayPal given up, then confirmed", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("card and PayPal say that they need it, bank transfer works", async ({ page }) => {
+  test("card and PayPal are disabled with a notice, and bank transfer works", async ({ page }) => {
     const { checkout, email } = await atPayment(page, "de");
     await expect(page.getByText(checkout.t.payment.needsScript)).toBeVisible();
     await expect(checkout.method("card")).toBeDisabled();
@@ -103,7 +105,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the bank refuses (3-D Secure)", async ({ page }) => {
+test("a 3-D Secure payment refused by the bank creates no order", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "en");
   await checkout.payByCard(cards.asks);
   await checkout.orderButton.click();
@@ -113,10 +115,10 @@ test("the bank refuses (3-D Secure)", async ({ page }) => {
 });
 
 for (const [name, number] of [
-  ["declined", cards.declined],
-  ["processing error", cards.fails],
+  ["a decline", cards.declined],
+  ["a processing error", cards.fails],
 ] as const) {
-  test(`a card with ${name} orders nothing and keeps the cart`, async ({ page }) => {
+  test(`a card with ${name} creates no order and keeps the cart`, async ({ page }) => {
     const { checkout, email } = await atPayment(page, "de");
     await checkout.payByCard(number);
     await checkout.orderButton.click();
@@ -127,7 +129,7 @@ for (const [name, number] of [
   });
 }
 
-test("a card is chosen beforehand; what a shopper chose stays chosen", async ({ page }) => {
+test("the card is preselected, and another choice is kept", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "de");
   await expect(checkout.method("card")).toBeChecked();
   await checkout.typeCard(cards.pays);
@@ -140,7 +142,7 @@ test("a card is chosen beforehand; what a shopper chose stays chosen", async ({ 
   expect(await ordersOf(email)).toEqual([]);
 });
 
-test("a card that is not whole is told beside its form, and nothing is lost", async ({ page }) => {
+test("incomplete card details show an error at the form and keep the choice", async ({ page }) => {
   const { checkout } = await atPayment(page, "de");
   await checkout.method("card").check();
   await page.frameLocator('iframe[title="Payment sandbox"]').getByLabel("Kartennummer").fill("4242");
@@ -149,7 +151,7 @@ test("a card that is not whole is told beside its form, and nothing is lost", as
   await expect(checkout.method("card")).toBeChecked();
 });
 
-test("the browser lost at PayPal: the order comes by itself", async ({ page }) => {
+test("the order is created if the shopper does not return from PayPal", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "it");
   await checkout.payByPayPal();
   await checkout.orderButton.click();
@@ -160,7 +162,7 @@ test("the browser lost at PayPal: the order comes by itself", async ({ page }) =
   await seePaidOrder(page, "it", email);
 });
 
-test("the button pressed twice with a card takes the money once", async ({ page, context }) => {
+test("submitting a card order twice captures the payment once", async ({ page, context }) => {
   const { checkout, email } = await atPayment(page, "en");
   await checkout.payByCard(cards.pays);
   const shown = await page.locator('input[name="total"]').inputValue();

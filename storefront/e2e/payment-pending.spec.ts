@@ -36,7 +36,7 @@ async function secondWindow(browser: Browser, page: Page, javaScriptEnabled: boo
 }
 
 for (const { javaScriptEnabled, name } of scripting) {
-  test(`${name}: who comes back before PayPal has answered sees the order come by itself`, async ({
+  test(`${name}: a shopper who returns before PayPal's response sees the order without a reload`, async ({
     page,
     browser,
   }) => {
@@ -55,7 +55,7 @@ for (const { javaScriptEnabled, name } of scripting) {
   });
 }
 
-test("who changes their mind at PayPal pays in another way, and only once", async ({ page, context }) => {
+test("a shopper who switches from PayPal to another method pays only once", async ({ page, context }) => {
   const { checkout, email } = await atPayPal(page);
   const other = await context.newPage();
   await other.goto(href("checkoutReturn", "de"));
@@ -70,7 +70,7 @@ test("who changes their mind at PayPal pays in another way, and only once", asyn
   await expect.poll(async () => (await ordersOf(email)).map(({ total }) => total)).toEqual([14]);
 });
 
-test("the page of an order whose payment is under way looks until it is there", async ({ page, browser }) => {
+test("the order page polls until a pending payment is recorded", async ({ page, browser }) => {
   const { checkout, email } = await atPayPal(page);
   await checkout.answer("approve");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);

@@ -18,7 +18,7 @@ async function atInformation(page: Page, language: Language, country: string): P
 /** The status message of the first of the two addresses. */
 const statusMessage = (page: Page) => page.getByRole("group").getByRole("status").first();
 
-test("a German postal code fills in its town, and offers several", async ({ page }) => {
+test("a German postal code fills in its town or suggests several", async ({ page }) => {
   const checkout = await atInformation(page, "de", "Deutschland");
   const [code, city] = [checkout.field("postalCode"), checkout.field("city")];
   await code.fill("10115");
@@ -39,7 +39,9 @@ test("a German postal code fills in its town, and offers several", async ({ page
   await expect(city).toHaveValue("Trier");
 });
 
-test("an Italian postal code fills in town and province, and leaves own words", async ({ page }) => {
+test("an Italian postal code fills in town and province without overwriting the shopper's input", async ({
+  page,
+}) => {
   const checkout = await atInformation(page, "it", "Italia");
   const [code, city, province] = [
     checkout.field("postalCode"),
@@ -59,7 +61,7 @@ test("an Italian postal code fills in town and province, and leaves own words", 
   await expect(city).toHaveValue("Tonara, Su Pranu");
 });
 
-test("an answer that comes late or fails changes nothing", async ({ page }) => {
+test("late and failed responses are ignored", async ({ page }) => {
   const lateRoutes: Route[] = [];
   await page.route(lookupUrl, (route) => {
     if (route.request().url().includes("10115")) lateRoutes.push(route);

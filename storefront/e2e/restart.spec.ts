@@ -21,7 +21,7 @@ test("a cart survives a restart of both servers", async ({ page }) => {
   await expect(line).toContainText("52,80 €");
 });
 
-test("without commerce the goods are shown from memory, cart and checkout say so and ask to come again", async ({
+test("while commerce is down, products come from the cache, and cart and checkout respond 503 with Retry-After", async ({
   page,
   request,
 }) => {

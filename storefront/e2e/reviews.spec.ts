@@ -34,7 +34,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("who has got the goods writes a review, the owner approves it, and all see it", async ({ page }) => {
+    test("a buyer reviews a delivered product, and the review is shown once approved", async ({ page }) => {
       // an order is placed, packed and delivered first
       test.setTimeout(240_000);
       const t = words(language, "review");
@@ -97,7 +97,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   });
 }
 
-test("an old link says so", async ({ page }) => {
+test("an expired review link shows a message", async ({ page }) => {
   const line = { orderId: "order_01J", lineId: "ordli_01J" };
   await page.goto(`${href("writeReview", "de")}?token=${reviewToken(line, -60)}`);
   await expect(page.getByText(words("de", "review").problems.expired.title)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("many reviews", () => {
   });
 
   for (const { javaScriptEnabled, name } of scripting) {
-    test(`the newest come first, more on request ${name}`, async ({ browser }) => {
+    test(`shows the newest reviews first and more on request ${name}`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE" });
       const page = await context.newPage();
       await page.goto(productPath(product, "de"));
@@ -140,7 +140,7 @@ test.describe("many reviews", () => {
     });
   }
 
-  test("search engines are told what the reviews say, and of no reviews where there are none", async ({
+  test("structured data contains the reviews and rating, and none for a product without reviews", async ({
     page,
   }) => {
     const structured = async () => {

@@ -9,7 +9,7 @@ import { euro, pricedGoods } from "./support/goods";
 /** Contents of the order; few enough to leave stock for other stories. */
 const basket = new Set(["ST-NOC-0150", "ST-MAN-0150", "ST-MAN-0300"]);
 
-test("cart, order page and order ask what the page asked, and the cart takes nothing sold out", async ({
+test("cart, checkout and order have the prices of the product page, and sold-out variants cannot be added", async ({
   page,
   context,
 }) => {

@@ -22,9 +22,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a search from the header finds in spite of a typo, and its results are a list", async ({
-      page,
-    }) => {
+    test("a search in the header tolerates a typo and shows a filterable list", async ({ page }) => {
       const list = new ListPage(page, language);
       await page.goto(href("home", language));
       const { field, submit } = await headerSearch(page, language);
@@ -47,7 +45,7 @@ for (const { name, javaScriptEnabled } of scripting) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("nothing found helps on: a near word, categories, products", async ({ page }) => {
+    test("a search without results suggests categories and products", async ({ page }) => {
       await page.goto(`${href("search", "de")}?q=Schokolllladde`);
       await expect(page.getByRole("heading", { name: "Keine Produkte gefunden" })).toBeVisible();
       await expect(page.getByText(/Versuchen Sie, die Suchfilter zu ändern/)).toBeVisible();
@@ -55,7 +53,7 @@ for (const { name, javaScriptEnabled } of scripting) {
       await expect(page.getByRole("main").getByRole("link", { name: "Geschenke" })).toBeVisible();
     });
 
-    test("odd characters and long words are harmless", async ({ page }) => {
+    test("special characters and long search texts cause no errors", async ({ page }) => {
       for (const q of ["%", "%' OR 1=1 --", "\\", "<b>fett</b>", "🍯", "\u202Eabc", "a\u0000b"]) {
         const answer = await page.goto(`${href("search", "de")}?q=${encodeURIComponent(q)}`);
         expect(answer?.status(), q).toBe(200);
@@ -67,7 +65,7 @@ for (const { name, javaScriptEnabled } of scripting) {
   });
 }
 
-test("on a phone the search opens from its sign, and what was typed before its script came is kept", async ({
+test("on a phone, the search opens from its icon and keeps text typed before its script is loaded", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +87,7 @@ test("on a phone the search opens from its sign, and what was typed before its s
   await expect(field).toHaveValue("hasel");
 });
 
-test("on a phone suggestions are as wide as the form, whatever is on its button", async ({ page }) => {
+test("on a phone, the suggestions are as wide as the form", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href("about", "it"));
   const t = words("it", "common");
@@ -105,7 +103,7 @@ test("on a phone suggestions are as wide as the form, whatever is on its button"
   expect(cut).toBe(0);
 });
 
-test("suggestions are a combobox: arrows choose, Escape closes, Enter opens", async ({ page }) => {
+test("the suggestions are a combobox: arrow keys select, Escape closes, Enter opens", async ({ page }) => {
   await page.goto(href("about", "de"));
   const { field, form } = await headerSearch(page, "de");
   await expect(field).toBeFocused();
@@ -133,7 +131,7 @@ test("suggestions are a combobox: arrows choose, Escape closes, Enter opens", as
   await expect(page).toHaveURL(new RegExp(`/produkte/${hazelnut.de.slug}$`));
 });
 
-test("Enter with nothing chosen searches; a click on a suggestion opens it", async ({ page }) => {
+test("Enter without a selection searches, and a click on a suggestion opens it", async ({ page }) => {
   await page.goto(href("search", "it"));
   const field = page.getByRole("main").getByRole("search").getByRole("combobox");
   await field.pressSequentially("nocci");
@@ -148,9 +146,7 @@ test("Enter with nothing chosen searches; a click on a suggestion opens it", asy
   await expect(page).toHaveURL(new RegExp(`/it/prodotti/${hazelnut.it.slug}$`));
 });
 
-test("categories, articles and the page on delivery are suggested too, and the season has its gifts", async ({
-  page,
-}) => {
+test("suggestions include categories, pages and products for an occasion", async ({ page }) => {
   await page.goto(href("search", "de"));
   const field = page.getByRole("main").getByRole("search").getByRole("combobox");
   await field.fill("weihnachten");
@@ -165,7 +161,7 @@ test("categories, articles and the page on delivery are suggested too, and the s
   await expect(page).toHaveURL(/\/produkte\/kategorie\/geschenke$/);
 });
 
-test("what is no longer wanted is cancelled, and a fast typist asks little", async ({ page }) => {
+test("outdated suggestion requests are cancelled, and fast typing sends fewer requests", async ({ page }) => {
   await page.goto(href("search", "de"));
   const asked: string[] = [];
   let release: () => void = () => undefined;
@@ -187,10 +183,7 @@ test("what is no longer wanted is cancelled, and a fast typist asks little", asy
   expect(asked.length).toBeLessThan("mandelt".length);
 });
 
-test("suggestions: in the path's language, limited, and silent while they cannot be had", async ({
-  page,
-  request,
-}) => {
+test("suggestions are in the page's language, and failed requests show none", async ({ page, request }) => {
   const answer = await request.get(`${suggestPath("en")}?q=hazel`);
   expect(answer.status()).toBe(200);
   const { suggestions } = (await answer.json()) as { suggestions: { name: string }[] };

@@ -5,7 +5,7 @@ import { ProductPage } from "./pages/product-page";
 import { almond, walnut } from "./support/goods";
 import { words } from "./support/words";
 
-test("a sold-out weight can be seen but not bought", async ({ page, context }) => {
+test("a sold-out variant is shown but cannot be bought", async ({ page, context }) => {
   const product = new ProductPage(page, "de");
   const t = words("de", "catalogue");
   await product.open(almond.de.slug);
@@ -25,7 +25,7 @@ test("a sold-out weight can be seen but not bought", async ({ page, context }) =
   await expect(cart.lines).toHaveCount(0);
 });
 
-test("a product that is wholly sold out offers the others", async ({ page }) => {
+test("a sold-out product links to other products", async ({ page }) => {
   const product = new ProductPage(page, "de");
   const t = words("de", "catalogue").product;
   await product.open(walnut.de.slug);
@@ -39,7 +39,7 @@ test("a product that is wholly sold out offers the others", async ({ page }) => 
   await expect(card).toContainText(words("de", "catalogue").card.soldOut);
 });
 
-test("a sold-out weight in the address says so, promises nothing and lets another be chosen", async ({
+test("a URL with a sold-out weight shows a message, no delivery date and links to available weights", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("a sold-out weight in the address says so, promises nothing and lets anothe
   expect(html).toContain("?weight=300");
 });
 
-test("choosing a weight changes price and address", async ({ page }) => {
+test("selecting a weight changes the price and the URL", async ({ page }) => {
   const product = new ProductPage(page, "de");
   await product.open(almond.de.slug);
   await product.weight("300 g").check();
@@ -71,7 +71,7 @@ test("choosing a weight changes price and address", async ({ page }) => {
   await expect(page.getByText("43,00 €/kg").first()).toBeVisible();
 });
 
-test("a weight chosen before the scripts have come is the one whose price is shown", async ({ page }) => {
+test("a weight selected before hydration keeps its price", async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -16,9 +16,7 @@ async function blockGermanTexts(page: Page): Promise<void> {
   });
 }
 
-test("a part that is gone reloads the page once; after that the page works in another language", async ({
-  page,
-}) => {
+test("missing translations reload the page once and then fall back to another language", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") logged.push(message.text());
@@ -47,7 +45,7 @@ test("a part that is gone reloads the page once; after that the page works in an
   expect(logged.some((text) => text.startsWith("Failed locale loading de blog"))).toBe(true);
 });
 
-test("an open page notices a new build and loads anew at the next step", async ({ page }) => {
+test("an open page detects a new build and reloads at the next navigation", async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto("/blog");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -64,7 +62,7 @@ test("an open page notices a new build and loads anew at the next step", async (
   await page.waitForFunction(() => !("sameDocument" in window));
 });
 
-test("a lost script of a page leads to the page all the same", async ({ page }) => {
+test("a missing route script still leads to the page", async ({ page }) => {
   await page.goto("/en");
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page

@@ -19,7 +19,9 @@ for (const { language, javaScriptEnabled, name } of variants) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("withdrawing in two steps, without login, even for an order nobody has", async ({ page }) => {
+    test("a withdrawal is declared in two steps without login, even for an unknown order", async ({
+      page,
+    }) => {
       const t = words(language, "withdrawal");
       const email = `withdraw.${language}.${String(javaScriptEnabled)}.${Date.now()}@example.com`;
       await page.goto(href("contact", language));
@@ -51,7 +53,7 @@ for (const { language, javaScriptEnabled, name } of variants) {
   });
 }
 
-test("what was typed can be changed before it is sent", async ({ page }) => {
+test("the input can be edited before the withdrawal is confirmed", async ({ page }) => {
   const t = words("en", "withdrawal");
   await page.goto(`${href("withdrawal", "en")}?order=1042`);
   await expect(page.getByLabel(t.fields.orderNumber)).toHaveValue("1042");

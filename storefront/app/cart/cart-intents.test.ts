@@ -53,12 +53,12 @@ it.each([
     { intent: "set-country", country: "gb" },
     { intent: "set-country", country: "gb" },
   ],
-])("%o is understood", (fields, expected) => {
+])("parses %o", (fields, expected) => {
   expect(parse(fields as unknown as Record<string, string>)).toEqual({ intent: expected });
 });
 
 it.each(["0", "-1", "1.5", "9999", "100", "text", "", "1e1", "0x1", "१"])(
-  "quantity %j is refused",
+  "rejects the quantity %j",
   (quantity) => {
     expect(parse({ intent: "set-quantity", lineId: "line_1", quantity })).toEqual({
       problem: "invalid_quantity",
@@ -84,6 +84,6 @@ it.each([
   [{ intent: "set-country", country: "us" }, "invalid_request"],
   [{ intent: "set-price", lineId: "line_1" }, "invalid_request"],
   [{}, "invalid_request"],
-])("%o: %s", (fields, problem) => {
+])("rejects %o with %s", (fields, problem) => {
   expect(parse(fields as unknown as Record<string, string>)).toEqual({ problem });
 });

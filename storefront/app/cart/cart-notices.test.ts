@@ -8,14 +8,14 @@ const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effec
   removedLines: [],
 });
 
-it("names what was added", () => {
+it("names the product that was added", () => {
   const add = { intent: "add", variantId: "variant_1", quantity: 2, form: "" } as const;
   expect(noticesOf(add, outcome(), "de")).toEqual([
     { key: "added", values: { name: "Mandeltorrone, 300\u00a0g" } },
   ]);
 });
 
-it("names the line that was changed, not just any", () => {
+it("names the changed line if the cart has several", () => {
   const other = line({ id: "line_2", variantId: "variant_2", name: "Geschenk", grams: 0, quantity: 1 });
   const add = { intent: "add", variantId: "variant_2", quantity: 1, form: "" } as const;
   // a product without a weight is named without one
@@ -28,7 +28,7 @@ it("names the line that was changed, not just any", () => {
   ]);
 });
 
-it("has something to say when the cart could not be read afterwards", () => {
+it("returns a generic notice if the cart could not be loaded after the change", () => {
   const lost = { ...outcome(), cart: null };
   const add = { intent: "add", variantId: "variant_1", quantity: 1, form: "" } as const;
   expect(noticesOf(add, lost, "de")).toEqual([{ key: "added", values: { name: "" } }]);
@@ -37,7 +37,7 @@ it("has something to say when the cart could not be read afterwards", () => {
   ]);
 });
 
-it("names what was taken out, with what is needed to put it back", () => {
+it("names the removed line and includes the data needed to restore it", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
   expect(noticesOf(remove, { ...outcome(), removedLines: [line()] }, "de")).toEqual([
     {
@@ -48,7 +48,7 @@ it("names what was taken out, with what is needed to put it back", () => {
   expect(noticesOf(remove, outcome(), "de")).toEqual([{ key: "removed", values: {} }]);
 });
 
-it("states the discount of a code, whatever the case it was typed in", () => {
+it("states the discount of an applied code regardless of letter case", () => {
   const withCode = cart({ codes: [{ code: "TORRONE10", percent: 10 }] });
   expect(noticesOf({ intent: "apply-promo", code: "torrone10" }, outcome(withCode), "it")).toEqual([
     { key: "codeApplied", values: { percent: 10 } },
@@ -58,7 +58,7 @@ it("states the discount of a code, whatever the case it was typed in", () => {
   expect(notice.key).toBe("codeAppliedAmount");
 });
 
-it("tells what came along with a change", () => {
+it("adds a notice for each side effect of a change", () => {
   const effects = [
     { kind: "code-waits", waiting: { code: "TEN", missing: { kind: "minimum", amount: 1240 } } },
     { kind: "code-back", code: "BACK" },
@@ -77,7 +77,7 @@ it("tells what came along with a change", () => {
   ]);
 });
 
-it("says of a code whose goods have all been taken out that it waits for some", () => {
+it("asks to fill the cart if a waiting code has no goods left, and reports unmet conditions otherwise", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
   const waits = [{ kind: "code-waits", waiting: { code: "TEN", missing: { kind: "other" } } }] as const;
   const emptied = noticesOf(remove, outcome(cart({ lines: [] }), waits), "de");
@@ -109,13 +109,13 @@ it.each([
   ],
   [{ kind: "email" }, { key: "waitsEmail", values: { code: "TEN" } }],
   [{ kind: "other" }, { key: "waitsOther", values: { code: "TEN" } }],
-] as const)("says what a code waits for: %j", (missing, expected) => {
+] as const)("states the unmet condition of a waiting code: %j", (missing, expected) => {
   const waiting = missing.kind === "country" ? { ...missing, countries: [...missing.countries] } : missing;
   const named = waiting.kind === "product" ? { ...waiting, names: [...waiting.names] } : waiting;
   expect(waitingNotice({ code: "TEN", missing: named }, "en")).toEqual(expected);
 });
 
-it("takes only its own notices from the cookie", () => {
+it("reads only known notices from the cookie", () => {
   expect(
     noticesFrom([{ key: "added", values: { name: "x" } }, { key: "removed" }, { key: "somethingElse" }]),
   ).toEqual([

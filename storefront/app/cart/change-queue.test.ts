@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enqueueChange } from "./change-queue";
 
-test("one after the other, in the order they were asked for; one that fails holds up none", async () => {
+test("runs changes one at a time in order and continues after a failed one", async () => {
   const done: string[] = [];
   let finishFirst = (): void => undefined;
   const first = enqueueChange(

@@ -9,9 +9,12 @@ it.each([
   [5001, 5000, { missing: 0, percent: 100 }],
   [5000, 6000, { missing: 1000, percent: 83 }],
   [0, 0, { missing: 0, percent: 100 }],
-])("%i cents of goods, free from %i", (goods, freeFrom, expected) => {
-  expect(toFreeShipping(goods, freeFrom)).toEqual(expected);
-});
+])(
+  "calculates the amount missing to free shipping for %i cents of goods with a threshold of %i",
+  (goods, freeFrom, expected) => {
+    expect(toFreeShipping(goods, freeFrom)).toEqual(expected);
+  },
+);
 
 const goods = [
   { id: "bar", fromPrice: 710, soldOut: false },
@@ -22,11 +25,11 @@ const goods = [
 ];
 
 it.each([
-  ["what reaches it alone, the cheapest first", 2000, [], ["box", "crate"]],
-  ["then what comes nearest to it", 3000, [], ["crate", "box"]],
-  ["the cheapest where little is missing", 30, [], ["piece", "bar"]],
-  ["nothing that is in the cart", 2000, ["box"], ["crate", "bar"]],
-  ["the dearest where nothing reaches it", 9000, ["crate"], ["box", "bar"]],
-])("products to free shipping: %s", (_, missing, inCart, expected) => {
+  ["products that reach the threshold on their own, cheapest first", 2000, [], ["box", "crate"]],
+  ["then the product that comes closest to the threshold", 3000, [], ["crate", "box"]],
+  ["the cheapest products if little is missing", 30, [], ["piece", "bar"]],
+  ["no product that is already in the cart", 2000, ["box"], ["crate", "bar"]],
+  ["the most expensive products if none reaches the threshold", 9000, ["crate"], ["box", "bar"]],
+])("suggests products to reach free shipping: %s", (_, missing, inCart, expected) => {
   expect(productsToFreeShipping(goods, missing, inCart, 2).map(({ id }) => id)).toEqual(expected);
 });

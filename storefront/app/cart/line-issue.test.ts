@@ -22,11 +22,11 @@ it.each([
     { quantity: 3, stock: 2, priceNow: 1300 },
     { kind: "short", stock: 2 },
   ],
-])("%j", (over, mark) => {
+])("determines the issue of a line with %j", (over, mark) => {
   expect(lineIssueOf(line(over))).toEqual(mark);
 });
 
-it("one marked line keeps the cart from the checkout, and so does an empty cart", () => {
+it("an empty cart or a line with an issue blocks the checkout", () => {
   expect(isOrderable(cart())).toBe(true);
   expect(isOrderable(cart({ lines: [line(), line({ id: "line_2", onSale: false })] }))).toBe(false);
   expect(isOrderable(cart({ lines: [] }))).toBe(false);

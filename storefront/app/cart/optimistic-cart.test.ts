@@ -6,7 +6,7 @@ import { newest } from "./cart-snapshot";
 
 const two = cart({ lines: [line(), line({ id: "line_2", quantity: 1 })], count: 3 });
 
-it("shows chosen quantities and hides removed lines, and leaves the money alone", () => {
+it("shows pending quantities, hides removed lines and leaves amounts unchanged", () => {
   const shown = optimisticCart(two, [{ intent: "remove", lineId: "line_2" }], { line_1: 7 });
   expect(shown.lines.map(({ id, quantity }) => [id, quantity])).toEqual([["line_1", 7]]);
   expect(shown.count).toBe(7);
@@ -14,11 +14,11 @@ it("shows chosen quantities and hides removed lines, and leaves the money alone"
   expect(shown.lines[0]?.total).toBe(2500);
 });
 
-it("is the server's cart when nothing is pending", () => {
+it("equals the server's cart if no line change is pending", () => {
   expect(optimisticCart(two, [{ intent: "apply-promo", lineId: "" }], {})).toEqual(two);
 });
 
-it("reads a form being sent", () => {
+it("reads the pending change from submitted form data", () => {
   const form = new FormData();
   form.set("intent", "remove");
   form.set("lineId", "line_2");
@@ -26,7 +26,7 @@ it("reads a form being sent", () => {
   expect(pendingOf(new FormData())).toEqual({ intent: "", lineId: "" });
 });
 
-it("the newer of two carts is shown", () => {
+it("returns the newer of two carts", () => {
   const old = { cart: null, at: 1 };
   const young = { cart: two, at: 2 };
   expect(newest(old, young)).toBe(young);

@@ -17,7 +17,7 @@ const carts = fc.record({
 
 const taxPercent: Readonly<Record<CountryCode, number>> = { it: 10, fr: 20, de: 7, es: 10, gb: 20 };
 
-it("lines, discount and shipping add up to the total shown, and that is what is charged", () => {
+it("lines, discount and shipping add up to the displayed total, which equals the charged amount", () => {
   fc.assert(
     fc.property(carts, ({ lines, percent, country }) => {
       const goods = lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { totalsRows } from "./totals-rows";
 
-it("shows what an ordinary cart adds up to", () => {
+it("lists subtotal, shipping and total of a cart without a discount", () => {
   expect(totalsRows({ goods: 2500, discount: 0, shipping: 690, tax: 209, total: 3190 }, [])).toEqual([
     { kind: "subtotal", amount: 2500 },
     { kind: "shipping", amount: 690 },
@@ -10,7 +10,7 @@ it("shows what an ordinary cart adds up to", () => {
   ]);
 });
 
-it("takes a discount off and keeps free shipping as a row", () => {
+it("shows the discount as a negative amount and keeps the row for free shipping", () => {
   const totals = { goods: 6000, discount: 600, shipping: 0, tax: 353, total: 5400 };
   expect(totalsRows(totals, [{ code: "TORRONE10", percent: 10 }])).toEqual([
     { kind: "subtotal", amount: 6000 },
@@ -20,7 +20,7 @@ it("takes a discount off and keeps free shipping as a row", () => {
   ]);
 });
 
-it("names all codes of a discount, and none where there is none", () => {
+it("names all codes of a discount, or null if there are none", () => {
   const totals = { goods: 6000, discount: 900, shipping: 0, tax: 353, total: 5100 };
   const discount = (...codes: string[]) =>
     totalsRows(
@@ -31,7 +31,7 @@ it("names all codes of a discount, and none where there is none", () => {
   expect(discount()).toEqual({ kind: "discount", amount: -900, code: null });
 });
 
-it("always adds up", () => {
+it("rows always add up to the total", () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(cents, cents, cents, (goods, off, shipping) => {

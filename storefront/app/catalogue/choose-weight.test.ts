@@ -20,11 +20,11 @@ it.each([
   ["150", "v150"],
   ["7", "v300"],
   ["text", "v300"],
-])("?weight=%s opens %s", (grams, id) => {
+])("?weight=%s selects %s", (grams, id) => {
   expect(chooseWeight(variants, grams)?.id).toBe(id);
 });
 
-it("opens with the lightest when everything is sold out", () => {
+it("selects the lightest variant if all are sold out, and none without variants", () => {
   expect(chooseWeight([variant(150, 0), variant(300, 0)], null)?.id).toBe("v150");
   expect(chooseWeight([], null)).toBeUndefined();
 });
@@ -35,6 +35,6 @@ it.each([
   [5, { kind: "few", count: 5 }],
   [6, { kind: "available" }],
   [null, { kind: "available" }],
-])("%s in stock is said as %o", (stock, expected) => {
+])("reports the stock status of %s units as %o", (stock, expected) => {
   expect(stockStatus(variant(300, stock))).toEqual(expected);
 });

@@ -29,11 +29,11 @@ test.each([
   ["the night the clocks go back", "2026-10-25T02:30:00+01:00", "2026-10-28", "2026-10-29"],
   ["summer time: 11:30 in Tonara is 9:30 UTC", "2026-07-06T09:30:00Z", "2026-07-08", "2026-07-09"],
   ["summer time: 12:30 in Tonara is 10:30 UTC", "2026-07-06T10:30:00Z", "2026-07-09", "2026-07-10"],
-])("%s", (_, now, from, to) => {
+])("calculates the delivery dates of an order placed at: %s", (_, now, from, to) => {
   expect(deliveryDates(new Date(now), terms, isItalianHoliday)).toEqual({ from, to });
 });
 
-test("another cut-off and other days are what the owner has set", () => {
+test("uses the owner's cut-off hour and delivery days", () => {
   const own = { days: { from: 4, to: 6 }, cutOffHour: 15, closures: [] };
   expect(deliveryDates(new Date("2026-11-23T14:59:00+01:00"), own, isItalianHoliday)).toEqual({
     from: "2026-11-27",
@@ -48,14 +48,14 @@ const christmas = { first: "2026-12-21", last: "2027-01-06" };
 
 test.each([
   [
-    "the last open day, before the cut-off: the parcel travels on",
+    "the last open day, before the cut-off (the parcel is in transit during the closure)",
     [august],
     "2027-08-06T11:59:00+02:00",
     "2027-08-10",
     "2027-08-11",
   ],
   ["the last open day, after the cut-off", [august], "2027-08-06T12:00:00+02:00", "2027-08-25", "2027-08-26"],
-  ["the weekend before", [august], "2027-08-07T10:00:00+02:00", "2027-08-25", "2027-08-26"],
+  ["the weekend before the closure", [august], "2027-08-07T10:00:00+02:00", "2027-08-25", "2027-08-26"],
   ["the first closed day", [august], "2027-08-09T08:00:00+02:00", "2027-08-25", "2027-08-26"],
   [
     "the last closed day, a Friday, in the morning",
@@ -64,7 +64,7 @@ test.each([
     "2027-08-25",
     "2027-08-26",
   ],
-  ["the weekend behind", [august], "2027-08-22T08:00:00+02:00", "2027-08-25", "2027-08-26"],
+  ["the weekend after the closure", [august], "2027-08-22T08:00:00+02:00", "2027-08-25", "2027-08-26"],
   [
     "the first open day, before the cut-off",
     [august],
@@ -87,34 +87,34 @@ test.each([
     "2027-01-12",
   ],
   [
-    "the last day, already the next one in Tonara",
+    "the last closed day in UTC, already the next day in Tonara",
     [august],
     "2027-08-20T22:30:00Z",
     "2027-08-25",
     "2027-08-26",
   ],
   [
-    "a holiday right behind: the Immaculate Conception",
+    "a public holiday right after the closure (Immaculate Conception)",
     [{ first: "2026-12-01", last: "2026-12-07" }],
     "2026-12-03T08:00:00+01:00",
     "2026-12-11",
     "2026-12-14",
   ],
   [
-    "two, one right after the other",
+    "two consecutive closures",
     [august, { first: "2027-08-23", last: "2027-08-24" }],
     "2027-08-10T08:00:00+02:00",
     "2027-08-27",
     "2027-08-30",
   ],
   [
-    "one day",
+    "a closure of one day",
     [{ first: "2026-11-24", last: "2026-11-24" }],
     "2026-11-24T08:00:00+01:00",
     "2026-11-27",
     "2026-11-30",
   ],
-  ["one that is over", [august], "2027-08-30T08:00:00+02:00", "2027-09-01", "2027-09-02"],
-])("closed: %s", (_, closures, now, from, to) => {
+  ["a closure that has ended", [august], "2027-08-30T08:00:00+02:00", "2027-09-01", "2027-09-02"],
+])("takes closures into account: %s", (_, closures, now, from, to) => {
   expect(deliveryDates(new Date(now), { ...terms, closures }, isItalianHoliday)).toEqual({ from, to });
 });

@@ -14,7 +14,7 @@ it.each([
   ["Mandeltorrone", "m", "Mandeltorrone"],
   ["Mandeltorrone", "(.*", "Mandeltorrone"],
   ["Mandeltorrone", "", "Mandeltorrone"],
-])("%s, %s: %s", (name, typed, expected) => {
+])('highlights in %s the search text "%s": %s', (name, typed, expected) => {
   expect(shown(name, typed)).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ const letters = fc
   .array(fc.constantFrom("a", "n", "Ü", "é", "ß", "İ", "🍯", "e\u0301", " "))
   .map((all) => all.join(""));
 
-it("loses no letter, whatever is typed", () => {
+it("preserves every character of the name for any search text", () => {
   fc.assert(
     fc.property(letters, fc.string(), (name, typed) => {
       expect(

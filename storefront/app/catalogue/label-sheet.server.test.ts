@@ -41,7 +41,7 @@ const texts = (sheet: ReturnType<typeof labelSheet>) =>
     ...lines.map((line) => line.map(({ text, strong }) => (strong ? `*${text}*` : text)).join("")),
   ]);
 
-it("tells a label in the words of the page, allergens emphasised, and leaves out what is not known", () => {
+it("formats a label in the page's language, emphasises allergens and omits missing values", () => {
   const sheet = labelSheet(label, "de", fixedT("de", "label"));
   expect(texts(sheet)).toEqual([
     ["Bezeichnung", "Torrone mit Mandeln"],
@@ -57,7 +57,7 @@ it("tells a label in the words of the page, allergens emphasised, and leaves out
   expect(sheet.demo).toBe("Beispielangaben dieser Demonstration: keine gemessenen Werte.");
 });
 
-it("tells it in French too", () => {
+it("formats a label in French", () => {
   const sheet = labelSheet({ ...label, demo: false, nutrition: null }, "fr", labelT("fr"));
   expect(texts(sheet)[2]).toEqual([
     "Allergènes",
@@ -67,7 +67,7 @@ it("tells it in French too", () => {
   expect(sheet).toMatchObject({ demo: null, nutrition: null, netWeight: "Quantité nette" });
 });
 
-it("tells a taste, and how many portions each weight is, rounded down", () => {
+it("formats the taste profile and rounds the portions per weight down", () => {
   const taste: Taste = {
     texture: 4,
     sweetness: 2,
@@ -92,7 +92,7 @@ it("tells a taste, and how many portions each weight is, rounded down", () => {
   });
 });
 
-it("tells of a taste only what somebody has said", () => {
+it("omits taste values that are not set", () => {
   const taste: Taste = {
     texture: null,
     sweetness: null,

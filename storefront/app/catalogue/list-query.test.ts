@@ -18,7 +18,7 @@ const plain = {
   size: 24,
 };
 
-describe("the list a URL asks for", () => {
+describe("readListQuery", () => {
   it.each([
     ["", {}],
     ["min=&max=&sort=&page=&size=&available=", {}],
@@ -45,7 +45,7 @@ describe("the list a URL asks for", () => {
     ["page=1e9", { page: 10_000 }],
     ["q=+Mandel+%0A+Honig%00", { words: "Mandel Honig" }],
     ["q=%25%27%20OR%201%3D1%20--", { words: "%' OR 1=1 --" }],
-  ])("%j", (search, expected) => {
+  ])("parses %j", (search, expected) => {
     expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [] });
   });
 
@@ -57,11 +57,11 @@ describe("the list a URL asks for", () => {
     ["min=Infinity", {}, { kind: "noPrice", field: "min", typed: "Infinity" }],
     ["min=20&max=10", { min: 1000, max: 2000 }, { kind: "crossed", min: 1000, max: 2000 }],
     [`q=${"x".repeat(81)}`, { words: "x".repeat(80) }, { kind: "tooLong" }],
-  ])("%j is corrected and told", (search, expected, problem) => {
+  ])("corrects %j and reports the problem", (search, expected, problem) => {
     expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [problem] });
   });
 
-  it("never fails, and what it has read it writes and reads again", () => {
+  it("never throws, and its result survives a round trip through listSearch", () => {
     const name = fc.constantFrom(
       "q",
       "min",
@@ -96,7 +96,7 @@ describe("the list a URL asks for", () => {
   });
 });
 
-it("writes nothing that goes without saying", () => {
+it("listSearch omits default values", () => {
   expect(listSearch(read("sort=recommended&size=24&page=1&min=").query)).toBe("");
   expect(listSearch(read("weight=500&min=12,50&weight=150&page=2&max=20").query)).toBe(
     "?min=12.50&max=20&weight=150&weight=500&page=2",
@@ -110,11 +110,11 @@ it.each([
   ["available=1", false],
   ["size=12", false],
   ["q=honig", false],
-])("%j is a page for search engines: %s", (search, expected) => {
+])("isIndexable for %j: %s", (search, expected) => {
   expect(isIndexable(read(search).query)).toBe(expected);
 });
 
-it("takes the filters off and leaves words, order and size", () => {
+it("withoutFilters removes the filters and keeps search words, sort order and page size", () => {
   const { query } = read(
     "q=honig&min=5&weight=150&available=1&category=x&nut=almonds&free=milk&sort=name&size=12&page=2",
   );
@@ -127,6 +127,6 @@ it.each([
   [1250, "en", "12.50"],
   [1200, "de", "12"],
   [null, "de", ""],
-] as const)("%j in %s stands in its field as %j", (cents, language, text) => {
+] as const)("euroText formats %j cents in %s as %j", (cents, language, text) => {
   expect(euroText(cents, language)).toBe(text);
 });

@@ -10,6 +10,6 @@ it.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [42, 42, [1, null, 41, 42]],
-])("on page %i of %i", (current, pages, expected) => {
+])("lists the page links on page %i of %i", (current, pages, expected) => {
   expect(pageNumbers(current, pages)).toEqual(expected);
 });

@@ -7,11 +7,11 @@ it.each([
   ["panels=categories-hidden; other=1", { categories: false, filters: null }],
   ["panels=categories-shown.filters-hidden", { categories: true, filters: false }],
   ["panels=%00%", { categories: null, filters: null }],
-])("%j", (header, expected) => {
+])("reads the panel state from the cookie header %j", (header, expected) => {
   expect(readPanels(header)).toEqual(expected);
 });
 
-it("is kept until the browser is closed", () => {
+it("writes a session cookie", () => {
   expect(writePanels({ categories: false, filters: true }, true)).toBe(
     "panels=categories-hidden.filters-shown; Path=/; Secure; SameSite=Lax",
   );

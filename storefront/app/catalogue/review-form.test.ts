@@ -3,17 +3,17 @@ import { reviewForm } from "./review-form";
 
 const typed = { rating: "4", title: "Wie bei Großmutter", text: "Knusprig.\nNicht zu süß.", name: "Grazia" };
 
-test("a whole form is a review", () => {
+test("accepts a complete form", () => {
   expect(reviewForm.check(typed)).toEqual({ value: { ...typed, rating: 4 } });
 });
 
-test("texts lose what cannot be seen, and lines their breaks", () => {
+test("strips invisible characters from texts and line breaks from single-line fields", () => {
   expect(
     reviewForm.check({ ...typed, title: " a\n b\u0000 ", text: " x\r\ny\u0007 ", name: "Zoë\tO’Brien" }),
   ).toEqual({ value: { rating: 4, title: "a b", text: "x\ny", name: "Zoë O’Brien" } });
 });
 
-test("whatever it looks like, it is text", () => {
+test("keeps markup and SQL as plain text", () => {
   const text = `<script>alert("1")</script> 👩‍🍳 '; DROP TABLE review; --`;
   expect(reviewForm.check({ ...typed, text })).toMatchObject({ value: { text } });
 });
@@ -33,10 +33,10 @@ test.each([
     { rating: "", title: "", text: "", name: "" },
     { rating: "required", title: "required", text: "required", name: "required" },
   ],
-])("%j is refused field by field", (wrong, errors) => {
+])("rejects %j with an error for each field", (wrong, errors) => {
   expect(reviewForm.check({ ...typed, ...wrong })).toEqual({ errors });
 });
 
-test("a form without fields is an empty one", () => {
+test("reads a form without fields as empty values", () => {
   expect(reviewForm.read(new FormData())).toEqual({ rating: "", title: "", text: "", name: "" });
 });

@@ -22,6 +22,6 @@ test.each([
   [1, 5, 5, null],
   [2, 8, 8, null],
   [20, 100, 130, null],
-])("after %i pages with %i of %i: %s", (pages, shown, count, next) => {
+])("after %i pages with %i of %i reviews shown, the next value is %s", (pages, shown, count, next) => {
   expect(nextReviewPages(pages, shown, count)).toBe(next);
 });

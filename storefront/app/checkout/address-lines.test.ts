@@ -28,6 +28,6 @@ it.each([
     { country: "fr", postalCode: "75004", city: "Paris" },
     ["Anna Berger", "Lindenweg 4", "75004 Paris", "Frankreich"],
   ],
-] as const)("%o", (over, expected) => {
+] as const)("formats an address with %o", (over, expected) => {
   expect(addressLines({ ...address, ...over }, "de")).toEqual(expected);
 });

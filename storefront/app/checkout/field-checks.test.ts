@@ -6,32 +6,37 @@ const postalCode = { "shipping.postalCode": "postal_code" } as const;
 const city = { "shipping.city": "required" } as const;
 
 it.each([
-  ["nothing new comes", {}, { ...email, ...city }, {}],
-  ["what is mended goes", { ...email, ...postalCode }, city, {}],
-  ["what is still wrong stays", email, email, email],
-  ["what is wrong in another way stays as it was", email, { email: "required" } as const, email],
-])("while typing, %s", (_, shown, now, expected) => {
+  ["adds no new errors", {}, { ...email, ...city }, {}],
+  ["removes the errors of corrected fields", { ...email, ...postalCode }, city, {}],
+  ["keeps the errors of fields that are still invalid", email, email, email],
+  [
+    "keeps the displayed error if the field is now invalid for another reason",
+    email,
+    { email: "required" } as const,
+    email,
+  ],
+])("while typing: %s", (_, shown, now, expected) => {
   expect(errorsWhileTyping(shown, now)).toEqual(expected);
 });
 
 it.each([
-  ["a field left is judged", {}, { ...email, ...city }, ["email"], email],
-  ["a field that was not touched is not", {}, city, ["email"], {}],
+  ["validates the field that lost focus", {}, { ...email, ...city }, ["email"], email],
+  ["does not validate untouched fields", {}, city, ["email"], {}],
   [
-    "what is shown stays, as it is wrong now",
+    "replaces a displayed error by the current one",
     postalCode,
     { "shipping.postalCode": "not_delivered" } as const,
     [],
     { "shipping.postalCode": "not_delivered" },
   ],
-  ["what is mended goes", email, {}, ["email"], {}],
+  ["removes the errors of corrected fields", email, {}, ["email"], {}],
   [
-    "a code is judged anew where the country was changed",
+    "validates the postal code again after a country change",
     {},
     postalCode,
     ["shipping.postalCode", "shipping.country"],
     postalCode,
   ],
-])("after leaving, %s", (_, shown, now, left, expected) => {
+])("after blur: %s", (_, shown, now, left, expected) => {
   expect(errorsAfterBlur(shown, now, new Set(left))).toEqual(expected);
 });

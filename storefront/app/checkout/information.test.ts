@@ -26,7 +26,7 @@ const errorsOf = (changes: Record<string, string | undefined>) => {
   return result.ok ? {} : result.errors;
 };
 
-it("accepts a German guest and tidies what was typed", () => {
+it("accepts a German guest and normalises the input", () => {
   expect(check({})).toEqual({
     ok: true,
     value: {
@@ -41,7 +41,7 @@ it("accepts a German guest and tidies what was typed", () => {
   });
 });
 
-it("takes a card's text with a present, and drops what is left of one that was taken back", () => {
+it("accepts a gift message for a gift and drops it otherwise", () => {
   const giftMessage = " Alles Gute,\r\nOma! ";
   expect(check({ gift: "on", giftMessage })).toMatchObject({
     ok: true,
@@ -52,14 +52,14 @@ it("takes a card's text with a present, and drops what is left of one that was t
   expect(errorsOf({ giftMessage: "x".repeat(301) })).toEqual({});
 });
 
-it("begins a present with an address for the parcel and one for the invoice, and keeps what was said after", () => {
+it("preselects a separate billing address for a new gift and keeps a later choice", () => {
   expect(typedFromCart(cart({ gift: true }))).toMatchObject({ gift: true, billingSame: false });
   expect(typedFromCart(cart())).toMatchObject({ gift: false, billingSame: true });
   const known = { shippingAddress: address, billingAddress: address };
   expect(typedFromCart(cart({ gift: true, ...known }))).toMatchObject({ billingSame: true });
 });
 
-it("writes a British code and derives a Spanish province", () => {
+it("normalises a British postal code and derives the province of a Spanish one", () => {
   expect(
     check({ "shipping.country": "gb", "shipping.postalCode": "sw1a1aa", "shipping.city": "London" }),
   ).toMatchObject({
@@ -80,14 +80,14 @@ it.each([
   ["Müßig 🎁", "Müßig 🎁"],
   ["Anna\u0000 \u0007Berger", "Anna Berger"],
   ["\u00a0Anna\tBerger\u2003", "Anna Berger"],
-])("keeps a name as people write theirs: %j", (written, kept) => {
+])("accepts the name %j and strips only control characters and extra white space", (written, kept) => {
   expect(check({ "shipping.fullName": written })).toMatchObject({
     ok: true,
     value: { shipping: { fullName: kept } },
   });
 });
 
-it("keeps a province only where the country has one", () => {
+it("keeps the province only for countries that have provinces", () => {
   const italian = { "shipping.country": "it", "shipping.postalCode": "08039", "shipping.province": "NU" };
   expect(check(italian)).toMatchObject({ ok: true, value: { shipping: { province: "NU" } } });
   expect(check({ ...italian, "shipping.country": "de" })).toMatchObject({
@@ -120,7 +120,7 @@ it.each([
     { email: "", "shipping.city": "", "shipping.fullName": "" },
     { email: "required", "shipping.fullName": "required", "shipping.city": "required" },
   ],
-])("%o is refused", (changes, expected) => {
+])("rejects %o", (changes, expected) => {
   expect(errorsOf(changes)).toEqual(expected);
 });
 
@@ -131,11 +131,11 @@ it.each([
   "+39 0784-63823",
   "0034.600.111.222",
   "+ 49 89–123456",
-])("takes the phone number %s", (phone) => {
+])("accepts the phone number %s", (phone) => {
   expect(errorsOf({ "shipping.phone": phone })).toEqual({});
 });
 
-it("says everything at once, in the order of the form", () => {
+it("reports all errors at once in form order", () => {
   const errors = errorsOf({
     email: "anna@",
     notes: "x".repeat(501),
@@ -152,7 +152,7 @@ it("says everything at once, in the order of the form", () => {
   ]);
 });
 
-describe("billing address of its own", () => {
+describe("separate billing address", () => {
   const billing = {
     billingSame: undefined,
     "billing.fullName": "Torrone GmbH",
@@ -161,23 +161,23 @@ describe("billing address of its own", () => {
     "billing.city": "Helgoland",
     "billing.country": "de",
   };
-  it("may lie where nothing is delivered", () => {
+  it("may be in an area without delivery", () => {
     expect(check(billing)).toMatchObject({ ok: true, value: { billing: { postalCode: "27498" } } });
   });
   it.each([
     ["at", "1010", "1010"],
     ["nl", "1012ab", "1012 AB"],
     ["ie", "", ""],
-  ])("may lie in %s", (country, typed, postalCode) => {
+  ])("may be in %s", (country, typed, postalCode) => {
     const abroad = { ...billing, "billing.country": country, "billing.postalCode": typed };
     expect(check(abroad)).toMatchObject({ ok: true, value: { billing: { country, postalCode } } });
   });
-  it("may not lie anywhere else", () => {
+  it("is rejected in any other country", () => {
     expect(errorsOf({ ...billing, "billing.country": "ch", "billing.postalCode": "8001" })).toEqual({
       "billing.country": "country",
     });
   });
-  it("is checked like the other", () => {
+  it("is validated like the shipping address", () => {
     expect(errorsOf({ ...billing, "billing.city": "", "billing.postalCode": "1" })).toEqual({
       "billing.postalCode": "postal_code",
       "billing.city": "required",
@@ -186,12 +186,12 @@ describe("billing address of its own", () => {
       "billing.postalCode": "postal_code",
     });
   });
-  it("is ignored when it is the same", () => {
+  it("is ignored if it is the same as the shipping address", () => {
     expect(errorsOf({ ...billing, billingSame: "on", "billing.city": "" })).toEqual({});
   });
 });
 
-it("shows what the cart knows", () => {
+it("prefills the form from the cart", () => {
   expect(typedFromCart(cart({ country: "it" })).shipping).toMatchObject({ fullName: "", country: "it" });
   const other = { ...address, city: "Augsburg" };
   expect(typedFromCart(cart({ shippingAddress: address, billingAddress: { ...address } })).billingSame).toBe(

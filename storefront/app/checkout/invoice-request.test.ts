@@ -6,25 +6,30 @@ import { checkInvoice } from "./invoice-request";
 it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["an Italian company", "it", { vatId: "IT 00743110157" }, {}],
   ["an Italian person", "it", { codiceFiscale: "rss mra 85t10 a562s" }, {}],
-  ["a person with a namesake", "it", { codiceFiscale: "RSSMRA85T10A56NH" }, {}],
+  ["a tax code with letters instead of digits (omocodia)", "it", { codiceFiscale: "RSSMRA85T10A56NH" }, {}],
   ["a wrong check letter", "it", { codiceFiscale: "RSSMRA85T10A562T" }, { codiceFiscale: "codice_fiscale" }],
-  ["a foreign company in Italy", "it", { vatId: "DE 136695976" }, {}],
-  ["a company by its tax code", "it", { codiceFiscale: "00743110157" }, {}],
+  ["a foreign VAT ID with an Italian address", "it", { vatId: "DE 136695976" }, {}],
+  ["a company identified by its tax code", "it", { codiceFiscale: "00743110157" }, {}],
   ["a wrong check digit", "it", { vatId: "IT00743110158" }, { vatId: "vat_id" }],
-  ["a tax code too short", "it", { codiceFiscale: "RSSMRA85T10" }, { codiceFiscale: "codice_fiscale" }],
-  ["nothing that says who", "it", { company: "Bottega" }, { vatId: "tax_id_missing" }],
-  ["an exchange code", "it", { vatId: "00743110157", sdiCode: "m5uxcr1" }, {}],
-  ["a wrong exchange code", "it", { vatId: "00743110157", sdiCode: "M5" }, { sdiCode: "sdi_code" }],
-  ["a certified address", "it", { vatId: "00743110157", pec: "bottega@pec.it" }, {}],
-  ["a wrong certified address", "it", { vatId: "00743110157", pec: "bottega" }, { pec: "pec" }],
-  ["a German number as it is", "de", { vatId: "DE 123" }, {}],
-  ["a German company without any", "de", { company: "Feinkost Berger" }, {}],
+  [
+    "a tax code that is too short",
+    "it",
+    { codiceFiscale: "RSSMRA85T10" },
+    { codiceFiscale: "codice_fiscale" },
+  ],
+  ["a request without a tax ID", "it", { company: "Bottega" }, { vatId: "tax_id_missing" }],
+  ["a company with an SDI code", "it", { vatId: "00743110157", sdiCode: "m5uxcr1" }, {}],
+  ["an invalid SDI code", "it", { vatId: "00743110157", sdiCode: "M5" }, { sdiCode: "sdi_code" }],
+  ["a company with a PEC address", "it", { vatId: "00743110157", pec: "bottega@pec.it" }, {}],
+  ["an invalid PEC address", "it", { vatId: "00743110157", pec: "bottega" }, { pec: "pec" }],
+  ["a German VAT ID, which is not checked", "de", { vatId: "DE 123" }, {}],
+  ["a German company without a VAT ID", "de", { company: "Feinkost Berger" }, {}],
   ["an overlong name", "fr", { company: "x".repeat(121) }, { company: "too_long" }],
-])("%s", (_, country, given, errors) => {
+])("validates the invoice data of: %s", (_, country, given, errors) => {
   expect(checkInvoice({ ...noInvoice, ...given }, country).errors).toEqual(errors);
 });
 
-it("writes Italian numbers as the exchange wants them, and leaves others alone", () => {
+it("normalises Italian tax IDs and SDI codes and leaves foreign IDs unchanged", () => {
   const typed = { ...noInvoice, company: " Bottega  Serra ", vatId: "it 007.4311-0157", sdiCode: "m5uxcr1" };
   expect(checkInvoice(typed, "it").normalised).toEqual({
     ...noInvoice,

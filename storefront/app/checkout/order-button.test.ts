@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { orderButtonText } from "./order-button";
 
-it("has the wording the law asks for, to the letter", () => {
+it("has exactly the statutory wording", () => {
   expect(orderButtonText).toEqual({
     de: "Zahlungspflichtig bestellen",
     it: "Ordine con obbligo di pagare",

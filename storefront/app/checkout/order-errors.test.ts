@@ -11,7 +11,7 @@ it.each([
   ["", null],
   ["text", null],
   [null, null],
-])("the total %j is %j cents", (shown, expected) => {
+])("parses the displayed total %j as %j cents", (shown, expected) => {
   expect(shownTotal(shown)).toBe(expected);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ["payment_failed", { decline: "stolen_card" }, { code: "payment_failed" }],
   ["payment_pending", undefined, { code: "payment_pending" }],
   ["added", { name: "Torrone" }, null],
-])("the message %j with %j is the problem %j", (key, values, expected) => {
+])("maps the notice %j with %j to the order error %j", (key, values, expected) => {
   expect(orderErrorFrom(key, values)).toEqual(expected);
 });
 
-it("has words for the declines a shopper can mend, and says no more of the others", () => {
+it("declineFrom passes on declines that shoppers can resolve and hides the others", () => {
   expect(declineFrom("expired_card")).toBe("expired_card");
   expect(declineFrom("lost_card")).toBeNull();
   expect(declineFrom(undefined)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { initialMethod, methodFrom, offeredMethods } from "./payment-methods";
 
-it("offers what commerce has switched on, and no form that could not run", () => {
+it("offers the methods enabled in commerce, and card and PayPal only if they are configured", () => {
   expect(offeredMethods(["card", "paypal", "bank_transfer"], true)).toEqual([
     "card",
     "paypal",
@@ -18,7 +18,7 @@ it.each([
   ["paypal", "paypal"],
   ["cash", null],
   [null, null],
-])("a form that sends %j chooses %j", (sent, expected) => {
+])("reads the payment method from the form value %j as %j", (sent, expected) => {
   expect(methodFrom(sent)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ it.each([
   [["bank_transfer"], null, false, "bank_transfer"],
   [[], null, true, null],
 ] as const)(
-  "of %j with %j before and scripts %j, %j is chosen at first",
+  "of %j with %j chosen earlier and JavaScript %j, preselects %j",
   (methods, chosen, scripts, expected) => {
     expect(initialMethod(methods, chosen, scripts)).toBe(expected);
   },

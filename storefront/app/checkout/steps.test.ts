@@ -20,17 +20,17 @@ it.each([
   ["payment", "a fresh cart", fresh, "checkout"],
   ["confirm", "a fresh cart", fresh, "checkout"],
   ["payment", "no e-mail", noEmail, "checkout"],
-  ["payment", "a country that does not fit the address any more", movedAbroad, "checkout"],
-  ["payment", "information given", informed, null],
-  ["confirm", "information given", informed, "checkoutPayment"],
-  ["confirm", "payment chosen but no address", paymentOnly, "checkout"],
-  ["confirm", "a card given", cart({ ...informed, payment: "card" }), null],
-  ["confirm", "all given", ready, null],
+  ["payment", "a cart country that no longer matches the address", movedAbroad, "checkout"],
+  ["payment", "completed information", informed, null],
+  ["confirm", "completed information", informed, "checkoutPayment"],
+  ["confirm", "a chosen payment method but no address", paymentOnly, "checkout"],
+  ["confirm", "a card as payment method", cart({ ...informed, payment: "card" }), null],
+  ["confirm", "all steps completed", ready, null],
   ["confirm", "nothing to pay", free, null],
   ["payment", "nothing to pay", free, null],
   // going back is always allowed
-  ["information", "all given", ready, null],
-  ["payment", "all given", ready, null],
-] as const)("%s with %s", (step, _, given, expected) => {
+  ["information", "all steps completed", ready, null],
+  ["payment", "all steps completed", ready, null],
+] as const)("requiredPageBefore the %s step with %s", (step, _, given, expected) => {
   expect(requiredPageBefore(step, given)).toBe(expected);
 });

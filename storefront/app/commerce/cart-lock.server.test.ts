@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withCartLock } from "./cart-lock.server";
 import { CommerceError } from "./client.server";
 
-it("lets changes of one cart wait for each other, and refuses what would wait too long", async () => {
+it("serialises the changes of one cart and rejects those beyond the queue limit", async () => {
   let open: () => void = () => undefined;
   const first = withCartLock("cart_1", () => new Promise<void>((resolve) => (open = resolve)));
   const done: number[] = [];
@@ -20,7 +20,7 @@ it("lets changes of one cart wait for each other, and refuses what would wait to
   );
 });
 
-it("hands on what the work itself fails with", async () => {
+it("rethrows the error of the callback", async () => {
   await expect(withCartLock("cart_2", () => Promise.reject(new TypeError("ours")))).rejects.toThrow(
     TypeError,
   );

@@ -22,11 +22,11 @@ it.each([
   ["/store/products", "/store/products"],
   ["/store/products/prod_1", "/store/products"],
   ["/store/carts/cart_1/view", "/store/carts"],
-])("a call of %s is of the kind %s", (path, kind) => {
+])("maps a call of %s to the kind %s", (path, kind) => {
   expect(kindOfCall(path)).toBe(kind);
 });
 
-it("what is out of order in one kind of calls closes no other, and is over with the next answer of that kind", () => {
+it("a failure degrades only its own kind of calls, until the next response of that kind", () => {
   const { health } = setUp();
   health.recordFailure(reviews);
   expect([health.isDegraded(reviews), health.isDegraded(products), health.isDown]).toEqual([
@@ -40,7 +40,7 @@ it("what is out of order in one kind of calls closes no other, and is over with 
   expect(health.isDegraded(reviews)).toBe(false);
 });
 
-it("a server that cannot be reached is away for all, until it answers anything", () => {
+it("an unreachable server is down for all kinds, until any response arrives", () => {
   const { health } = setUp();
   health.recordUnreachable();
   expect([health.isDegraded(reviews), health.isDegraded(products), health.isDown]).toEqual([
@@ -53,7 +53,7 @@ it("a server that cannot be reached is away for all, until it answers anything",
 });
 
 it.each(["/store/catalogue", "/store/products", "/store/carts"])(
-  "nothing can be sold while calls of %s fail",
+  "the shop is down while calls of %s fail",
   (kind) => {
     const { health } = setUp();
     health.recordFailure(kind);
@@ -61,7 +61,7 @@ it.each(["/store/catalogue", "/store/products", "/store/carts"])(
   },
 );
 
-it("one cart that was slow does not close the shop until the next cart is asked for", () => {
+it("a failed cart call stops counting as downtime after a minute", () => {
   const { clock, health } = setUp();
   health.recordFailure("/store/carts");
   clock.now = 59_999;
@@ -70,7 +70,7 @@ it("one cart that was slow does not close the shop until the next cart is asked 
   expect(health.isDown).toBe(false);
 });
 
-it("a failure is believed for five seconds, the last one counts", () => {
+it("a failure counts as recent for five seconds after the last one", () => {
   const { clock, health } = setUp();
   health.recordFailure(reviews);
   clock.now = 3_000;
@@ -81,7 +81,7 @@ it("a failure is believed for five seconds, the last one counts", () => {
   expect([health.hasRecentlyFailed(reviews), health.isDegraded(reviews)]).toEqual([false, true]);
 });
 
-it("a server that has answered nothing since a call began, and does not say that it is ready, hangs until it answers", async () => {
+it("refuses calls if commerce has not responded since the timed-out call began and is not ready, until it responds", async () => {
   const { clock, commerce, health } = setUp();
   health.recordAnswer(products);
   clock.now = 6_000;
@@ -93,14 +93,14 @@ it("a server that has answered nothing since a call began, and does not say that
   expect([await health.shouldRefuseCall(), health.isDown]).toEqual([false, false]);
 });
 
-it("one slow call closes nothing where commerce says that it is ready", async () => {
+it("does not refuse calls after one timeout if commerce reports that it is ready", async () => {
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
   health.recordTimeout(1_000);
   expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 1]);
 });
 
-it("while it is not known whether commerce hangs, a call waits for what it says", async () => {
+it("a call waits for the pending readiness check", async () => {
   let say: (ready: boolean) => void = () => undefined;
   const health = new CommerceHealth(
     () => 6_000,
@@ -112,7 +112,7 @@ it("while it is not known whether commerce hangs, a call waits for what it says"
   expect(await refused).toBe(true);
 });
 
-it("what is answered while commerce is asked counts more than that it did not say that it is ready", async () => {
+it("a response during the readiness check overrides a negative result", async () => {
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
   commerce.ready = false;
@@ -122,7 +122,7 @@ it("what is answered while commerce is asked counts more than that it did not sa
   expect(await health.shouldRefuseCall()).toBe(false);
 });
 
-it("a silent commerce is asked again every five seconds, and calls go on once it is ready", async () => {
+it("repeats the readiness check every five seconds and allows calls again once commerce is ready", async () => {
   const { clock, commerce, health } = setUp();
   clock.now = 6_000;
   commerce.ready = false;
@@ -135,7 +135,7 @@ it("a silent commerce is asked again every five seconds, and calls go on once it
   expect([await health.shouldRefuseCall(), commerce.asked]).toEqual([false, 2]);
 });
 
-it("a slow call asks nothing where others were answered meanwhile", async () => {
+it("a timeout triggers no readiness check if other calls were answered in the meantime", async () => {
   const { clock, commerce, health } = setUp();
   commerce.ready = false;
   clock.now = 3_000;

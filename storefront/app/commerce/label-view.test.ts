@@ -24,7 +24,7 @@ const raw = {
   demo: true,
 };
 
-it("says everything in the language of the page", () => {
+it("maps a food label in the page's language", () => {
   expect(toFoodLabel(raw, "de")).toEqual({
     legalName: "Torrone mit Mandeln",
     ingredients: [
@@ -56,21 +56,21 @@ it("says everything in the language of the page", () => {
   });
 });
 
-it("falls back to Italian, English and German where a language has no words", () => {
+it("falls back to Italian, English and German if a text is not translated", () => {
   const label = toFoodLabel(raw, "en");
   expect(label).toMatchObject({ legalName: "Torrone alle mandorle", storage: "Kühl lagern" });
 });
 
-it("has no table as long as one value is not known", () => {
+it("omits the nutrition table if a value is missing", () => {
   expect(toFoodLabel({ ...raw, nutrition: { ...raw.nutrition, salt: "" } }, "de")?.nutrition).toBeNull();
 });
 
-it("is nothing for a product without a label", () => {
+it("returns null for a product without a label", () => {
   expect(toFoodLabel(undefined, "de")).toBeNull();
   expect(toFoodLabel(null, "de")).toBeNull();
 });
 
-it("says it in French and Spanish where nothing is missing in them", () => {
+it("toLabelNotices returns French and Spanish labels only if they are complete", () => {
   const french = {
     ...raw,
     legal_name: { de: "Torrone", fr: "Torrone aux amandes", es: "Torrone con almendras" },
@@ -121,6 +121,6 @@ test.each([
       ["Soja", true],
     ],
   ],
-])("emphasises in %s", (text, allergen, parts) => {
+])("splits the emphasis in %s", (text, allergen, parts) => {
   expect(splitEmphasis(text, allergen).map((part) => [part.text, part.allergen])).toEqual(parts);
 });

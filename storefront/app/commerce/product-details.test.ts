@@ -19,8 +19,8 @@ const raw = {
   },
 };
 
-describe("the product details", () => {
-  it("is in the page's language", () => {
+describe("toProductDetails", () => {
+  it("maps all details in the page's language", () => {
     expect(toProductDetails(raw, "de")).toEqual({
       brand: "Su Turrone",
       origin: "Tonara, Sardinien",
@@ -38,13 +38,13 @@ describe("the product details", () => {
     });
   });
 
-  it("names the place in Italian where nobody has translated it, but describes no picture in another language", () => {
+  it("falls back to Italian for the place of origin, but not for alternative texts of pictures", () => {
     const details = toProductDetails(raw, "en");
     expect(details.origin).toBe("Tonara, Sardegna");
     expect(details.pictures.get(url)?.alt).toBe("");
   });
 
-  it("says nothing of a taste of which nothing is known in the language", () => {
+  it("returns no taste profile if nothing is known in the language", () => {
     const unsaid = { texture: null, sweetness: null, portion_grams: null, shelf_months: null, demo: true };
     const taste = { ...unsaid, pairing: { de: "Espresso" } };
     expect(toProductDetails({ ...raw, taste }, "en").taste).toBeNull();
@@ -52,7 +52,7 @@ describe("the product details", () => {
     expect(toProductDetails({ ...raw, taste: null }, "de").taste).toBeNull();
   });
 
-  it.each([[null], [undefined]])("is empty for a product nobody has described (%s)", (none) => {
+  it.each([[null], [undefined]])("returns empty details for a product without any (%s)", (none) => {
     expect(toProductDetails(none, "de")).toEqual({
       brand: "",
       origin: "",

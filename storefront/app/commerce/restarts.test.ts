@@ -29,13 +29,13 @@ function serverAwayFor(ms: number, error: Error = refused) {
 }
 
 describe("a call to a server that is being restarted", () => {
-  it.each([0, 250, 9_000, 45_000])("is made again until it is back after %i ms", async (ms) => {
+  it.each([0, 250, 9_000, 45_000])("is retried until the server is back after %i ms", async (ms) => {
     const { restarts, call, waited } = serverAwayFor(ms);
     expect(await restarts.run(call, true)).toBe("answer");
     expect(waited()).toBe(ms);
   });
 
-  it("is given up after forty-five seconds, and those after it at once", async () => {
+  it("fails after 45 seconds, and later calls fail without waiting", async () => {
     const { restarts, call, calls, waited } = serverAwayFor(3_600_000);
     await expect(restarts.run(call, true)).rejects.toBe(refused);
     expect(waited()).toBe(45_000);
@@ -44,7 +44,7 @@ describe("a call to a server that is being restarted", () => {
     expect(calls()).toBe(before + 1);
   });
 
-  it("is not waited for where nobody has pressed anything, which counts for the presses after it", async () => {
+  it("fails immediately outside a form submission, and its failure starts the waiting time of later submissions", async () => {
     const { restarts, call, pass, waited } = serverAwayFor(3_600_000);
     await expect(restarts.run(call, false)).rejects.toBe(refused);
     expect(waited()).toBe(0);
@@ -53,7 +53,7 @@ describe("a call to a server that is being restarted", () => {
     expect(waited()).toBe(45_000);
   });
 
-  it("is waited for once more at the next restart", async () => {
+  it("is retried again at the next restart", async () => {
     const first = serverAwayFor(500);
     await first.restarts.run(first.call, true);
     first.pass(3_600_000);
@@ -62,7 +62,7 @@ describe("a call to a server that is being restarted", () => {
     expect(await first.restarts.run(again, true)).toBe("again");
   });
 
-  it("is made once where the server was reached, whatever became of it", async () => {
+  it("is not retried if the request reached the server", async () => {
     const broken = fetchFailed("ECONNRESET");
     const { restarts, call, calls } = serverAwayFor(500, broken);
     await expect(restarts.run(call, true)).rejects.toBe(broken);
@@ -81,6 +81,6 @@ it.each([
   [Object.assign(new Error("Service Unavailable"), { status: 503, statusText: "Service Unavailable" }), true],
   [Object.assign(new Error("Bad Gateway"), { status: 502, statusText: "Bad Gateway" }), false],
   ["no error at all", false],
-])("%s was never sent: %s", (error, expected) => {
+])("wasNeverSent for %s: %s", (error, expected) => {
   expect(wasNeverSent(error)).toBe(expected);
 });

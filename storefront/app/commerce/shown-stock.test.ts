@@ -10,6 +10,6 @@ test.each([
   // the cart asks for more than is available
   [40, 60, 40],
   [40, 40, null],
-])("%j packs, %i in the cart: %j", (stock, inCart, shown) => {
+])("shownStock for a stock of %j and %i in the cart: %j", (stock, inCart, shown) => {
   expect(shownStock(stock, inCart)).toBe(shown);
 });

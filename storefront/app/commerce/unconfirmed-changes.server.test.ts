@@ -6,7 +6,7 @@ import {
   recordUnconfirmedChange,
 } from "./unconfirmed-changes.server";
 
-it("remembers the forms whose answer was lost, but none without a number", async () => {
+it("records forms whose response was lost, except those without an ID", async () => {
   await recordUnconfirmedChange("cart_1", "form_1");
   await recordUnconfirmedChange("cart_1", "");
   expect(await isUnconfirmed("cart_1", "form_1")).toBe(true);
@@ -16,7 +16,7 @@ it("remembers the forms whose answer was lost, but none without a number", async
   expect(await isUnconfirmed("cart_2", "form_1")).toBe(false);
 });
 
-it("only a number that cannot be guessed leads back to the cart it has begun", async () => {
+it("restores the cart of a form only by an ID that cannot be guessed", async () => {
   const form = "1b671a6440d5491e99b0da01ff1f3341-0";
   await recordCartOfForm(form, "cart_6");
   await recordCartOfForm("ab3dE_fgh1jk", "cart_7");

@@ -57,7 +57,7 @@ function setUp() {
   return { cache, calls, clock, errors, health, read, readAway, readNow };
 }
 
-test("an answer is given until it is 15 seconds old, then once more while the next one is fetched", async () => {
+test("serves a response for 15 seconds, then serves it stale once while it is revalidated", async () => {
   const { calls, clock, readNow } = setUp();
   expect(await readNow("first")).toBe("first");
   clock.now = 14_999;
@@ -70,14 +70,14 @@ test("an answer is given until it is 15 seconds old, then once more while the ne
   expect(calls).toHaveLength(2);
 });
 
-test("nobody is given an answer of a minute ago", async () => {
+test("does not serve a response that is a minute old", async () => {
   const { clock, readNow } = setUp();
   await readNow("first");
   clock.now = 60_000;
   expect(await readNow("second")).toBe("second");
 });
 
-test("what is never fresh is asked for each time, once for all who ask together", async () => {
+test("requests data without a freshness lifetime each time, once for concurrent reads", async () => {
   const { calls, read, readNow } = setUp();
   const search = { ...goods, freshMs: 0, staleMs: 0 };
   await readNow("first", search);
@@ -88,7 +88,7 @@ test("what is never fresh is asked for each time, once for all who ask together"
   expect(calls).toHaveLength(3);
 });
 
-test("many who ask at once wait for one call", async () => {
+test("concurrent reads share one call", async () => {
   const { calls, read } = setUp();
   const readers = Promise.all([read(), read(), read()]);
   expect(calls).toHaveLength(1);
@@ -96,21 +96,21 @@ test("many who ask at once wait for one call", async () => {
   expect(await readers).toEqual([{ title: "first" }, { title: "first" }, { title: "first" }]);
 });
 
-test("after an invalidation the next reader waits for the new answer", async () => {
+test("the next read after an invalidation waits for a new response", async () => {
   const { cache, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);
   expect(await readNow("second")).toBe("second");
 });
 
-test("invalidating something else changes nothing", async () => {
+test("invalidating other tags keeps the response", async () => {
   const { cache, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["reviews", "content", "shop"]);
   expect(await readNow("second")).toBe("first");
 });
 
-test("an answer asked for before an invalidation is neither cached nor waited for by those who come after it", async () => {
+test("a response requested before an invalidation is neither cached nor shared with later reads", async () => {
   const { cache, calls, read, readNow } = setUp();
   const early = read();
   cache.invalidate(["catalogue"]);
@@ -122,7 +122,7 @@ test("an answer asked for before an invalidation is neither cached nor waited fo
   expect(await readNow("newer")).toBe("new");
 });
 
-test("while commerce is away the last answer is given, however often it is invalidated, for a day", async () => {
+test("serves the last response for a day while commerce is unavailable, even after an invalidation", async () => {
   const { cache, calls, clock, readAway, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);
@@ -133,7 +133,7 @@ test("while commerce is away the last answer is given, however often it is inval
   expect(calls).toHaveLength(3);
 });
 
-test("a failure is believed for five seconds, then one reader tries again", async () => {
+test("retries five seconds after a failure", async () => {
   const { calls, clock, readAway, readNow } = setUp();
   await readNow("first");
   clock.now = 60_000;
@@ -145,7 +145,7 @@ test("a failure is believed for five seconds, then one reader tries again", asyn
   expect(await readNow("second")).toBe("second");
 });
 
-test("a fresh answer is renewed in the background as long as commerce is taken for away", async () => {
+test("revalidates a fresh response in the background while commerce is considered unavailable", async () => {
   const { calls, clock, errors, health, readAway, readNow } = setUp();
   await readNow("first");
   health.recordFailure(goods.kind);
@@ -163,7 +163,7 @@ test("a fresh answer is renewed in the background as long as commerce is taken f
   expect(calls).toHaveLength(3);
 });
 
-test("a server that hangs holds up one reader: who comes three seconds later gets the last answer", async () => {
+test("a hanging server delays one read; a read three seconds later gets the last response", async () => {
   const { cache, calls, clock, read, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);
@@ -174,7 +174,7 @@ test("a server that hangs holds up one reader: who comes three seconds later get
   expect((await held).title).toBe("first");
 });
 
-test("what commerce says no to is forgotten", async () => {
+test("drops the response if commerce refuses the request", async () => {
   const { cache, readAway, readNow } = setUp();
   await readNow("first");
   cache.invalidate(["catalogue"]);
@@ -182,7 +182,7 @@ test("what commerce says no to is forgotten", async () => {
   await expect(readAway(away())).rejects.toThrow("no connection");
 });
 
-test("nobody can change what the others are given", async () => {
+test("cached responses are immutable", async () => {
   const { cache } = setUp();
   const ask = () => Promise.resolve({ products: [{ id: "prod_1", tags: ["honey"] }] });
   const answer = await cache.read("de /store/products {}", goods, ask);
@@ -190,7 +190,7 @@ test("nobody can change what the others are given", async () => {
   expect(() => answer.products.pop()).toThrow(TypeError);
 });
 
-test("the number of answers, and what they weigh, is bounded", async () => {
+test("limits the number and the total size of responses", async () => {
   const { cache } = setUp();
   for (let n = 0; n < 2_100; n++) {
     await cache.read(`de /store/products/${n}`, goods, () => Promise.resolve({ n }));

@@ -8,14 +8,14 @@ const right = {
   message: "Guten Tag\r\n\r\nBis bald",
 };
 
-it("reads a form, whatever it lacks", () => {
+it("reads missing and invalid fields as empty", () => {
   const form = new FormData();
   form.set("name", "Grazia");
   form.set("email", new File([], "x"));
   expect(contactForm.read(form)).toEqual({ name: "Grazia", email: "", topic: "", message: "" });
 });
 
-it("takes a message and tidies it", () => {
+it("accepts a message and normalises it", () => {
   expect(contactForm.check({ ...right, name: "  Grazia \n Deledda " })).toEqual({
     value: { ...right, message: "Guten Tag\n\nBis bald" },
   });
@@ -32,6 +32,6 @@ it.each([
     { name: "x".repeat(121), topic: "" },
     { name: "too_long", topic: "topic" },
   ],
-])("refuses %j", (wrong, errors) => {
+])("rejects %j", (wrong, errors) => {
   expect(contactForm.check({ ...right, ...wrong })).toEqual({ errors });
 });

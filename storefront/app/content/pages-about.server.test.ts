@@ -34,7 +34,7 @@ it.each([
   // travellers may search in their own language
   ["de", "shipping", ["/shipping"]],
   ["it", "Versand", ["/it/shipping"]],
-] as const)("%s: %s", (language, typed, paths) => {
+] as const)('in %s, "%s" finds its page', (language, typed, paths) => {
   expect(found(language, typed)).toEqual(paths);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ["en", "gift box"],
   ["en", "an"],
   ["de", ""],
-] as const)("%s: %s is about goods", (language, typed) => {
+] as const)('in %s, "%s" finds no page', (language, typed) => {
   expect(found(language, typed)).toEqual([]);
 });

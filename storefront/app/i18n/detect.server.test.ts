@@ -11,7 +11,7 @@ const visit = (headers: Record<string, string>, path = "/") =>
 const target = async (...args: Parameters<typeof visit>) =>
   (await visit(...args))?.headers.get("Location") ?? null;
 
-test("the first visit follows the browser, remembers it and is kept by no cache", async () => {
+test("redirects the first visit to the browser's language, sets the cookie and prevents caching", async () => {
   const answer = await visit({ "Accept-Language": "it-IT,it;q=0.9" });
   expect(answer?.status).toBe(302);
   expect(answer?.headers.get("Location")).toBe("/it");
@@ -20,13 +20,13 @@ test("the first visit follows the browser, remembers it and is kept by no cache"
   expect(answer?.headers.get("Vary")).toBe("Cookie, Accept-Language");
 });
 
-test("the cookie goes before the browser", async () => {
+test("the cookie takes precedence over the browser's language", async () => {
   expect(await target({ Cookie: "a=1; lang=en", "Accept-Language": "it" })).toBe("/en");
   expect(await target({ Cookie: "lang=de", "Accept-Language": "it" })).toBeNull();
   expect(await target({ Cookie: "lang=xx", "Accept-Language": "it" })).toBe("/it");
 });
 
-test("the query is kept", async () => {
+test("the redirect keeps the query string", async () => {
   expect(await target({ "Accept-Language": "en" }, "/?utm=x")).toBe("/en?utm=x");
 });
 
@@ -38,18 +38,18 @@ test.each([
   "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
   "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
   "WhatsApp/2.23.20.0",
-])("the crawler %s sees what it asked for", async (agent) => {
+])("does not redirect the crawler %s", async (agent) => {
   expect(await target({ "Accept-Language": "it", "User-Agent": agent })).toBeNull();
 });
 
 test.each(["curl/8.5.0", "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0.0 Safari/537.36"])(
-  "%s is somebody's tool",
+  "redirects %s, which is not a crawler",
   async (agent) => {
     expect(await target({ "Accept-Language": "it", "User-Agent": agent })).toBe("/it");
   },
 );
 
-test("no redirect for German, unknown languages, crawlers, other pages, visitors from inside", async () => {
+test("does not redirect for German, unknown languages, crawlers, other pages and internal navigation", async () => {
   expect(await target({ "Accept-Language": "de-DE" })).toBeNull();
   expect(await target({ "Accept-Language": "ja" })).toBeNull();
   expect(await target({})).toBeNull();
@@ -65,6 +65,6 @@ test.each([
   [{ "Accept-Language": "en-GB,de;q=0.5" }, "en"],
   [{ Cookie: "lang=xx" }, null],
   [{}, null],
-])("whoever sends %j reads %j", async (headers: Record<string, string>, expected) => {
+])("preferredLanguage for the headers %j is %j", async (headers: Record<string, string>, expected) => {
   expect(await preferredLanguage(new Request("http://localhost:3000/produkte", { headers }))).toBe(expected);
 });

@@ -126,7 +126,7 @@ test.each([
   ["the goods", ofGoods, 120],
   ["posts and legal pages", ofTexts, 120],
   ["the server", ofServer, 100],
-] as const)("Italian words of %s address nobody", (_, lines, fewest) => {
+] as const)("Italian texts of %s do not address the reader", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
   const found = lines.filter(
     ([key, text]) => !kept.includes(key) && (wrong.test(text) || capital.test(text)),
@@ -145,7 +145,7 @@ test.each([
   "Spezzatene un pezzo",
   "per spedirLe il torrone",
   "e Glielo inviamo per e-mail",
-])("the list knows %s", (text) => {
+])('the patterns detect the form of address in "%s"', (text) => {
   expect(wrong.test(text) || capital.test(text)).toBe(true);
 });
 
@@ -154,7 +154,7 @@ test.each([
   "Si può recedere dal contratto",
   "L’impasto prende la sua consistenza",
   "Al carrello",
-])("%s addresses nobody", (text) => {
+])('the patterns accept "%s"', (text) => {
   expect(wrong.test(text) || capital.test(text)).toBe(false);
 });
 
@@ -164,7 +164,7 @@ test.each([
   ["the mails", ofMails],
   ["the goods", ofGoods],
   ["the server", ofServer],
-] as const)("No button of %s commands in Italian; the admin speaks as Medusa's does", (_, lines) => {
+] as const)("no Italian button of %s is an imperative (the admin follows Medusa's style)", (_, lines) => {
   expect(lines.filter(([, text]) => commanding.test(text))).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test.each([
   "Modifica i dati",
   "Conferma l’iscrizione",
   'button: "Vedi l’ordine",',
-])("%s commands", (text) => {
+])('"%s" is detected as an imperative', (text) => {
   expect(commanding.test(text)).toBe(true);
 });
 
@@ -184,6 +184,6 @@ test.each([
   "Modifica",
   "Conferma di ricezione del recesso",
   "Conferma recesso",
-])("%s commands nobody", (text) => {
+])('"%s" is not detected as an imperative', (text) => {
   expect(commanding.test(text)).toBe(false);
 });

@@ -44,12 +44,12 @@ const used = readdirSync(app, { recursive: true, encoding: "utf8" })
   .flatMap((file) => textsIn(path.join(app, file)))
   .filter(saysSomething);
 
-test.each(contentPages)("every word the owner may write for %s is shown somewhere", (page) => {
+test.each(contentPages)("every editable text of the page %s is used", (page) => {
   const keys = Object.keys(pageWords[page]);
   expect(keys.filter((key) => !used.some((text) => text.test(key)))).toEqual([]);
 });
 
-test.each(namespaces)("every message of %s is used somewhere", (namespace) => {
+test.each(namespaces)("every message of %s is used", (namespace) => {
   const keys = [...new Set(keysOf(resources["de"]?.[namespace]))];
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => !used.some((text) => text.test(key)))).toEqual([]);

@@ -17,7 +17,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 const texts = (language: string, namespace: string) => new Map(flat(resources[language]?.[namespace]));
 
 test.each(namespaces.flatMap((n) => languages.map((l) => [l, n] as const)))(
-  "%s/%s says the same as German",
+  "%s/%s has the same keys and placeholders as German",
   (l, n) => {
     const german = texts("de", n);
     const here = texts(l, n);
@@ -36,7 +36,7 @@ test.each(namespaces.flatMap((n) => languages.map((l) => [l, n] as const)))(
 // Italian and English use none
 const spaceBeforeMark: Record<string, RegExp> = { de: /[^\u202f][%…]/, it: /\s[%…]/, en: /\s[%…]/ };
 
-test.each(languages)("%s: the per cent sign and the three dots never begin a line", (language) => {
+test.each(languages)("%s: per cent signs and ellipses cannot wrap to the next line", (language) => {
   const lines = [
     ...namespaces.flatMap((namespace) => [...texts(language, namespace)]),
     ...contentPages.flatMap((page) =>
@@ -47,14 +47,14 @@ test.each(languages)("%s: the per cent sign and the three dots never begin a lin
   expect(lines.filter(([, text]) => spaceBeforeMark[language]?.test(text))).toEqual([]);
 });
 
-test.each(languages)("%s: a long word says where it may break", (language) => {
+test.each(languages)("%s: no word has 23 letters without a break opportunity", (language) => {
   // a browser without hyphenation for the language would break such a word anywhere in a narrow column
   const tooLong = /\p{L}{23}/u;
   const lines = namespaces.flatMap((namespace) => [...texts(language, namespace)]);
   expect(lines.filter(([, text]) => tooLong.test(text))).toEqual([]);
 });
 
-test.each(languages)("%s has every plural form its grammar knows", (language) => {
+test.each(languages)("%s has every plural form of its grammar", (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const namespace of namespaces) {
     const keys = [...texts(language, namespace).keys()];
@@ -64,6 +64,6 @@ test.each(languages)("%s has every plural form its grammar knows", (language) =>
   }
 });
 
-test.each(languages)("%s: who writes the card is told that emojis are not printed", (language) => {
+test.each(languages)("%s: the hint of the gift message mentions that emojis are not printed", (language) => {
   expect(texts(language, "checkout").get("fields.giftMessageHint")).toMatch(/\bemojis?\b/i);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { href, hrefWith, languageOfPath, pageOfRouteId } from "./paths";
 
-it("builds paths of the specification", () => {
+it("builds the paths of the specification", () => {
   expect(href("home", "de")).toBe("/");
   expect(href("home", "it")).toBe("/it");
   expect(href("about", "de")).toBe("/wer-wir-sind");
@@ -10,14 +10,14 @@ it("builds paths of the specification", () => {
   expect(href("confirmation", "it", { id: "order_1" })).toBe("/it/checkout/confirmation/order_1");
 });
 
-it("takes a slug per language: the current one, then Italian, then English", () => {
+it("selects the slug of the language, then Italian, then English", () => {
   const slugs = { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" };
   expect(href("product", "en", { slug: slugs })).toBe("/en/products/almond-nougat");
   expect(href("product", "de", { slug: { it: "torrone", en: "nougat" } })).toBe("/produkte/torrone");
   expect(href("product", "de", { slug: { en: "nougat" } })).toBe("/produkte/nougat");
 });
 
-it("escapes what stands in a slug", () => {
+it("escapes slugs", () => {
   expect(hrefWith("product", "de", { slug: "../x y" })).toBe("/produkte/..%2Fx%20y");
 });
 
@@ -29,11 +29,11 @@ it.each([
   ["/en/products", "en"],
   ["/italia", "de"],
   ["/de/produkte", "de"],
-])("%s is read as %s", (path, language) => {
+])("detects the language of %s as %s", (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });
 
-it("knows pages by their route id", () => {
+it("maps route IDs to pages", () => {
   expect(pageOfRouteId("it.product")).toBe("product");
   expect(pageOfRouteId("root")).toBeNull();
 });

@@ -6,7 +6,7 @@ test.each([
   ["/", "/"],
   ["/en/search?q=a%2Fb&x=1", "/en/search?q=a%2Fb&x=1"],
   ["/produkte/nu%C3%9F", "/produkte/nu%C3%9F"],
-])("keeps %s", (value, expected) => {
+])("accepts %s", (value, expected) => {
   expect(safePath(value, "/fallback")).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   null,
   undefined,
   42,
-])("refuses %j", (value) => {
+])("rejects %j", (value) => {
   expect(safePath(value, "/fallback")).toBe("/fallback");
 });

@@ -13,7 +13,7 @@ const textAt = (language: string, namespace: string, key: string): unknown =>
     );
 
 test.each(specMessages.flatMap((row) => languages.map((language) => ({ ...row, language }))))(
-  "$namespace:$key says in $language what the specification says",
+  "$namespace:$key in $language has the text of the specification",
   ({ language, namespace, key, text }) => {
     const shown = textAt(language, namespace, key);
     expect(shown).toSatisfy((found: string) => found.startsWith(text[language]));
@@ -22,13 +22,13 @@ test.each(specMessages.flatMap((row) => languages.map((language) => ({ ...row, l
   },
 );
 
-test.each(specMessages)("$namespace:$key, when: $when", ({ story: [file, title] }) => {
+test.each(specMessages)("$namespace:$key has an e2e test (shown when: $when)", ({ story: [file, title] }) => {
   const stories = readFileSync(new URL(`../../e2e/${file}`, import.meta.url), "utf8");
   const titles = [...stories.matchAll(/\btest\(\s*(["'`])(.*?)\1/g)].map(([, , found]) => found);
   expect(titles.some((found) => found?.includes(title))).toBe(true);
 });
 
-test("the table has every message of the specification", () => {
+test("the table contains every message of the specification", () => {
   // the messages of spec §5 and §8
   const english = specMessages.map(({ text }) => text.en);
   for (const message of [

@@ -18,7 +18,7 @@ const awkward = ["Torrone & Miele <b>", "", "$& $1 $$", "$t(common:skip)", 0, 12
 const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000, 1_000_000, 1.5, -1];
 
 test.each(languages.flatMap((language) => namespaces.map((namespace) => ({ language, namespace }))))(
-  "each message of $language/$namespace is what i18next makes of it",
+  "renders each message of $language/$namespace like i18next",
   ({ language, namespace }) => {
     const messages = resources[language]?.[namespace] as MessageTree;
     const own = translator(language, messages) as unknown as Untyped;
@@ -45,7 +45,7 @@ test.each(languages.flatMap((language) => namespaces.map((namespace) => ({ langu
   },
 );
 
-test("a key without text is its own text", () => {
+test("returns the key if there is no text", () => {
   const own = translator("de", resources["de"]?.["cart"] as MessageTree) as unknown as Untyped;
   for (const key of ["nothing", "errors.nothing", "errors.nothing.below"]) {
     expect(own(key, { count: 1 })).toBe(serverI18n.getFixedT("de", "cart")(key as never, { count: 1 }));
@@ -54,7 +54,7 @@ test("a key without text is its own text", () => {
   expect(own("constructor")).toBe("constructor");
 });
 
-test("a value that looks like a gap stays what it is, which i18next would fill", () => {
+test("does not interpolate placeholders in values, unlike i18next", () => {
   const own = translator("de", { both: "{{shown}} of {{name}}" }) as unknown as Untyped;
   expect(own("both", { shown: "{{name}}", name: "all" })).toBe("{{name}} of all");
 });

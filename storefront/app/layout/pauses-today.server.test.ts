@@ -14,17 +14,17 @@ const closed: Pause = {
 const heat: Pause = { ...closed, kind: "heat", category_ids: ["c"], countries: ["it", "es"] };
 
 it.each([
-  ["the minute before it begins", "2027-08-08T21:59:00Z", false],
-  ["midnight in Rome", "2027-08-08T22:00:00Z", true],
-  ["the last minute of its last day", "2027-08-20T21:59:59Z", true],
-  ["the next midnight in Rome", "2027-08-20T22:00:00Z", false],
-])("%s", (_, now, shown) => {
+  ["the minute before the closure begins", "2027-08-08T21:59:00Z", false],
+  ["midnight in Rome on the first day", "2027-08-08T22:00:00Z", true],
+  ["the last minute of the last day", "2027-08-20T21:59:59Z", true],
+  ["midnight in Rome after the last day", "2027-08-20T22:00:00Z", false],
+])("shows or hides the closure banner at: %s", (_, now, shown) => {
   const { banners, shipsFrom } = pausesToday([closed], new Date(now), "en");
   expect(banners).toHaveLength(shown ? 1 : 0);
   expect(shipsFrom).toBe(shown ? "2027-08-23" : null);
 });
 
-it("says it in the shop's words where the owner has none", () => {
+it("uses the default banner if the owner has not set one", () => {
   const now = new Date("2027-08-10T10:00:00Z");
   expect(pausesToday([closed], now, "de").banners).toEqual([
     "Unsere Werkstatt ist geschlossen: 9.–20. August. Bestellen können Sie jederzeit; verschickt wird wieder ab 23. August.",
@@ -37,7 +37,7 @@ it("says it in the shop's words where the owner has none", () => {
   });
 });
 
-it("says the owner's own words in the languages that have them", () => {
+it("uses the owner's banner in the languages for which it is set", () => {
   const own = { ...closed, banner: { ...none, it: "Buone ferie!" } };
   const now = new Date("2027-08-10T10:00:00Z");
   expect(pausesToday([own], now, "it").banners).toEqual(["Buone ferie!"]);

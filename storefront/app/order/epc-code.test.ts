@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qrCode } from "./epc-code";
 
-test("the code is a square with the three corners every reader looks for", () => {
+test("the QR code is square and has three finder patterns", () => {
   const code = qrCode(
     "BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR11.36\n\n\nST-1042-7K3M9QPD",
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lookupForm } from "./lookup-form";
 
-it("reads what was typed, and nothing else; takes it without blanks around it", () => {
+it("reads only its own fields and trims the values", () => {
   const form = new FormData();
   form.set("number", " 1042 ");
   form.set("other", "x");
@@ -22,7 +22,7 @@ it.each([
     { number: "invalid", email: "invalid" },
   ],
   [{ number: "1".repeat(41), email: "anna@example.com" }, { number: "invalid" }],
-])("%j: %j", (typed, errors) => {
+])("validates %j with errors %j", (typed, errors) => {
   const checked = lookupForm.check(typed);
   expect("errors" in checked ? checked.errors : {}).toEqual(errors);
 });
@@ -35,11 +35,11 @@ it.each([
   ["F-2026-0042", "F-2026-0042"],
   ["Rechnung f 2026/42.", "F-2026-0042"],
   ["fattura n. F-2026-10042", "F-2026-10042"],
-])("%s names %s", (typed, number) => {
+])("parses %s as number %s", (typed, number) => {
   const checked = lookupForm.check({ number: typed, email: "anna@example.com" });
   expect(checked).toEqual({ value: { number, email: "anna@example.com" } });
 });
 
-it.each(["NC-2026-0042", "F-26-1", "ST-1042-7K3M"])("%s names nothing", (typed) => {
+it.each(["NC-2026-0042", "F-26-1", "ST-1042-7K3M"])("rejects %s", (typed) => {
   expect(lookupForm.check({ number: typed, email: "anna@example.com" })).toHaveProperty("errors.number");
 });

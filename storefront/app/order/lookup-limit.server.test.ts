@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countMissedLookup, lookupDelay } from "./lookup-limit.server";
 
-it("counts each order number, and all invoices together", async () => {
+it("counts misses per order number, and for all invoice numbers together", async () => {
   for (let n = 0; n < 9; n++) await countMissedLookup("192.0.2.1", "1042");
   expect(await lookupDelay("192.0.2.1", "1042")).toBe(0);
   await countMissedLookup("192.0.2.1", "1042");
@@ -15,7 +15,7 @@ it("counts each order number, and all invoices together", async () => {
   expect(await lookupDelay("192.0.2.1", "1043")).toBe(0);
 });
 
-it("closes the lookup to an address that has missed a hundred times", async () => {
+it("blocks a client address after a hundred misses", async () => {
   for (let n = 0; n < 100; n++) {
     expect(await lookupDelay("192.0.2.3", String(n))).toBe(0);
     await countMissedLookup("192.0.2.3", String(n));

@@ -14,12 +14,12 @@ it.each([
   ["processing", ["done", "done", "current", "open"]],
   ["shipped", ["done", "done", "done", "current"]],
   ["delivered", ["done", "done", "done", "done"]],
-] as const)("%s: %j", (status, states) => {
+] as const)("the steps of an order with status %s are %j", (status, states) => {
   const entries = timelineOf({ status, events: [event("placed", 1)] });
   expect(entries.map(({ state }) => state)).toEqual(states);
 });
 
-it("says when each step was done, the last parcel where there are several, and puts refunds behind", () => {
+it("dates each step, uses the last shipment and appends refunds", () => {
   const events = [
     event("placed", 1),
     event("paid", 2, 3270),
@@ -36,7 +36,7 @@ it("says when each step was done, the last parcel where there are several, and p
   ]);
 });
 
-it.each(["cancelled", "refunded"] as const)("shows what has happened to what left the way: %s", (status) => {
+it.each(["cancelled", "refunded"] as const)("shows only past events of an order with status %s", (status) => {
   const events = [event("placed", 1), event("cancelled", 2), event("refunded", 3, 3270)];
   expect(timelineOf({ status, events })).toEqual([
     { what: "placed", state: "done", at: at(1), amount: null },

@@ -3,7 +3,7 @@ import { withdrawalForm } from "./withdrawal-form";
 
 const whole = { name: "Anna Berger", orderNumber: "1042", email: "anna@example.com", items: "" };
 
-it("reads what was typed, one line where one line belongs", () => {
+it("normalises the input and collapses single-line fields to one line", () => {
   const form = new FormData();
   form.set("name", " Anna\r\nBerger ");
   form.set("items", "1 Torrone\n2 Mandeln");
@@ -21,7 +21,7 @@ it.each([
   [{ orderNumber: "" }, { orderNumber: "invalid" }],
   [{ email: "anna" }, { email: "invalid" }],
   [{ items: "x".repeat(1001) }, { items: "invalid" }],
-])("%j: %j", (change, errors) => {
+])("validates %j with errors %j", (change, errors) => {
   const checked = withdrawalForm.check({ ...whole, ...change });
   expect("errors" in checked ? checked.errors : {}).toEqual(errors);
 });

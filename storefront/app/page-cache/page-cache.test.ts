@@ -30,8 +30,8 @@ function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): 
 
 const unwanted = () => Promise.reject(new Error("nobody asked for another page"));
 
-describe("a page that was made", () => {
-  it("is given as it is while it is fresh", async () => {
+describe("a cached page", () => {
+  it("is served while it is fresh", async () => {
     const { cache, clock, pass } = setUp();
     expect(cache.find("/a", unwanted)).toBeUndefined();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
@@ -40,7 +40,7 @@ describe("a page that was made", () => {
     expect(cache.find("/b", unwanted)).toBeUndefined();
   });
 
-  it("is given once more while the next one is made, and no longer than it is good", async () => {
+  it("is served stale while it is revalidated, but not after it has expired", async () => {
     const { cache, clock, pass } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(15_000);
@@ -53,7 +53,7 @@ describe("a page that was made", () => {
     expect(cache.find("/a", unwanted)).toBeUndefined();
   });
 
-  it("stays where the next one cannot be made, and the failure is told", async () => {
+  it("is kept if revalidation fails, and the error is reported", async () => {
     const { cache, clock, errors, pass } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(20_000);
@@ -62,7 +62,7 @@ describe("a page that was made", () => {
     expect(cache.find("/a", unwanted)?.etag).toBe("one");
   });
 
-  it("ends at the quarter of an hour, when dates of delivery turn", async () => {
+  it("expires at the next quarter of an hour, when delivery dates may change", async () => {
     const { cache, clock, pass } = setUp();
     pass(9 * 60_000 + 50_000);
     await cache.fill("/a", () => Promise.resolve(made("before 10:15", clock.now)));
@@ -72,7 +72,7 @@ describe("a page that was made", () => {
     expect(cache.find("/a", unwanted)).toBeUndefined();
   });
 
-  it("is ended by its tag being invalidated, not by others", async () => {
+  it("is dropped if one of its tags is invalidated, but not for other tags", async () => {
     const { cache, clock } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now, { tags: ["catalogue", "shop"] })));
     cache.invalidate(["content"]);
@@ -82,8 +82,8 @@ describe("a page that was made", () => {
   });
 });
 
-describe("a page that is being made", () => {
-  it("is made once for all who wait for it", async () => {
+describe("a page that is being rendered", () => {
+  it("is rendered once for all concurrent requests", async () => {
     const { cache, clock } = setUp();
     let times = 0;
     const make = () => {
@@ -94,7 +94,7 @@ describe("a page that is being made", () => {
     expect(pages.map((page) => page?.etag)).toEqual(["page 1", "page 1", "page 1"]);
   });
 
-  it("is not cached where it is invalidated meanwhile, nor given to who asks after that", async () => {
+  it("is neither cached nor served to later requests if it is invalidated in the meantime", async () => {
     const { cache, clock } = setUp();
     let finish: (page: RenderedPage) => void = () => undefined;
     const before = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
@@ -106,7 +106,7 @@ describe("a page that is being made", () => {
     expect(cache.find("/a", unwanted)?.etag).toBe("new");
   });
 
-  it("is cached where something else was invalidated", async () => {
+  it("is cached if only other tags are invalidated", async () => {
     const { cache, clock } = setUp();
     let finish: (page: RenderedPage) => void = () => undefined;
     const page = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
@@ -117,8 +117,8 @@ describe("a page that is being made", () => {
   });
 });
 
-describe("what is not for everybody", () => {
-  it("is not kept, and for a moment not tried again", async () => {
+describe("a page that cannot be shared or rendered", () => {
+  it("is not cached if it is not shareable, and rendering is not attempted again for five seconds", async () => {
     const { cache, clock, pass } = setUp();
     expect(await cache.fill("/a", () => Promise.resolve(null))).toBeNull();
     expect(await cache.fill("/a", unwanted)).toBeNull();
@@ -126,7 +126,7 @@ describe("what is not for everybody", () => {
     expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
   });
 
-  it("takes the place of a page that was", async () => {
+  it("replaces the cached page if it is no longer shareable", async () => {
     const { cache, clock, pass } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(20_000);
@@ -136,14 +136,14 @@ describe("what is not for everybody", () => {
     await expect.poll(() => cache.find("/a", unwanted)).toBeUndefined();
   });
 
-  it("fails for who asked, and is tried again by the next", async () => {
+  it("rejects if rendering fails, and the next request tries again", async () => {
     const { cache, clock } = setUp();
     await expect(cache.fill("/a", unwanted)).rejects.toThrow();
     expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
   });
 });
 
-it("an answer that was never good is given and not kept", async () => {
+it("a page without a lifetime is returned but not cached", async () => {
   const { cache, clock } = setUp();
   const page = await cache.fill("/a", () =>
     Promise.resolve(made("one", clock.now, { staleUntil: clock.now })),
@@ -152,7 +152,7 @@ it("an answer that was never good is given and not kept", async () => {
   expect(cache.find("/a", unwanted)).toBeUndefined();
 });
 
-it("keeps no more bytes than it may; the page that was asked for longest ago goes", async () => {
+it("evicts the least recently used page if the byte limit is exceeded", async () => {
   const { cache, clock } = setUp(100);
   const fill = (name: string) =>
     cache.fill(name, () => Promise.resolve(made(name.padEnd(14, "."), clock.now)));

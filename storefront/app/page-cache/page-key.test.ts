@@ -7,11 +7,11 @@ it.each([
   ["/produkte?utm_source=news&utm_campaign=advent&gclid=1", "/produkte", ""],
   ["/produkte?weight=150&fbclid=x&weight=300", "/produkte", "?weight=150&weight=300"],
   ["/produkte?utm=1", "/produkte", "?utm=1"],
-])("%s is the page %s%s", (url, path, query) => {
+])('normalises %s to path %s and query "%s"', (url, path, query) => {
   expect(pageAddress(url)).toEqual({ path, query });
 });
 
-it("tells visitors apart by what the page shows of them", () => {
+it("the key differs by the visitor data that the page shows", () => {
   const visitors = [
     { count: 0, cookies: "" },
     { count: 1, cookies: "" },

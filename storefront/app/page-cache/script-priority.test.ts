@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withLowPriorityScripts } from "./script-priority";
 
-it("lets what is shown go before the scripts, and leaves all else as it is", () => {
+it("sets a low fetch priority on module preloads and changes nothing else", () => {
   const head = `<link rel="stylesheet" href="/a.css"/><link rel="preload" as="image" href="/a.avif" fetchPriority="high"/>`;
   const text = `<p>&lt;link rel=&quot;modulepreload&quot; href=&quot;/a.js&quot;&gt;</p>`;
   expect(

@@ -28,10 +28,10 @@ const given = readdirSync(app, { recursive: true, encoding: "utf8" })
     ...[...text.matchAll(/^const (?:name|cookieName) = "(\w+)";/gm)].map(([, name = ""]) => name),
   ]);
 
-test.each(languages)("the privacy page tells in %s of every cookie", (language) => {
+test.each(languages)("the privacy page in %s lists every cookie", (language) => {
   expect(told(language)).toEqual(cookies);
 });
 
-test("no cookie is set that is not told of", () => {
+test("no cookie is set that the privacy page does not list", () => {
   expect([...new Set(given)].sort()).toEqual([...cookies].sort());
 });

@@ -3,7 +3,7 @@ import { iconUrls, parseIconUrl } from "./icon-query";
 
 const parse = (path: string) => parseIconUrl(new URL(path, "http://shop"));
 
-it("reads which icons of which collection are asked for, each once", () => {
+it("parses the collection and the icons, without duplicates", () => {
   expect(parse("/api/icons/lucide.json?icons=leaf,heart,leaf")).toEqual({
     collection: "lucide",
     icons: ["heart", "leaf"],
@@ -16,15 +16,15 @@ it.each([
   "/api/icons/lucide?icons=leaf",
   "/api/icons/..%2fetc.json?icons=leaf",
   "/api/icons/-.json?icons=leaf",
-])("does not take %s", (path) => {
+])("rejects %s", (path) => {
   expect(parse(path)).toBeNull();
 });
 
-it("asks for what belongs together in one call", () => {
+it("requests all icons of a collection in one URL", () => {
   expect(iconUrls("lucide", ["leaf", "heart", "leaf"])).toEqual(["/api/icons/lucide.json?icons=heart,leaf"]);
 });
 
-it("makes no address longer than 500 characters and loses no name", () => {
+it("splits long requests into URLs of at most 500 characters without losing an icon", () => {
   const names = Array.from({ length: 120 }, (_, n) => `icon-number-${n}`);
   const urls = iconUrls("lucide", names);
   expect(urls.length).toBe(4);
@@ -33,6 +33,6 @@ it("makes no address longer than 500 characters and loses no name", () => {
   expect(asked.sort()).toEqual([...names].sort());
 });
 
-it("does not ask for what cannot be a name", () => {
+it("omits invalid icon names", () => {
   expect(iconUrls("lucide", ["a&b=c", "leaf"])).toEqual(["/api/icons/lucide.json?icons=leaf"]);
 });

@@ -20,7 +20,7 @@ function fakeFetch(answers: Record<string, { ms: number; status: number }>) {
   });
 }
 
-it("asks the first host only when it answers in time", async () => {
+it("requests only the first host if it responds in time", async () => {
   const get = fakeFetch({ "https://one.example": { ms: 1, status: 200 } });
   expect(await firstSuccessfulResponse(hosts, "/x.json", get, quick)).toEqual({
     host: "https://one.example",
@@ -28,7 +28,7 @@ it("asks the first host only when it answers in time", async () => {
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-it("asks the next at once when the first fails", async () => {
+it("requests the next host immediately if the first one fails", async () => {
   const get = fakeFetch({
     "https://one.example": { ms: 1, status: 503 },
     "https://two.example": { ms: 1, status: 200 },
@@ -38,7 +38,7 @@ it("asks the next at once when the first fails", async () => {
   });
 });
 
-it("asks the next after a while and takes whoever answers first", async () => {
+it("requests the next host after a delay and uses the first response", async () => {
   const get = fakeFetch({
     "https://one.example": { ms: 150, status: 200 },
     "https://two.example": { ms: 1, status: 200 },
@@ -49,7 +49,7 @@ it("asks the next after a while and takes whoever answers first", async () => {
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it("gives up in time", async () => {
+it("rejects after the total timeout", async () => {
   const get = fakeFetch({
     "https://one.example": { ms: 9999, status: 200 },
     "https://two.example": { ms: 9999, status: 200 },

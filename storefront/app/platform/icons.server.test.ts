@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { findIcons } from "./icons.server";
 
-it("finds icons of the shop's own package and names those it has not", async () => {
+it("returns icons of the bundled collection and lists missing ones in not_found", async () => {
   const answer = await findIcons({ collection: "lucide", icons: ["leaf", "no-such-icon"] });
   expect(Object.keys(answer.icons)).toEqual(["leaf"]);
   expect(answer.icons["leaf"]?.body).toContain("<path");
   expect(answer).toMatchObject({ prefix: "lucide", width: 24, height: 24, not_found: ["no-such-icon"] });
 });
 
-it("asks nobody else unless that is switched on", async () => {
+it("does not request external services by default", async () => {
   expect(await findIcons({ collection: "mdi", icons: ["home"] })).toEqual({
     prefix: "mdi",
     icons: {},
@@ -19,13 +19,13 @@ it("asks nobody else unless that is switched on", async () => {
 /** Properties every JavaScript object inherits. */
 const inherited = ["__proto__", "constructor", "hasownproperty", "toString"];
 
-it("knows no icon by the name of what every object has", async () => {
+it("does not treat inherited object properties as icons", async () => {
   const answer = await findIcons({ collection: "lucide", icons: [...inherited, "leaf"] });
   expect(Object.keys(answer.icons)).toEqual(["leaf"]);
   expect(answer.not_found.toSorted()).toEqual(inherited.toSorted());
 });
 
-it("names what a service has not sent, whatever it is called", async () => {
+it("lists icons that the external service did not return, including names of inherited properties", async () => {
   vi.stubEnv("ICON_SERVICES", "https://icons.example");
   vi.resetModules();
   vi.doMock("./icon-service", () => ({

@@ -7,7 +7,7 @@ it.each([
   "NetworkError when attempting to fetch resource.",
   "Load failed",
   "The Internet connection appears to be offline.",
-])("a browser without an answer: %s", (message) => {
+])("isLostConnection recognises the network error: %s", (message) => {
   expect(isLostConnection(new TypeError(message))).toBe(true);
 });
 
@@ -19,18 +19,18 @@ it.each([
   "Failed to execute 'fetch' on 'Window': Invalid name",
   "Load failed: the picture",
   "",
-])("a fault of ours: %s", (message) => {
+])("a program error is not a lost connection: %s", (message) => {
   expect(isLostConnection(new TypeError(message))).toBe(false);
   expect(isUndecodableResponse(new TypeError(message))).toBe(false);
 });
 
-it("an error of another kind with the same words is no lost connection", () => {
+it("errors that are not a TypeError are not a lost connection", () => {
   expect(isLostConnection(new Error("Failed to fetch"))).toBe(false);
   expect(isLostConnection("Failed to fetch")).toBe(false);
   expect(isLostConnection(null)).toBe(false);
 });
 
-it("an answer that Remix cannot read is foreign", () => {
+it("isUndecodableResponse recognises responses that Remix cannot decode", () => {
   const url = "https://example.com/kasse.data";
   expect(isUndecodableResponse(new Error(`Unable to decode turbo-stream response from URL: ${url}`))).toBe(
     true,

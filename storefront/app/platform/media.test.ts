@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mediaUrl, parseMediaPath, pictureWidths } from "./media";
 
-it("names a picture of the pages and one of the catalogue", () => {
+it("parses and builds picture paths of pages and of the catalogue", () => {
   expect(parseMediaPath("/640/site/hero-1.avif")).toEqual({
     width: 640,
     format: "avif",
@@ -18,7 +18,7 @@ it("names a picture of the pages and one of the catalogue", () => {
   expect(parseMediaPath("/960/a%20b.webp.avif")?.name).toBe("a b.webp");
 });
 
-it("serves phones what they show: 92 of 100 parts of 390 pixels, each two or three times as fine, and the whole width", () => {
+it("offers picture widths for phones with double and triple pixel density", () => {
   const chosen = (shown: number, density: number) => pictureWidths.find((width) => width >= shown * density);
   expect([chosen(359, 2), chosen(390, 2), chosen(359, 3)]).toEqual([720, 828, 1080]);
 });
@@ -35,6 +35,6 @@ it.each([
   "/640/%E0%A4%A.webp",
   "/640/x%00.webp",
   "/640/",
-])("does not serve %s", (path) => {
+])("rejects %s", (path) => {
   expect(parseMediaPath(path)).toBeNull();
 });

@@ -5,7 +5,7 @@ const times = async (count: number, work: () => Promise<unknown>): Promise<void>
   for (let n = 0; n < count; n++) await work();
 };
 
-it("a visitor sends ten of each form in an hour", async () => {
+it("allows ten submissions per form, client address and hour", async () => {
   for (let n = 0; n < 10; n++) expect(await consumeLimit("form", "contact", "192.0.2.1")).toBe(0);
   const wait = await consumeLimit("form", "contact", "192.0.2.1");
   expect(wait).toBeGreaterThan(3500);
@@ -14,7 +14,7 @@ it("a visitor sends ten of each form in an hour", async () => {
   expect(await consumeLimit("form", "contact", "192.0.2.2")).toBe(0);
 });
 
-it("lets a visitor ask for 120 suggestions a minute, and nobody else wait for it", async () => {
+it("allows 120 suggestions per client address and minute", async () => {
   for (let n = 0; n < 120; n++) expect(await consumeLimit("suggestion", "192.0.2.1")).toBe(0);
   const wait = await consumeLimit("suggestion", "192.0.2.1");
   expect(wait).toBeGreaterThan(0);
@@ -22,14 +22,14 @@ it("lets a visitor ask for 120 suggestions a minute, and nobody else wait for it
   expect(await consumeLimit("suggestion", "192.0.2.2")).toBe(0);
 });
 
-it("lets those behind an address ask for 300 postal codes a minute", async () => {
+it("allows 300 postal code requests per client address and minute", async () => {
   await times(300, async () => {
     expect(await consumeLimit("postalCode", "192.0.2.1")).toBe(0);
   });
   expect(await consumeLimit("postalCode", "192.0.2.1")).toBeGreaterThan(0);
 });
 
-it("ninety-nine wrong codes close nothing to the others behind an address, a hundred do", async () => {
+it("blocks a client address after a hundred wrong codes", async () => {
   await times(99, () => countFailure("wrongCode", "192.0.2.1"));
   expect(await failureDelay("wrongCode", "192.0.2.1")).toBe(0);
   await countFailure("wrongCode", "192.0.2.1");
@@ -37,7 +37,7 @@ it("ninety-nine wrong codes close nothing to the others behind an address, a hun
   expect(await failureDelay("wrongCode", "192.0.2.2")).toBe(0);
 });
 
-it("ten misses close one order's number to one address, not to others and not other numbers", async () => {
+it("blocks an order number for a client address after ten misses, but not other numbers or addresses", async () => {
   await times(9, () => countFailure("missedLookupOfNumber", "192.0.2.1", "1042"));
   expect(await failureDelay("missedLookupOfNumber", "192.0.2.1", "1042")).toBe(0);
   await countFailure("missedLookupOfNumber", "192.0.2.1", "1042");
@@ -46,7 +46,7 @@ it("ten misses close one order's number to one address, not to others and not ot
   expect(await failureDelay("missedLookupOfNumber", "192.0.2.2", "1042")).toBe(0);
 });
 
-it("a hundred misses close the lookup to one address", async () => {
+it("blocks the order lookup for a client address after a hundred misses", async () => {
   await times(99, () => countFailure("missedLookup", "192.0.2.3"));
   expect(await failureDelay("missedLookup", "192.0.2.3")).toBe(0);
   await countFailure("missedLookup", "192.0.2.3");

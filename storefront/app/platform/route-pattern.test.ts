@@ -18,11 +18,11 @@ it.each([
   ["/api/cart", "/api/*"],
   ["/media/640/mandel.webp.avif", "/media/*"],
   ["/ada@example.com", "other"],
-])("%s is %s", (pathname, pattern) => {
+])("the pattern of %s is %s", (pathname, pattern) => {
   expect(routePattern(pathname)).toBe(pattern);
 });
 
-it("each page has a pattern of its own", () => {
+it("each page has its own pattern", () => {
   const pages = languages.flatMap((language) =>
     pageIds.map((page) => `${prefixOf(language)}/${paths[page][language]}`.replace(/(.)\/$/, "$1")),
   );

@@ -6,7 +6,7 @@ import { cartKey, cartIdFromKey, isWellFormedKey, isLinkToken } from "./signing.
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("opens the cart it was made for, as long as it is good", () => {
+it("a cart key returns its cart ID until it expires", () => {
   const key = cartKey("cart_01J", 60);
   expect(cartIdFromKey(key)).toBe("cart_01J");
   vi.advanceTimersByTime(59_000);
@@ -21,12 +21,12 @@ it.each([
   [/\.\d+\./, ".99999999999."],
   [/.$/, ""],
   [/^/, "x."],
-])("mangled with %s it opens nothing", (find, put) => {
+])("a cart key altered by replacing %s is invalid", (find, put) => {
   const key = cartKey("cart_01J", 60);
   expect(cartIdFromKey(find === "" ? "" : key.replace(find, put))).toBeNull();
 });
 
-it("knows the tokens of a mail's links by what they are for", () => {
+it("a link token is valid only for its purpose and record", () => {
   const mac = createHmac("sha256", env.SIGNING_SECRET)
     .update("newsletter-confirm:nlsub_1:0")
     .digest("base64url");
@@ -37,6 +37,9 @@ it("knows the tokens of a mail's links by what they are for", () => {
   expect(isLinkToken("newsletter-confirm", "")).toBe(false);
 });
 
-it.each(["", "\0", "ÿ", "\ufffd", "a b", "a\r\nb", "x".repeat(301)])("%j can be no key", (text) => {
-  expect(isWellFormedKey(text)).toBe(false);
-});
+it.each(["", "\0", "ÿ", "\ufffd", "a b", "a\r\nb", "x".repeat(301)])(
+  "%j is not a well-formed key",
+  (text) => {
+    expect(isWellFormedKey(text)).toBe(false);
+  },
+);

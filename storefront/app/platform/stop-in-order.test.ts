@@ -37,7 +37,7 @@ async function openServer() {
   return { ask: () => fetch(`http://127.0.0.1:${port}`), asked, drained, ended, stopping };
 }
 
-it("keeps a connection while it is not told to stop", async () => {
+it("keeps connections alive before it is stopped", async () => {
   const { ask, asked, stopping } = await openServer();
   const answer = ask();
   (await asked.promise)();
@@ -45,7 +45,7 @@ it("keeps a connection while it is not told to stop", async () => {
   expect(stopping.isDraining()).toBe(false);
 });
 
-it("answers while it drains, and closes each connection with its answer", async () => {
+it("responds while draining and closes each connection after its response", async () => {
   const { ask, asked, stopping } = await openServer();
   stopping.stop();
   expect(stopping.isDraining()).toBe(true);
@@ -56,7 +56,7 @@ it("answers while it drains, and closes each connection with its answer", async 
   expect(await (await answer).text()).toBe("answered");
 });
 
-it("answers what it has taken before it ends, and takes nothing new once it is drained", async () => {
+it("completes pending requests before it ends and accepts no new ones after draining", async () => {
   const { ask, asked, drained, ended, stopping } = await openServer();
   const answer = ask();
   const letAnswer = await asked.promise;

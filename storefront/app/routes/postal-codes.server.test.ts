@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { countriesWithTowns } from "~/checkout/postal-code-path";
 import { proposalFor, readTable } from "./postal-codes.server";
 
-it("reads rows and passes over remarks", () => {
+it("reads rows and skips comments", () => {
   expect([...readTable("# a remark\n08039|NU|Tonara\n10115||Berlin\n")]).toEqual([
     ["08039", "NU|Tonara"],
     ["10115", "|Berlin"],
@@ -30,7 +30,7 @@ it.each([
   ["de", "20095", "", ["Hamburg"]],
   ["de", "54298", "", ["Aach", "Eisenach", "Gilzem", "Greimerath", "Igel", "Orenhofen", "Welschbillig"]],
   ["at", "1010", "", ["Wien"]],
-] as const)("%s %s lies in %j: %j", async (country, code, province, towns) => {
+] as const)("in %s, %s has the province %j and the towns %j", async (country, code, province, towns) => {
   expect(await proposalFor(country, code)).toEqual({ province, towns });
 });
 
@@ -47,42 +47,42 @@ it.each([
   // countries without a table
   ["fr", "75001"],
   ["gb", "SW1A 1AA"],
-] as const)("%s %j proposes nothing", async (country, code) => {
+] as const)("in %s, %j has no proposal", async (country, code) => {
   expect(await proposalFor(country, code)).toEqual({ province: "", towns: [] });
 });
 
 it.each([
   ["22060", "Campione d'Italia", "Cabiate"],
   ["23030", "Livigno", "Bianzone"],
-])("%s does not propose %s, to which nothing is delivered", async (code, town, neighbour) => {
+])("%s does not propose %s, which is outside the delivery area", async (code, town, neighbour) => {
   const { towns } = await proposalFor("it", code);
   expect(towns).not.toContain(town);
   expect(towns).toContain(neighbour);
 });
 
-describe.each(countriesWithTowns)("the table of %s", (country) => {
+describe.each(countriesWithTowns)("the postal code table of %s", (country) => {
   const file = path.resolve(import.meta.dirname, `../../postal-codes/${country}.txt`);
   const text = readFileSync(file, "utf8");
   const rows = text.split("\n").slice(1, -1);
   const codes = rows.map((row) => row.split("|", 1)[0] ?? "");
 
-  it("names its source, and is small", () => {
+  it("names its source and is smaller than 400 kB", () => {
     expect(text.split("\n", 1)[0]).toContain("GeoNames (https://www.geonames.org), CC BY 4.0");
     expect(text.length).toBeLessThan(400_000);
     expect(rows.length).toBeGreaterThan(2000);
   });
 
-  it("has codes of the country, each once and in their order", () => {
+  it("has valid, unique and sorted codes", () => {
     expect(codes.filter((code) => !isPostalCode(country, code))).toEqual([]);
     expect(codes).toEqual([...new Set(codes)].toSorted());
   });
 
-  it("has provinces of the shop's own table, for Italy alone", () => {
+  it("has known province codes for Italy and none for other countries", () => {
     const allowed = new Set(["", ...(country === "it" ? italianProvinces.map(({ code }) => code) : [])]);
     expect(rows.filter((row) => !allowed.has(row.split("|")[1] ?? "?"))).toEqual([]);
   });
 
-  it("has one to thirty towns a code, each once, none of them a firm", () => {
+  it("has one to thirty unique towns per code and no company names", () => {
     const wrong = rows.filter((row) => {
       const towns = row.split("|").slice(2);
       const odd = towns.some((town) => town === "" || town !== town.trim() || /GmbH|\bAG\b|\d/.test(town));
@@ -92,7 +92,7 @@ describe.each(countriesWithTowns)("the table of %s", (country) => {
   });
 });
 
-it("knows every Italian province", async () => {
+it("covers all 107 Italian provinces", async () => {
   const file = path.resolve(import.meta.dirname, "../../postal-codes/it.txt");
   const named = new Set(
     Array.from(readFileSync(file, "utf8").matchAll(/^\d+\|([A-Z]{2})\|/gm), ([, code]) => code),

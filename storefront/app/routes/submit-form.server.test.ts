@@ -48,11 +48,11 @@ async function submit(
   return { result, sent: sending.mock.calls.length, counted: counting.mock.calls.length };
 }
 
-it("sends what is filled in rightly", async () => {
+it("sends a valid form", async () => {
   expect(await submit(right)).toEqual({ result: { done: "thanks" }, sent: 1, counted: 1 });
 });
 
-it("thanks a machine and forgets what it sent", async () => {
+it("responds to a bot with the success result without sending the form", async () => {
   expect(await submit({ ...right, [honeypotName]: "x" })).toEqual({
     result: { done: "thanks" },
     sent: 0,
@@ -60,7 +60,7 @@ it("thanks a machine and forgets what it sent", async () => {
   });
 });
 
-it("says what is wrong with each field, keeps what was typed, and neither counts nor sends it", async () => {
+it("returns an error per field and the input, without counting or sending the form", async () => {
   const typed = { name: "Adaline", town: "" };
   expect(await submit(typed)).toEqual({
     result: {
@@ -72,7 +72,7 @@ it("says what is wrong with each field, keeps what was typed, and neither counts
   });
 });
 
-it("sends nothing for who has sent too much", async () => {
+it("does not send the form if the rate limit is exceeded", async () => {
   const { result, sent } = await submit(right, { wait: 60 });
   expect(result).toEqual({ refused: { typed: right, errors: {}, problem: "limited" }, status: 429 });
   expect(sent).toBe(0);
@@ -81,12 +81,12 @@ it("sends nothing for who has sent too much", async () => {
 it.each([
   ["limited", { problem: "limited", status: 429 }],
   ["refused", { problem: "unavailable", status: 422 }],
-] as const)("tells that commerce has %s it", async (outcome, { problem, status }) => {
+] as const)('reports the outcome "%s" of commerce', async (outcome, { problem, status }) => {
   const { result } = await submit(right, { send: () => Promise.resolve(outcome) });
   expect(result).toEqual({ refused: { typed: right, errors: {}, problem }, status });
 });
 
-it("keeps the form while commerce is away, and lets our own faults through", async () => {
+it("returns the input if commerce is unreachable, and rethrows other errors", async () => {
   const { result } = await submit(right, {
     send: () => Promise.reject(new CommerceError("unreachable", "away")),
   });

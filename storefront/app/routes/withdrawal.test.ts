@@ -36,7 +36,7 @@ async function confirm(): Promise<number> {
 }
 
 // the function must be available at all times (art. 11a Directive 2011/83/EU); commerce limits only the e-mails
-it("refuses no withdrawal for its number", async () => {
+it("does not rate limit withdrawals", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 400; n++) statuses.push(await confirm());
   expect(new Set(statuses)).toEqual(new Set([303]));

@@ -10,7 +10,7 @@ const minute = 60_000;
 
 // a server clock that is not synchronised may be ten minutes off
 test.each([-10, 0, 10, 19])(
-  "notifications that commerce signed are believed, %i minutes later by our clock",
+  "accepts a signed notification with a clock difference of %i minutes",
   (minutes) => {
     expect(readContentChanged(body, signature, secret, at + minutes * minute)).toEqual({
       tags: ["catalogue"],
@@ -20,7 +20,7 @@ test.each([-10, 0, 10, 19])(
   },
 );
 
-test.each([-20, 20])("but not %i minutes later", (minutes) => {
+test.each([-20, 20])("rejects a signed notification with a clock difference of %i minutes", (minutes) => {
   expect(readContentChanged(body, signature, secret, at + minutes * minute)).toBeNull();
 });
 
@@ -29,10 +29,10 @@ test.each([
   [body, ""],
   [body.replace("prod_1", "prod_2"), signature],
   [body, signature.replace(/^./, (first) => (first === "A" ? "B" : "A"))],
-])("anybody else's are not (%s, %s)", (changed, forged) => {
+])("rejects a notification with an invalid signature (%s, %s)", (changed, forged) => {
   expect(readContentChanged(changed, forged, secret, at)).toBeNull();
 });
 
-test("another secret opens nothing", () => {
+test("rejects a notification signed with another secret", () => {
   expect(readContentChanged(body, signature, "another-secret-of-32-characters-xx", at)).toBeNull();
 });

@@ -23,7 +23,7 @@ const ping = {
   urls: ["https://shop.example/blog/neu", "https://shop.example/en/blog/new"],
 };
 
-test("search engines are told host, key and addresses", async () => {
+test("sends the host, the key and the URLs", async () => {
   const { bodies, endpoint, close } = await listening(202);
   await pingIndexNow({ ...ping, endpoint });
   close();
@@ -37,7 +37,7 @@ test("search engines are told host, key and addresses", async () => {
   ]);
 });
 
-test("a ping that is not taken is an error for the log", async () => {
+test("rejects if the ping is not accepted", async () => {
   const { endpoint, close } = await listening(422);
   await expect(pingIndexNow({ ...ping, endpoint })).rejects.toThrow("422");
   close();

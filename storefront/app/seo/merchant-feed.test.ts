@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { exampleProduct } from "./example-product";
 import { merchantXml } from "./merchant-feed";
 
-it("offers every weight at its price, with unit price and delivery", () => {
+it("lists every variant with price, unit price, availability and shipping", () => {
   const xml = merchantXml([exampleProduct], "it", "https://shop.example", {
     cents: 790,
     free_from_cents: 5600,
@@ -32,7 +32,7 @@ it("offers every weight at its price, with unit price and delivery", () => {
   expect(xml).not.toContain("additional_image_link");
 });
 
-it("leaves out the unit price where the law exempts", () => {
+it("omits the unit price if the product is exempt by law", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
   const xml = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null);
   expect(xml).not.toContain("unit_pricing");

@@ -15,7 +15,7 @@ const data = (rating?: { average: number; count: number }) =>
     unknown
   >;
 
-it("describes a product as a group of its weights", () => {
+it("describes a product with several weights as a ProductGroup", () => {
   const group = data();
   expect(group).toMatchObject({
     "@context": "https://schema.org",
@@ -62,7 +62,7 @@ it("describes a product as a group of its weights", () => {
   });
 });
 
-it("describes one with a single weight as a product", () => {
+it("describes a product with a single weight as a Product", () => {
   const product = { ...exampleProduct, variants: exampleProduct.variants.slice(0, 1) };
   expect(productJsonLd(product, around)).toMatchObject({
     "@type": "Product",
@@ -71,7 +71,7 @@ it("describes one with a single weight as a product", () => {
   });
 });
 
-it("has a rating only where there are real reviews", () => {
+it("includes a rating only if there are reviews", () => {
   expect(data()).not.toHaveProperty("aggregateRating");
   expect(data({ average: 0, count: 0 })).not.toHaveProperty("aggregateRating");
   expect(data({ average: 4.66, count: 3 })["aggregateRating"]).toEqual({
@@ -83,7 +83,7 @@ it("has a rating only where there are real reviews", () => {
   });
 });
 
-it("tells the reviews the page shows, word for word", () => {
+it("includes the displayed reviews verbatim", () => {
   const review = {
     id: "rev_1",
     rating: 4,
@@ -112,7 +112,7 @@ it("tells the reviews the page shows, word for word", () => {
   expect(productJsonLd(exampleProduct, around)).not.toHaveProperty("review");
 });
 
-it("leaves out the unit price where the law exempts", () => {
+it("omits the unit price if the product is exempt by law", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
   const exempt = productJsonLd({ ...exampleProduct, variants }, around);
   expect(JSON.stringify(exempt)).not.toContain("UnitPriceSpecification");

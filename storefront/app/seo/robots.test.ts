@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { robotsTxt } from "./robots";
 
-it("closes cart and checkout and names the sitemaps", () => {
+it("disallows cart, checkout and API, and lists the sitemaps", () => {
   expect(robotsTxt("https://shop.example")).toBe(`User-agent: *
 Disallow: /cart
 Disallow: /checkout

@@ -36,6 +36,6 @@ it("lists the posts of a language", () => {
 </rss>`);
 });
 
-it("leaves out a post that is not in the language", () => {
+it("omits posts that are not available in the language", () => {
   expect(rssXml([post], { ...channel, language: "en" })).not.toContain("<item>");
 });

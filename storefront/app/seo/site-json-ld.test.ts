@@ -16,7 +16,7 @@ const company = {
   phone: "+39 0784 000000",
 };
 
-it("numbers the way to a page", () => {
+it("numbers the breadcrumb items", () => {
   expect(
     breadcrumbJsonLd(
       [
@@ -35,7 +35,7 @@ it("numbers the way to a page", () => {
   });
 });
 
-it("describes the shop with its address, returns and delivery", () => {
+it("describes the shop with its address, return policy and shipping conditions", () => {
   expect(onlineStoreJsonLd(company, url, { cents: 790, free_from_cents: 6050 })).toMatchObject({
     "@type": "OnlineStore",
     "@id": "https://shop.example/#shop",
@@ -52,7 +52,7 @@ it("describes the shop with its address, returns and delivery", () => {
   });
 });
 
-it("describes the workshop one can visit", () => {
+it("describes the workshop as a local business", () => {
   const open = { first: 0, last: 4, from: "09:00", to: "17:00" };
   expect(localBusinessJsonLd(company, "it", url, [open])).toMatchObject({
     "@type": "Store",

@@ -10,7 +10,7 @@ const listed: SitemapEntry[] = [
   },
 ];
 
-it("lists what a language has, with alternates, change and pictures", () => {
+it("lists the pages of a language with alternates, last modification and pictures", () => {
   expect(sitemapXml(listed, "it", "https://shop.example")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
   <url>
@@ -33,11 +33,11 @@ it("lists what a language has, with alternates, change and pictures", () => {
 </urlset>`);
 });
 
-it("leaves out what a language has no words for", () => {
+it("omits pages that are not available in the language", () => {
   expect(sitemapXml(listed, "en", "https://shop.example")).not.toContain("/blog/");
 });
 
-it("names the parts of a large one", () => {
+it("lists the parts of a large sitemap in an index", () => {
   expect(sitemapIndexXml("/it/sitemap.xml", 2, "https://shop.example"))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -18,7 +18,7 @@ const parts = readdirSync(folder)
   )
   .filter((name) => !unseen.includes(name));
 
-test("the parts are found", () => {
+test("finds the UI components", () => {
   expect(parts).toEqual(expect.arrayContaining(["Button", "Dialog", "Field", "BagIcon", "Stars"]));
 });
 

@@ -20,22 +20,22 @@ export const specMessages: readonly SpecMessage[] = [
     text: { de: "Ein Fehler ist aufgetreten", it: "Si è verificato un errore", en: "An error occurred" },
     namespace: "errors",
     key: "server.text",
-    when: "A page fails with any status but 404, and not because commerce is away",
-    story: ["messages.spec.ts", "a form sent to a page that takes none"],
+    when: "A page fails with any status but 404, and not because commerce is unavailable",
+    story: ["messages.spec.ts", "a form sent to a page without an action"],
   },
   {
     text: { de: "Interner Serverfehler", it: "Errore interno del server", en: "Internal Server Error" },
     namespace: "errors",
     key: "server.title",
     when: "A page fails with any status but 404",
-    story: ["messages.spec.ts", "a form sent to a page that takes none"],
+    story: ["messages.spec.ts", "a form sent to a page without an action"],
   },
   {
     text: { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" },
     namespace: "errors",
     key: "notFound.title",
-    when: "There is nothing at the address (404)",
-    story: ["../tests/http/not-found.test.ts", "an unknown product is a 404"],
+    when: "The URL does not exist (404)",
+    story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown product"],
   },
   {
     text: {
@@ -45,8 +45,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "errors.title",
-    when: "A form of the checkout was sent with fields that break its rules (422)",
-    story: ["bad-input.spec.ts", "the information form says what is wrong"],
+    when: "A checkout form was sent with invalid fields (422)",
+    story: ["bad-input.spec.ts", "the information form reports validation errors"],
   },
   {
     text: {
@@ -56,8 +56,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "errors.saving",
-    when: "Information or payment method is right, but commerce could not keep it (503)",
-    story: ["messages.spec.ts", "commerce cannot keep the information"],
+    when: "Information or payment method is valid, but commerce could not save it (503)",
+    story: ["messages.spec.ts", "a failure to save the information"],
   },
   {
     text: {
@@ -67,8 +67,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "orderErrors.title",
-    when: "The order button was pressed and no order came of it; what follows says why",
-    story: ["checkout.spec.ts", "a cart changed in another tab is shown and confirmed anew"],
+    when: "An order was submitted but not created; the text that follows states the reason",
+    story: ["checkout.spec.ts", "a cart changed in another tab is shown and has to be confirmed again"],
   },
   {
     text: {
@@ -78,8 +78,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "checkout",
     key: "orderErrors.unavailable",
-    when: "The order button was pressed and commerce failed or did not answer in time (503)",
-    story: ["messages.spec.ts", "commerce fails while the order is placed"],
+    when: "An order was submitted and commerce failed or timed out (503)",
+    story: ["messages.spec.ts", "a failure of commerce while placing the order"],
   },
   {
     text: {
@@ -90,14 +90,14 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "cart",
     key: "errors.code_empty",
     when: "The promo code form was sent empty",
-    story: ["bad-input.spec.ts", "promo codes: empty, invalid"],
+    story: ["bad-input.spec.ts", "promo code form: empty, invalid"],
   },
   {
     text: { de: "Ungültiger Rabattcode", it: "Codice promozionale non valido", en: "Invalid promo code" },
     namespace: "cart",
     key: "errors.code_invalid",
-    when: "There is no such promo code, or it is over",
-    story: ["bad-input.spec.ts", "promo codes: empty, invalid"],
+    when: "The promo code does not exist or has expired",
+    story: ["bad-input.spec.ts", "promo code form: empty, invalid"],
   },
   {
     text: {
@@ -107,15 +107,15 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.unavailable",
-    when: "Commerce was asked for the order and answered without its data (502)",
-    story: ["messages.spec.ts", "an order that cannot be shown"],
+    when: "Commerce responded without the data of the order (502)",
+    story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
     text: { de: "Bestellung nicht gefunden", it: "Ordine non trovato", en: "Order not found" },
     namespace: "order",
     key: "errors.notFound",
-    when: "This browser has no valid key for the order, or there is no such order (404)",
-    story: ["../tests/http/not-found.test.ts", "an unknown order is a 404"],
+    when: "The browser has no valid key for the order, or the order does not exist (404)",
+    story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown order"],
   },
   {
     text: {
@@ -125,8 +125,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.loading",
-    when: "Commerce could not be reached for the order (503)",
-    story: ["messages.spec.ts", "an order that cannot be shown"],
+    when: "Commerce could not be reached to load the order (503)",
+    story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
     text: {
@@ -136,8 +136,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.documentMissing",
-    when: "The order is open to this browser, but has no such document (any more, or yet)",
-    story: ["order-documents.spec.ts", "the summary of an order, then its invoice"],
+    when: "The browser may open the order, but the document does not exist (any more, or yet)",
+    story: ["order-documents.spec.ts", "the order summary and then the invoice"],
   },
   {
     text: {
@@ -147,15 +147,15 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "order",
     key: "errors.documentFailed",
-    when: "Commerce could not be reached for the document, or could not draw it",
-    story: ["messages.spec.ts", "an order that cannot be shown"],
+    when: "Commerce could not be reached for the document, or failed to render it",
+    story: ["messages.spec.ts", "an order or document that cannot be loaded"],
   },
   {
     text: { de: "Keine Produkte gefunden", it: "Nessun prodotto trovato", en: "No products found" },
     namespace: "catalogue",
     key: "list.empty",
     when: "No product matches the filters or the search",
-    story: ["../tests/http/not-found.test.ts", "a search without results says so"],
+    story: ["../tests/http/not-found.test.ts", "shows a message for a search without results"],
   },
   {
     text: {
@@ -166,7 +166,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "catalogue",
     key: "list.emptyHint",
     when: "No product matches the filters of a list",
-    story: ["list.spec.ts", "nothing found says what to do"],
+    story: ["list.spec.ts", "an empty list suggests changing the filters"],
   },
   {
     text: {
@@ -176,8 +176,8 @@ export const specMessages: readonly SpecMessage[] = [
     },
     namespace: "catalogue",
     key: "category.missing",
-    when: "No category has the slug of the address (404)",
-    story: ["../tests/http/not-found.test.ts", "an unknown category is a 404"],
+    when: "No category has the slug in the URL (404)",
+    story: ["../tests/http/not-found.test.ts", "responds 404 for an unknown category"],
   },
   {
     text: {
@@ -188,7 +188,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "catalogue",
     key: "list.noCategories",
     when: "The shop has no category",
-    story: ["many-products.spec.ts", "without categories the list says so"],
+    story: ["many-products.spec.ts", "a shop without categories shows a message"],
   },
   {
     text: {
@@ -199,6 +199,6 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "product",
     key: "reviews.none",
     when: "A product has no approved review",
-    story: ["reviews.spec.ts", "who has got the goods writes a review"],
+    story: ["reviews.spec.ts", "a buyer reviews a delivered product"],
   },
 ];

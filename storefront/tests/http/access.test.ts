@@ -118,7 +118,7 @@ const keyOf = (link: string): string => new URL(link).searchParams.get("key") ??
 const withKey = (path: string, key: string | null): string =>
   key === null ? path : `${path}${path.includes("?") ? "&" : "?"}key=${key}`;
 
-describe("every route of the storefront", { timeout: 120_000 }, () => {
+describe("access to the storefront's routes", { timeout: 120_000 }, () => {
   const visitors = new Map<string, Visitor>();
   let orderId: string;
   /** The buyer's personal data: of the order, and of the current cart. */
@@ -177,17 +177,17 @@ describe("every route of the storefront", { timeout: 120_000 }, () => {
   const expected = (whom: "buyer" | "others") =>
     Object.fromEntries(Object.entries(table).map(([route, row]) => [route, row[whom]]));
 
-  it("is in the table", () => {
+  it("the table lists every route", () => {
     expect([...mounted.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
-  it.each(nonBuyers)("shows %s nothing of the buyer", async (name) => {
+  it.each(nonBuyers)("shows no personal data of the buyer to: %s", async (name) => {
     const { answers, shown } = await requestAll(name);
     expect(shown).toEqual([]);
     expect(answers).toEqual(expected("others"));
   });
 
-  it("shows the buyer the own order and cart", async () => {
+  it("shows the buyer their own order and cart", async () => {
     const { answers, shown } = await requestAll("the buyer");
     expect(shown).toEqual(Object.keys(table).filter((route) => table[route]?.shows));
     expect(answers).toEqual(expected("buyer"));

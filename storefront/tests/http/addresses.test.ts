@@ -21,7 +21,7 @@ for (const [path, language] of [
   ["/fr", "de"],
   ["/.env", "de"],
 ] as const) {
-  test(`${path.slice(0, 40)} is a page that is not there`, async ({ request }) => {
+  test(`responds 404 for ${path.slice(0, 40)}`, async ({ request }) => {
     const answer = await request.get(path, { headers: { "Accept-Language": language }, maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -51,7 +51,7 @@ for (const [from, to] of [
   ["/produkte/Mandeltorrone", "/produkte/mandeltorrone"],
   ["/produkte/kategorie/Geschenke", "/produkte/kategorie/geschenke"],
 ] as const) {
-  test(`${from} leads to ${to} for good`, async ({ request }) => {
+  test(`redirects ${from} permanently to ${to}`, async ({ request }) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await request.fetch(env.SHOP_URL.replace(/\/$/, "") + from, { method, maxRedirects: 0 });
       expect(answer.status(), method).toBe(301);
@@ -60,7 +60,7 @@ for (const [from, to] of [
   });
 }
 
-test("/de is the German home for whatever browser asks, from then on", async ({ request }) => {
+test("/de redirects to the German home page and remembers the language", async ({ request }) => {
   const headers = { "Accept-Language": "en", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   const answer = await request.get("/de", { headers, maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/"]);
@@ -69,7 +69,7 @@ test("/de is the German home for whatever browser asks, from then on", async ({ 
   expect(new URL(home.url()).pathname).toBe("/");
 });
 
-test("keys, tokens and forms that are none are refused, not crashed on", async ({ request }) => {
+test("rejects malformed keys, tokens and forms without a server error", async ({ request }) => {
   for (const [path, status] of [
     ["/checkout/confirmation/order_1?key=%00", 404],
     ["/checkout/confirmation/order_1?key=%ff", 404],
@@ -90,7 +90,7 @@ test("keys, tokens and forms that are none are refused, not crashed on", async (
   }
 });
 
-test("what nobody may do is told so", async ({ request }) => {
+test("responds 405 with Allow for methods that are not allowed", async ({ request }) => {
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
     const answer = await request.fetch("/produkte", { method });
     expect(answer.status(), method).toBe(405);
@@ -124,7 +124,7 @@ const kinds = [
   "/favicon.ico",
 ];
 
-test("every kind of answer has its security headers, and a type", async ({ request }) => {
+test("every kind of response has security headers, a content type and Cache-Control", async ({ request }) => {
   for (const path of kinds) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
@@ -138,7 +138,7 @@ test("every kind of answer has its security headers, and a type", async ({ reque
   }
 });
 
-test("no page is kept by a cache that others share", async ({ request }) => {
+test("pages are not stored by shared caches", async ({ request }) => {
   for (const path of ["/en", "/produkte", "/en/page/legal-notice", "/nix"]) {
     expect((await request.get(path)).headers()["cache-control"], path).toBe("private, no-cache");
   }
@@ -148,7 +148,7 @@ test("no page is kept by a cache that others share", async ({ request }) => {
   expect((await request.get("/api/orders/order_01J/status")).status()).toBe(404);
 });
 
-test("what a page's head links to is there", async ({ request }) => {
+test("the resources linked in the head of a page exist", async ({ request }) => {
   const html = await (await request.get("/en")).text();
   const links = [
     ...html.matchAll(
@@ -164,7 +164,7 @@ test("what a page's head links to is there", async ({ request }) => {
   }
 });
 
-test("what has not changed is not sent again", async ({ request }) => {
+test("responds 304 for unchanged files", async ({ request }) => {
   for (const path of ["/media/640/site/hero-1.webp", "/favicon.svg"]) {
     const etag = (await request.get(path)).headers()["etag"] ?? "";
     expect(etag, path).not.toBe("");

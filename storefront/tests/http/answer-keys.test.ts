@@ -78,7 +78,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   "/api/cart": ["at", ...cart],
 };
 
-test("answers tell nothing but what they are for", { timeout: 120_000 }, async ({ request }) => {
+test("JSON responses contain only the listed keys", { timeout: 120_000 }, async ({ request }) => {
   const { id } = await placeOrder("de");
   await request.get(await orderLinkOf(id));
   const form = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };

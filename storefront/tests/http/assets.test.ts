@@ -8,9 +8,7 @@ const assetsOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g), ([path]) => path)),
 ];
 
-test("files of the build come compressed as they were built, for ever, with the few headers of a file", async ({
-  request,
-}) => {
+test("build assets are served compressed and immutable without page headers", async ({ request }) => {
   const paths = assetsOf(await (await request.get("/produkte")).text());
   expect(paths.some((path) => path.endsWith(".css"))).toBe(true);
   expect(paths.length).toBeGreaterThan(10);
@@ -40,7 +38,7 @@ test("files of the build come compressed as they were built, for ever, with the 
   }
 });
 
-test("an asset that is not there is no page, and the picture of the tab lives for an hour", async () => {
+test("responds 404 in plain text for a missing asset, and the favicon is cached for an hour", async () => {
   const missing = await fetchRaw("/assets/gone-12345678.js");
   expect([missing.status, missing.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
   const outside = await fetchRaw("/assets/..%2f..%2fserver.js");

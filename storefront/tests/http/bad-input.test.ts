@@ -23,7 +23,7 @@ const fieldsOf = async (request: APIRequestContext) =>
   (await openPage(request, href("cart", "de"))).queryAll('main li input[type="number"]');
 
 for (const quantity of badQuantities) {
-  test(`a quantity of ${quantity === "" ? "nothing" : quantity} is refused and nothing is lost`, async ({
+  test(`rejects a quantity of ${quantity === "" ? "nothing" : quantity} and keeps the cart`, async ({
     request,
   }) => {
     await cartOfTwo(request);
@@ -44,7 +44,7 @@ for (const quantity of badQuantities) {
   });
 }
 
-test("a right number that would be too many beside what is in the cart is told as such", async ({
+test("reports too many packs if the quantity exceeds the limit together with the cart", async ({
   request,
 }) => {
   await cartOfTwo(request);
@@ -56,7 +56,7 @@ test("a right number that would be too many beside what is in the cart is told a
   expect((await fieldsOf(request)).map((field) => attribute(field, "value"))).toEqual(["2"]);
 });
 
-test("unknown weights, lines, codes and intents are refused", async ({ request }) => {
+test("rejects unknown variants, lines and intents", async ({ request }) => {
   await cartOfTwo(request);
   const answers = await Promise.all([
     post(request, { intent: "add", variantId: "variant_unknown", quantity: "1" }),
@@ -67,7 +67,7 @@ test("unknown weights, lines, codes and intents are refused", async ({ request }
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 400, 400]);
 });
 
-test("over-long fields are refused", async ({ request }) => {
+test("rejects fields that are too long", async ({ request }) => {
   await cartOfTwo(request);
   const answer = await request.post(href("checkout", "de"), {
     form: { email: `${"a".repeat(300)}@example.com`, "shipping.fullName": "x".repeat(500) },

@@ -30,7 +30,7 @@ const found = (html: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(html.matchAll(pattern), ([, path]) => path ?? "")),
 ];
 
-describe("a first visit takes few bytes:", () => {
+describe("size of a first visit:", () => {
   test.for(budgets)("$page", async ({ path, scripts, files, html: allowedHtml }, { request }) => {
     const html = await (await request.get(path, { headers: { "Accept-Language": "de" } })).text();
     // files Remix preloads for this page, and imports of its first script

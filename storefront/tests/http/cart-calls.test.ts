@@ -8,7 +8,7 @@ import { test } from "./request";
 const storefront = countedStorefront();
 
 // each additional request slows down every cart
-test("a look at the cart and a change of it ask commerce once", async ({ request }) => {
+test("reading or changing the cart sends one request to commerce", async ({ request }) => {
   const variantId = await smallHazelnut();
   const change = async (form: Record<string, string>): Promise<string[]> => {
     const answer = await request.post(`${storefront.url}/api/cart`, { form });
@@ -46,7 +46,7 @@ test("a look at the cart and a change of it ask commerce once", async ({ request
   expect(await change({ intent: "remove", lineId })).toEqual(changes);
 });
 
-test("a step of the checkout asks commerce twice at most", async ({ request }) => {
+test("a checkout step sends at most two requests to commerce", async ({ request }) => {
   await request.post(`${storefront.url}/api/cart`, {
     form: { intent: "add", variantId: await smallHazelnut(), quantity: "1" },
   });

@@ -8,7 +8,7 @@ import { test } from "./request";
 
 const t = words("de", "checkout").orderErrors;
 
-test("an order whose country was changed in another tab goes back to the address, and says why", async ({
+test("an order whose country was changed in another tab is redirected to the address step with a message", async ({
   request,
 }) => {
   const send = async (path: string, form: Record<string, string>) => {

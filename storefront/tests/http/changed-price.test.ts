@@ -5,7 +5,9 @@ import { berlinInformation } from "./information";
 import { test } from "./request";
 
 // the shopper must confirm what was shown: a price changed in the first step is shown before paying
-test("a price that changed since the cart was looked at is told on the payment step", async ({ request }) => {
+test("a price that has changed since the cart was shown is announced once on the payment step", async ({
+  request,
+}) => {
   const product = await makeProduct("Preisprobe", 10, 20);
   try {
     const form = { intent: "add", variantId: product.variantId, quantity: "1" };

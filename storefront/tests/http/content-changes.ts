@@ -126,7 +126,7 @@ export const changes: readonly Change[] = [
     after: "12,34 €",
   },
   {
-    what: "a stock of none",
+    what: "a stock of zero",
     path: productPath,
     before: add,
     change: () => ownProduct.setStock(0),
@@ -134,7 +134,7 @@ export const changes: readonly Change[] = [
   },
   { what: "new stock", path: productPath, before: soldOut, change: () => ownProduct.setStock(1), after: add },
   {
-    what: "the sale of the last piece",
+    what: "the sale of the last unit",
     path: productPath,
     before: add,
     change: async () => {
@@ -143,7 +143,7 @@ export const changes: readonly Change[] = [
     after: soldOut,
   },
   {
-    what: "the cancellation of its order",
+    what: "the cancellation of that order",
     path: productPath,
     before: soldOut,
     change: () => asOwner(`/admin/orders/${lastOrder}/cancel`, {}),
@@ -174,7 +174,7 @@ export const changes: readonly Change[] = [
     after: `>Torrone friabile ${stamp}</h1>`,
   },
   {
-    what: "where a product comes from",
+    what: "the origin of a product",
     path: productPath,
     before: t.product.add,
     change: () =>
@@ -218,14 +218,14 @@ export const changes: readonly Change[] = [
     after: `Neuer Beitrag ${stamp}`,
   },
   {
-    what: "the words of a post",
+    what: "the title of a post",
     path: () => href("post", "de", { slug: `post-${stamp}` }),
     before: title(`Neuer Beitrag ${stamp}`),
     change: () => saveEntry("post", `Alter Beitrag ${stamp}`, entryOf("post")),
     after: title(`Alter Beitrag ${stamp}`),
   },
   {
-    what: "a post taken away",
+    what: "a deleted post",
     path: () => href("post", "de", { slug: `post-${stamp}` }),
     before: "200 ",
     change: async () => {
@@ -242,35 +242,35 @@ export const changes: readonly Change[] = [
     after: title(`Neue Seite ${stamp}`),
   },
   {
-    what: "the words of a page",
+    what: "the title of a page",
     path: () => href("page", "de", { slug: `page-${stamp}` }),
     before: title(`Neue Seite ${stamp}`),
     change: () => saveEntry("page", `Alte Seite ${stamp}`, entryOf("page")),
     after: title(`Alte Seite ${stamp}`),
   },
   {
-    what: "the price of shipping",
+    what: "the shipping price",
     path: () => href("shipping", "de"),
     before: "6,90 €",
     change: () => setShippingPrice(777),
     after: "7,77 €",
   },
   {
-    what: "the price of shipping, back again",
+    what: "the shipping price, changed back",
     path: () => href("shipping", "de"),
     before: "7,77 €",
     change: () => setShippingPrice(690),
     after: "6,90 €",
   },
   {
-    what: "an address",
+    what: "the slug of a product",
     path: productPath,
     before: "200 ",
     change: () => setSlug("product", ownProduct.id, `neu-${slug}`),
     after: `301 ${href("product", "de", { slug: `neu-${slug}` })}`,
   },
   {
-    what: "a product taken off the shop",
+    what: "an unpublished product",
     path: () => productPath("de", `neu-${slug}`),
     before: "200 ",
     change: () => asOwner(`/admin/products/${ownProduct.id}`, { status: "draft" }),

@@ -11,7 +11,7 @@ import { test } from "./request";
 const absolute = (path: string) => new URL(path, env.SHOP_URL).href;
 
 for (const language of languages) {
-  test(`${language}: the blog has its posts, and a post its text, products and description`, async ({
+  test(`${language}: the blog lists its posts, and a post has text, related products and metadata`, async ({
     request,
   }) => {
     const { title, slug } = honeyPost[language];
@@ -38,7 +38,7 @@ for (const language of languages) {
     expect(kinds).toEqual(["BlogPosting", "BreadcrumbList"]);
   });
 
-  test(`${language}: the pages the law asks for are there and filled in`, async ({ request }) => {
+  test(`${language}: the legal pages exist without placeholders`, async ({ request }) => {
     for (const [title, slug] of Object.entries(legalPages[language])) {
       const page = await openPage(request, href("page", language, { slug }));
       expect(page.status, slug).toBe(200);
@@ -47,7 +47,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: the notice for France says its language and leads search engines nowhere else`, async ({
+  test(`${language}: the notice for France has the French language attribute and is not listed for search engines`, async ({
     request,
   }) => {
     const page = await openPage(request, href("page", language, { slug: "retractation" }));
@@ -58,7 +58,7 @@ for (const language of languages) {
     expect(await sitemap.text()).not.toContain("retractation");
   });
 
-  test(`${language}: where and when to visit the workshop`, async ({ request }) => {
+  test(`${language}: the contact page has map, opening hours and appointments`, async ({ request }) => {
     const page = await openPage(request, href("contact", language));
     const { map, opening, appointment } = visit[language];
     expect(page.html).toContain(`aria-label="${map}"`);
@@ -66,7 +66,9 @@ for (const language of languages) {
     expect(page.mainText).toContain(appointment);
   });
 
-  test(`${language}: a made-up newsletter link does nothing`, async ({ request }) => {
+  test(`${language}: an invalid newsletter link shows an error and has no confirm button`, async ({
+    request,
+  }) => {
     const t = words(language, "newsletter");
     const page = await openPage(request, `${href("newsletterConfirm", language)}?token=nlsub_1.0.abc`);
     expect(page.queryAll('[role="alert"]').map(textOf).join(" ")).toContain(t.badLink);
@@ -76,7 +78,7 @@ for (const language of languages) {
   });
 }
 
-test("old and foreign addresses of posts and pages lead to the right ones", async ({ request }) => {
+test("slugs of other languages redirect to the right posts and pages", async ({ request }) => {
   for (const [from, to] of [
     [`/en/blog/${honeyPost.de.slug}`, `/en/blog/${honeyPost.en.slug}`],
     ["/seite/recesso", "/seite/widerruf"],

@@ -53,7 +53,7 @@ async function pagesOf(request: APIRequestContext, language: Language): Promise<
 
 for (const language of languages) {
   test(
-    `${language}: no link is dead, no page is of another language`,
+    `${language}: all links work, and every page is in this language`,
     { timeout: 240_000 },
     async ({ request }) => {
       const pages = await pagesOf(request, language);
@@ -71,7 +71,7 @@ for (const language of languages) {
 }
 
 test(
-  "structured data is of schema.org's vocabulary, and enough for rich results",
+  "structured data conforms to schema.org and is sufficient for rich results",
   { timeout: 240_000 },
   async ({ request }) => {
     const all: Found[] = [];
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test("pages no link leads to are valid HTML, each in its language", async ({ request }) => {
+test("unlinked pages are valid HTML in the right language", async ({ request }) => {
   for (const path of unlinkedPages("de")) {
     const html = await (await request.get(path, { headers: { "Accept-Language": "de" } })).text();
     expect.soft(html, path).toContain('<html lang="de"');

@@ -83,7 +83,7 @@ async function waitForOutcome({ browser }: Buyer, first: string): Promise<string
 const isOrder = (target: string): boolean => /^\/checkout\/confirmation\/order_\w+$/.test(target);
 
 test(
-  `${buyers} buyers of ${stockedPacks} pieces press in the shop: each gets the order, or is told that it is sold out`,
+  `${buyers} buyers of ${stockedPacks} units order at once: each gets an order or a sold-out message`,
   { timeout: 900_000 },
   async () => {
     for (let n = 0; n < buyers; n++) await readyToBuy(n % 2 === 0 ? "card" : "bank_transfer");

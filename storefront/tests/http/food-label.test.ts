@@ -14,7 +14,7 @@ function region(page: DeliveredPage, name: string) {
 }
 
 for (const language of ["it", "en"] as const) {
-  test(`${language}: what is in it stands on the page before it is bought`, async ({ request }) => {
+  test(`${language}: the food information is shown on the product page`, async ({ request }) => {
     const expected = chocolate[language];
     const path = `${href("product", language, { slug: expected.slug })}?weight=300`;
     const label = region(await openPage(request, path), expected.title);
@@ -39,7 +39,7 @@ for (const language of ["it", "en"] as const) {
   });
 }
 
-test("es: buyers find it in their language too", async ({ request }) => {
+test("es: the food information is available in the buyer's language", async ({ request }) => {
   const expected = notices.es;
   const page = await openPage(request, `${href("product", "en", { slug: chocolate.en.slug })}?weight=300`);
   const notice = page.query('details[lang="es"]');
@@ -60,7 +60,7 @@ test("es: buyers find it in their language too", async ({ request }) => {
   expect(guarantee.queryAll('[id="es"]')).toHaveLength(1);
 });
 
-test("it: a gift box names what is in it, tells its portions by weight, and nothing twice", async ({
+test("it: a gift box lists its contents and its portions by weight, without repetition", async ({
   request,
 }) => {
   const expected = giftBox.it;

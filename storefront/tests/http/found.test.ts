@@ -29,7 +29,7 @@ async function readSitemap(request: APIRequestContext, path: string): Promise<Li
 
 for (const [language, path] of Object.entries(sitemaps)) {
   test(
-    `${path} names pages that are there, know it, and are no doubles`,
+    `${path} lists existing canonical pages with matching alternates`,
     { timeout: 120_000 },
     async ({ request }) => {
       const listed = await readSitemap(request, path);
@@ -51,7 +51,7 @@ for (const [language, path] of Object.entries(sitemaps)) {
   );
 }
 
-test("robots.txt closes cart and checkout and names the sitemaps", async ({ request }) => {
+test("robots.txt disallows the checkout and lists the sitemaps", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /it/checkout");
   for (const path of Object.values(sitemaps)) {
@@ -59,14 +59,14 @@ test("robots.txt closes cart and checkout and names the sitemaps", async ({ requ
   }
 });
 
-test("the posts are a feed in each language", async ({ request }) => {
+test("each language has a feed of the posts", async ({ request }) => {
   for (const path of ["/feed.xml", "/it/feed.xml", "/en/feed.xml"]) {
     const xml = await (await request.get(path)).text();
     expect(xml.match(/<item>/g)).toHaveLength(4);
   }
 });
 
-test("icons are served by name, and unknown ones are said to be", async ({ request }) => {
+test("serves icons by name and lists unknown ones in not_found", async ({ request }) => {
   const answer = await request.get("/api/icons/lucide.json?icons=leaf,no-such-icon");
   expect(answer.status()).toBe(200);
   const { icons, not_found } = (await answer.json()) as { icons: object; not_found: string[] };
@@ -76,7 +76,7 @@ test("icons are served by name, and unknown ones are said to be", async ({ reque
   expect((await request.get("/api/icons/lucide.json")).status()).toBe(400);
 });
 
-test("each page has a preview picture, in the size every network takes", async ({ request }) => {
+test("each page has a preview image of 1200 × 630 pixels", async ({ request }) => {
   for (const [page, card] of [
     ["/en/products/hazelnut-nougat", "/en/card/product/hazelnut-nougat.jpg"],
     ["/blog/warum-der-honig-zeit-braucht", "/card/post/warum-der-honig-zeit-braucht.jpg"],
@@ -99,16 +99,14 @@ test("each page has a preview picture, in the size every network takes", async (
   expect((await request.get("/card/page/impressum.jpg")).status()).toBe(404);
 });
 
-test("Italian words within other languages are marked, so that they are read out the Italian way", async ({
-  request,
-}) => {
+test("Italian words in other languages are marked with their language", async ({ request }) => {
   const marked = '<span lang="it">Barbagia</span>';
   expect(await (await request.get("/wer-wir-sind")).text()).toContain(marked);
   expect(await (await request.get("/en/contact")).text()).toContain(marked);
   expect(await (await request.get("/it/chi-siamo")).text()).not.toContain(marked);
 });
 
-test("notifications of changes are taken from commerce only", async ({ request }) => {
+test("rejects change notifications that commerce has not signed", async ({ request }) => {
   const forged = { tags: ["catalogue"], pages: [], at: Date.now() };
   const answer = await request.post("/api/revalidate", {
     data: forged,

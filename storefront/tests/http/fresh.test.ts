@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return `${answer.status()} ${answer.headers()["location"] ?? ""}\n${seen}`;
 }
 
-describe("a change is on the page at once:", () => {
+describe("a change appears on cached pages immediately:", () => {
   test.for(changes)("$what", async ({ what, path, before, change, after }, { request }) => {
     // requested twice, so that it is cached
     await read(request, path());
@@ -36,7 +36,7 @@ describe("a change is on the page at once:", () => {
   });
 });
 
-test("what the owner has saved is seen by whoever comes next, without a second look", async ({ request }) => {
+test("a saved shipping price is shown by the next response", async ({ request }) => {
   const path = href("shipping", "de");
   for (const [cents, shown] of [
     [755, "7,55 €"],
@@ -47,9 +47,7 @@ test("what the owner has saved is seen by whoever comes next, without a second l
   }
 });
 
-test("holidays are said on kept pages as soon as they are saved, and no longer than that", async ({
-  request,
-}) => {
+test("a closure banner appears on cached pages once saved, and only on its days", async ({ request }) => {
   const day = (days: number): string =>
     new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
   const words = { de: "Wir machen Ferien", it: "Siamo in ferie", en: "We are on holiday" };

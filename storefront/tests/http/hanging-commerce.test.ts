@@ -38,7 +38,7 @@ const pages = [
 ];
 
 test(
-  "a commerce that hangs holds up nobody, loses nothing, and is forgotten when it goes on",
+  "while commerce hangs, cached pages are served and forms keep their input, and everything recovers afterwards",
   {
     timeout: 120_000,
   },
@@ -108,7 +108,7 @@ test(
 const orderTimeoutMs = 14_000;
 
 test(
-  "a purchase at a commerce that hangs is waited for on a page that ends by itself; what cannot be had is said",
+  "an order placed while commerce hangs waits on a page that ends by itself, and missing pictures respond 503",
   {
     timeout: 180_000,
   },

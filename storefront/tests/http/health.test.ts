@@ -14,13 +14,13 @@ afterAll(() => {
   alone?.close();
 });
 
-it.each([env.SHOP_URL, env.COMMERCE_URL])("%s is there and can sell", async (origin) => {
+it.each([env.SHOP_URL, env.COMMERCE_URL])("%s is live and ready", async (origin) => {
   const address = origin.replace(/\/$/, "");
   expect(await statusOf(address, "/health/live")).toBe(200);
   expect(await statusOf(address, "/health/ready")).toBe(200);
 });
 
-it("a storefront without commerce is there and cannot sell", async () => {
+it("a storefront without commerce is live but not ready", async () => {
   expect(await statusOf(alone?.url ?? "", "/health/live")).toBe(200);
   expect(await statusOf(alone?.url ?? "", "/health/ready")).toBe(503);
 });

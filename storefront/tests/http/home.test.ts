@@ -55,7 +55,7 @@ function productsOf(html: string) {
 /** The day in Rome, the given number of days from now, as month and day. */
 const day = (days: number): string => shopDay(new Date(Date.now() + days * 86_400_000)).slice(5);
 
-test("home shows the range at once: each category that has goods, with a picture", async ({ request }) => {
+test("the home page shows each category that has products, with a picture", async ({ request }) => {
   await season.set(null);
   const tiles = tilesOf(await home(request));
   expect(tiles.map(([name, path]) => [name, path])).toEqual(range);
@@ -69,7 +69,7 @@ test.for([
   ["it", "/confezione-assaggio", "Confezione assaggio", "da 41,00 €"],
   ["en", "/tasting-box", "Tasting box", "from €41.00"],
 ] as const)(
-  "home proposes a first order, which is none of the goods above it (%s)",
+  "the home page suggests a first order that is not listed elsewhere on the page (%s)",
   async ([language, path, name, price], { request }) => {
     const html = await (
       await request.get(href("home", language), { headers: { "Accept-Language": language } })
@@ -82,7 +82,7 @@ test.for([
   },
 );
 
-test("in the gift season its category comes first on home and in the menus, as soon as it is saved, and no longer", async ({
+test("during the gift season, its category comes first on the home page and in the menus", async ({
   request,
 }) => {
   const shown = async () => {

@@ -115,7 +115,7 @@ const bodies = fc.oneof(
 );
 
 const kinds = {
-  "addresses of pages, endpoints and files": fc
+  "URLs of pages, endpoints and files": fc
     .oneof(page, endpoint, file)
     .map((path): Input => ({ method: "GET", path })),
   queries: fc
@@ -124,7 +124,7 @@ const kinds = {
   cookies: fc
     .tuple(fc.oneof(page, endpoint), cookies)
     .map(([path, cookie]): Input => ({ method: "GET", path, headers: { cookie } })),
-  "forms, and bodies that are none": fc
+  "forms and invalid bodies": fc
     .tuple(fc.oneof(page, endpoint), types, bodies, fc.boolean())
     .map(([path, type, body, own]): Input => ({
       method: "POST",
@@ -134,12 +134,12 @@ const kinds = {
     })),
 } as const satisfies Record<string, fc.Arbitrary<Input>>;
 
-describe(`what a stranger sends (seed ${seed}, ${inputs} of each kind)`, { timeout: 600_000 }, () => {
-  it.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s: never an error of ours", async (kind) => {
+describe(`random requests (seed ${seed}, ${inputs} of each kind)`, { timeout: 600_000 }, () => {
+  it.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s never cause a server error", async (kind) => {
     expect(await problems(kinds[kind])).toEqual([]);
   });
 
-  it("leads to nothing but the browser's part of the payment sandbox", async () => {
+  it("the payment sandbox exposes only its browser endpoints", async () => {
     for (const path of [
       "/sandbox/../health",
       "/sandbox/%2e%2e/health",
@@ -151,7 +151,7 @@ describe(`what a stranger sends (seed ${seed}, ${inputs} of each kind)`, { timeo
     }
   });
 
-  it("is answered without a trace in any cache where it is about a purchase", async () => {
+  it("responses of the checkout and the order lookup are not stored by caches", async () => {
     for (const path of [
       "/checkout",
       "/checkout/payment",

@@ -20,9 +20,7 @@ const valueOf = (metrics: string, series: string): number =>
       .at(-1) ?? 0,
   );
 
-test("the metrics are for who brings the token, and an unknown page to everybody else", async ({
-  request,
-}) => {
+test("the metrics require the token, and respond 404 without it", async ({ request }) => {
   expect((await request.get("/metrics")).status()).toBe(404);
   const wrong = { Authorization: "Bearer somebody else, who guesses the token" };
   expect((await request.get("/metrics", { headers: wrong })).status()).toBe(404);
@@ -31,7 +29,7 @@ test("the metrics are for who brings the token, and an unknown page to everybody
   expect(right.headers()["cache-control"]).toBe("no-store");
 });
 
-test("a page for everybody is counted, where it came from", async ({ request }) => {
+test("a page served from the cache is counted with its source", async ({ request }) => {
   const series = 'page_cache_answers_total{from="memory"}';
   await request.get(href("about", "it"));
   const before = valueOf(await metricsOf(env.SHOP_URL), series);
@@ -39,7 +37,7 @@ test("a page for everybody is counted, where it came from", async ({ request }) 
   expect(valueOf(await metricsOf(env.SHOP_URL), series)).toBe(before + 1);
 });
 
-test("dashboard and alerts ask for nothing that is not told", async () => {
+test("the dashboard and the alerts query only existing metrics", async () => {
   await asOwner("/admin/workflows-executions/job-delete-old-mails/run", {});
   const metrics = [await metricsOf(env.SHOP_URL), await metricsOf(env.COMMERCE_URL)].join("\n");
   const names = ["alerts.yml", "grafana-dashboard.json"].flatMap((file) =>

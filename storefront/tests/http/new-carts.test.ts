@@ -33,7 +33,7 @@ const add = (path: string, variantId: string, from: string, cookie = ""): Promis
     redirect: "manual",
   });
 
-test("whoever begins carts without end is told so, goes on with the cart there is, and closes it to nobody else", async () => {
+test("limits new carts per client address, without blocking existing carts or other addresses", async () => {
   const variantId = await smallHazelnut();
   const many = "198.51.100.7";
   const first = await add("/api/cart", variantId, many);

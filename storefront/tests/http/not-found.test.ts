@@ -29,15 +29,15 @@ async function expectMissing(request: APIRequestContext, path: string, heading: 
 }
 
 for (const language of languages) {
-  test(`${language}: an unknown product is a 404`, async ({ request }) => {
+  test(`${language}: responds 404 for an unknown product`, async ({ request }) => {
     await expectMissing(request, href("product", language, { slug: "gibt-es-nicht" }), notFound[language]);
   });
 
-  test(`${language}: an unknown category is a 404 that names the others`, async ({ request }) => {
+  test(`${language}: responds 404 for an unknown category`, async ({ request }) => {
     await expectMissing(request, href("category", language, { slug: "gibt-es-nicht" }), noCategory[language]);
   });
 
-  test(`${language}: an unknown order is a 404`, async ({ request }) => {
+  test(`${language}: responds 404 for an unknown order`, async ({ request }) => {
     await expectMissing(
       request,
       href("confirmation", language, { id: "order_01UNKNOWN" }),
@@ -45,7 +45,7 @@ for (const language of languages) {
     );
   });
 
-  test(`${language}: who may not eat hazelnuts is offered none where nothing is found`, async ({
+  test(`${language}: a search without hazelnuts suggests no products if nothing is found`, async ({
     request,
   }) => {
     const typed = { de: "ohne Haselnuss", it: "senza nocciola", en: "no hazelnuts" }[language];
@@ -54,17 +54,17 @@ for (const language of languages) {
     expect(page.mainText).not.toContain(words(language, "catalogue").search.some);
   });
 
-  test(`${language}: a search without results says so`, async ({ request }) => {
+  test(`${language}: shows a message for a search without results`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent("qqqq' --")}`);
     expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
   });
 }
 
-test("the style guide is for builders only", async ({ request }) => {
+test("the style guide is not public", async ({ request }) => {
   await expectMissing(request, "/styleguide", notFound.de);
 });
 
-test("a category the owner has hidden is a 404, and its products do not lead there", async ({ request }) => {
+test("responds 404 for a hidden category, and its products do not link to it", async ({ request }) => {
   const name = `Lager ${Date.now()}`;
   const slug = name.toLowerCase().replace(" ", "-");
   const { product_category: category } = z

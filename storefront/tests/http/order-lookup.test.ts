@@ -18,7 +18,7 @@ const look = (number: string, email: string): Promise<Response> =>
     redirect: "manual",
   });
 
-test("ten misses refuse nobody: number and address are taken, and the link goes to the buyer by mail", async () => {
+test("blocks the lookup of an order number after ten misses, even with the right address, but not other numbers", async () => {
   const { number, email } = await placeOrder("de");
   for (let n = 0; n < 10; n++) expect((await look(number, `${n}@example.com`)).status).toBe(404);
   for (const asked of [email, "none@example.com"]) {

@@ -17,7 +17,7 @@ const hstsOf = async (origin: string, path: string): Promise<string | null> =>
   (await fetch(new URL(path, origin), { redirect: "manual" })).headers.get("strict-transport-security");
 
 it.each(["/", "/nichts", "/health/live"])(
-  "a shop over https asks at %s for https only, for a year; one over http does not",
+  "sends HSTS for %s if the shop runs over HTTPS, and not over HTTP",
   async (path) => {
     expect(await hstsOf(secure?.url ?? "", path)).toBe("max-age=31536000; includeSubDomains");
     expect(await hstsOf(env.SHOP_URL, path)).toBeNull();

@@ -44,8 +44,8 @@ const textOf = async (path: string, headers: Readonly<Record<string, string>> = 
 // each rendered page has another idempotency key for its forms
 const isCached = async (path: string): Promise<boolean> => (await textOf(path)) === (await textOf(path));
 
-describe("a page for everybody", () => {
-  test.for(sharedPages)("%s is made once for all, and anew after an invalidation", async (path) => {
+describe("the page cache", () => {
+  test.for(sharedPages)("renders %s once for all visitors and again after an invalidation", async (path) => {
     // a job of the shop may invalidate it between two requests; an uncached page differs each time
     await expect.poll(() => isCached(path)).toBe(true);
     const before = await textOf(path);
@@ -53,11 +53,11 @@ describe("a page for everybody", () => {
     expect(await textOf(path)).not.toBe(before);
   });
 
-  test.for(personalPages)("%s is made for each who asks", async (path) => {
+  test.for(personalPages)("renders %s for each request", async (path) => {
     expect(await isCached(path)).toBe(false);
   });
 
-  test("no header of a stranger changes what others are given", async () => {
+  test("request headers of one visitor do not change the page of others", async () => {
     const hostile: Readonly<Record<string, string>>[] = [
       { Host: "evil.example" },
       { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-Prefix": "/evil" },
@@ -82,7 +82,7 @@ describe("a page for everybody", () => {
     }
   });
 
-  test("shows each visitor the number in the own cart, and nobody that of another", async ({ request }) => {
+  test("shows each visitor the count of their own cart", async ({ request }) => {
     await sendContentChanged(env.SHOP_URL);
     const form = { intent: "add", variantId: await smallHazelnut(), quantity: "7" };
     await request.post("/api/cart", { form });
@@ -93,7 +93,7 @@ describe("a page for everybody", () => {
     }
   });
 
-  test("offers each visitor the own language, and remembers open panels", async () => {
+  test("offers each visitor their own language and keeps the state of panels", async () => {
     const list = href("products", "de");
     await sendContentChanged(env.SHOP_URL);
     const italian = "Questa pagina in italiano</button>";
@@ -109,11 +109,11 @@ describe("a page for everybody", () => {
     expect(hidden === none).toBe(false);
   });
 
-  test("marks of a campaign change nothing", async () => {
+  test("campaign parameters do not change the page", async () => {
     expect(await textOf(`${product}?utm_source=news&gclid=1`)).toBe(await textOf(product));
   });
 
-  test("a message waits for the one it is meant for", async ({ request }) => {
+  test("a flash message is not shown to other visitors", async ({ request }) => {
     const returnTo = `${product}?weight=150`;
     const variantId = await smallHazelnut();
     const before = await textOf(returnTo);
@@ -127,8 +127,8 @@ describe("a page for everybody", () => {
   });
 });
 
-describe("the answer", () => {
-  test("allows the very scripts that are in it, and no others", async () => {
+describe("the response of a cached page", () => {
+  test("allows exactly its inline scripts in the content security policy", async () => {
     for (const path of sharedPages) {
       const { headers, body } = await fetchRaw(path);
       const policy = String(headers["content-security-policy"]);
@@ -144,7 +144,7 @@ describe("the answer", () => {
     }
   });
 
-  test("comes in the encoding that is asked for, and not again to who has it", async () => {
+  test("is compressed as requested, and 304 if it has not changed", async () => {
     const plain = await fetchRaw(product);
     const brotli = await fetchRaw(product, { "Accept-Encoding": "gzip, deflate, br" });
     const gzip = await fetchRaw(product, { "Accept-Encoding": "gzip" });
@@ -159,14 +159,14 @@ describe("the answer", () => {
     expect((await fetchRaw(product, { "If-None-Match": String(plain.headers["etag"]) })).status).toBe(200);
   });
 
-  test("has a number of its own, by which it is found in the log", async () => {
+  test("has its own request ID", async () => {
     const ids = [await fetchRaw(product), await fetchRaw(product)].map(
       ({ headers }) => headers["x-request-id"],
     );
     expect(new Set(ids).size).toBe(2);
   });
 
-  test("is led to the one address of a page as ever", async () => {
+  test("is a redirect for a non-canonical URL", async () => {
     for (const [path, location] of [
       ["/produkte/", "/produkte"],
       ["/Produkte", "/produkte"],

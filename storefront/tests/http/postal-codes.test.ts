@@ -4,7 +4,7 @@ import { test } from "./request";
 const at = (country: string, code: string) =>
   `/api/postal-codes?${new URLSearchParams({ country, code }).toString()}`;
 
-test("a postal code is answered with its province and towns, which anybody may keep", async ({ request }) => {
+test("responds with province and towns of a postal code, publicly cacheable", async ({ request }) => {
   for (const [path, body] of [
     [at("it", "08039"), { province: "NU", towns: ["Tonara"] }],
     [at("it", "I-08039"), { province: "NU", towns: ["Tonara"] }],
@@ -23,7 +23,7 @@ test("a postal code is answered with its province and towns, which anybody may k
   }
 });
 
-test("what is no code of a country is refused", async ({ request }) => {
+test("responds 400 for invalid postal codes and countries", async ({ request }) => {
   for (const path of [
     "/api/postal-codes",
     "/api/postal-codes?country=it",

@@ -5,7 +5,7 @@ import { berlinInformation } from "./information";
 import { test } from "./request";
 
 // the response to the first request may be lost after its cookies, which no longer contain a cart
-test("an order button that is pressed again leads to the order it has placed", async ({ request }) => {
+test("an order submitted again redirects to the order it has placed", async ({ request }) => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     request.post(path, { form, maxRedirects: 0 });
   const order = { total: "1400", payment: "bank_transfer" };
@@ -27,7 +27,7 @@ test.for([
   ["payment", "checkoutPayment", { method: "bank_transfer" }],
   ["order button", "checkoutConfirm", { total: "1400", payment: "bank_transfer" }],
 ] as const)(
-  "who has no cart and sends the %s form is led to the empty cart, and told so",
+  "the %s form sent without a cart redirects to the empty cart with a message",
   async ([_, step, form], { request }) => {
     const answer = await request.post(href(step, "de"), { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
@@ -38,7 +38,7 @@ test.for([
 );
 
 // a request that never reached commerce, because commerce was killed: the waiting page must not wait forever
-test("who waits for an order nobody has pressed for is led back to the button, and told why", async ({
+test("the waiting page redirects back to the order button with a message if no order was submitted", async ({
   request,
 }) => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
@@ -55,9 +55,7 @@ test("who waits for an order nobody has pressed for is led back to the button, a
   expect(page.includes('name="total" value="1400"')).toBe(true);
 });
 
-test("a button pressed for another total than the cart's says both, and orders nothing", async ({
-  request,
-}) => {
+test("an order with another total than the cart's is refused with both totals", async ({ request }) => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     request.post(path, { form, maxRedirects: 0 });
   await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });

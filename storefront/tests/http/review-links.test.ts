@@ -7,7 +7,7 @@ import { openPage, textOf } from "./delivered-page";
 import { test } from "./request";
 
 for (const language of languages) {
-  test(`${language}: a forged or old link to write a review says so`, async ({ request }) => {
+  test(`${language}: a forged or expired review link shows a message`, async ({ request }) => {
     const { problems, form } = words(language, "review");
     const line = { orderId: "order_01J", lineId: "ordli_01J" };
     for (const [token, status, title] of [

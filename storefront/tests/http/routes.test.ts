@@ -136,18 +136,18 @@ for (const [column, language] of columns) {
 
   const prefix = language === "de" ? "" : `/${language}`;
 
-  test(`${prefix}/checkout leads to the cart as long as it is empty`, async ({ request }) => {
+  test(`${prefix}/checkout redirects to the cart if it is empty`, async ({ request }) => {
     const answer = await request.get(`${prefix}/checkout`, { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     expect(answer.headers()["location"]).toBe(`${prefix}/cart`);
   });
 
-  test(`${prefix}/checkout/confirmation/{id} opens for nobody else`, async ({ request }) => {
+  test(`${prefix}/checkout/confirmation/{id} responds 404 without access`, async ({ request }) => {
     const answer = await request.get(`${prefix}/checkout/confirmation/order_01J`, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
   });
 
-  test(`pages of a shopper are kept by no cache (${language})`, async ({ request }) => {
+  test(`the cart page is not stored by caches (${language})`, async ({ request }) => {
     const answer = await request.get(`${prefix}/cart`);
     expect(answer.headers()["cache-control"]).toContain("no-store");
   });

@@ -27,7 +27,7 @@ async function feedOf(request: APIRequestContext, language: Language): Promise<M
 }
 
 for (const language of languages) {
-  test(`${language}: page, structured data and feed ask the same, and offer the same`, async ({
+  test(`${language}: page, structured data and feed have the same prices and availability`, async ({
     request,
   }) => {
     const feed = await feedOf(request, language);

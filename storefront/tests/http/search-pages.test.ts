@@ -11,7 +11,7 @@ const linksOf: readonly [Language, string, string, string][] = [
 ];
 
 for (const [language, typed, title, path] of linksOf) {
-  test(`${language}: a search for "${typed}" leads to the page about it`, async ({ request }) => {
+  test(`${language}: a search for "${typed}" links to the page about it`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${typed}`);
     expect(page.queryAll("main nav h2").map(textOf)).toContain(title);
     const links = page.queryAll("main nav a").map((link) => attribute(link, "href"));
@@ -23,17 +23,17 @@ for (const [language, typed, title, path] of linksOf) {
   });
 }
 
-test("what a page is about is no misspelt word", async ({ request }) => {
+test("no spelling correction is suggested for a search that matches a page", async ({ request }) => {
   const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).queryAll("main a");
   expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
 });
 
-test("a search that finds nothing says when its words were cut", async ({ request }) => {
+test("a search without results says if its text was shortened", async ({ request }) => {
   const { mainText: main } = await openPage(request, `${href("search", "de")}?q=${"x".repeat(81)}`);
   expect(main).toContain("Wir haben nach den ersten 80 Zeichen gesucht.");
 });
 
-test("a search for goods names no pages", async ({ request }) => {
+test("a search for products lists no pages", async ({ request }) => {
   const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
   expect(page.queryAll("main nav h2")).toEqual([]);
 });

@@ -63,7 +63,7 @@ async function countMatches(path: string, text: string, visitors: number): Promi
   return count;
 }
 
-it("a change that one process is notified of is on the pages of all when it has been answered", async () => {
+it("an invalidation reaches the pages of all processes before it is acknowledged", async () => {
   expect(workers()).toHaveLength(2);
   const path = href("product", "de", { slug });
   expect(await countMatches(path, "9,00 €", 12)).toBe(12);
@@ -72,7 +72,7 @@ it("a change that one process is notified of is on the pages of all when it has 
   expect(await countMatches(path, "11,00 €", 12)).toBe(12);
 });
 
-it("metrics are those of all processes, whichever is asked", async () => {
+it("metrics are summed over all processes", async () => {
   const asked = async () => {
     const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
     const text = await (await fetch(`${storefront.url}/metrics`, { headers })).text();
@@ -87,7 +87,7 @@ it("metrics are those of all processes, whichever is asked", async () => {
   expect((await asked()) - before).toBe(10);
 });
 
-it("a limit counts what all processes have taken", async () => {
+it("rate limits are shared by all processes", async () => {
   const path = href("orderLookup", "de");
   const miss = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
   const statuses: number[] = [];
@@ -95,7 +95,7 @@ it("a limit counts what all processes have taken", async () => {
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 429]);
 });
 
-it("a process that has died is started anew, and shoppers are served meanwhile", async () => {
+it("a crashed process is restarted while others keep serving", async () => {
   const [first = 0, second = 0] = workers();
   process.kill(first, "SIGKILL");
   await expect.poll(() => workers().filter((pid) => pid !== first), { timeout: 20_000 }).toHaveLength(2);
@@ -103,7 +103,7 @@ it("a process that has died is started anew, and shoppers are served meanwhile",
   expect((await sendOnNewConnection("/health/live")).status).toBe(200);
 });
 
-it("told to end, all processes end", async () => {
+it("closing the storefront ends all processes", async () => {
   const all = [storefront.pid, ...workers()];
   storefront.close();
   const isThere = (pid: number): boolean => {

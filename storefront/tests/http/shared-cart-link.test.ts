@@ -10,7 +10,7 @@ import { test } from "./request";
 // an order is placed, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
-test("the link that a cart is shared by opens the cart, and ends with its order", async ({ request }) => {
+test("a shared cart link opens the cart and expires once the order is placed", async ({ request }) => {
   const post = (path: string, form: Readonly<Record<string, string>>) =>
     request.post(path, { form, maxRedirects: 0 });
   await post("/api/cart", { intent: "add", variantId: await smallHazelnut(), quantity: "1" });

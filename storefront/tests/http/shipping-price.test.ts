@@ -14,7 +14,7 @@ const tariff = (cents: number, freeFrom: number) => ({
   },
 });
 
-test("pages, structured data and feed tell the price of shipping that commerce charges, and a new one at once", async ({
+test("pages, structured data and feed show the shipping price of commerce, and a changed one immediately", async ({
   request,
 }) => {
   const proxy = await countingProxy();

@@ -6,9 +6,7 @@ import { test } from "./request";
 // a product is created and stocked, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
-test("who asks for too many packs is told the number up to ten, and of more only that they are too many", async ({
-  request,
-}) => {
+test("a refused quantity reveals the available stock only up to ten", async ({ request }) => {
   const product = await makeProduct(`Bestandsprobe ${Date.now()}`, 5, 40);
   const add = (quantity: string) => ({ intent: "add", variantId: product.variantId, quantity });
   const addByScript = async (quantity: string) => {

@@ -60,7 +60,7 @@ const refusedAnswer: CartChangeAnswer = {
   refusal: null,
 };
 
-test("wrong codes of links count for the visitor, also where each of them begins a cart", async () => {
+test("wrong codes from links count for the client address, even if each starts a new cart", async () => {
   const good = await cookieOfLink("TORRONE10");
   expect(await codesAfterAdding(good)).toEqual(["TORRONE10"]);
 
