@@ -19,7 +19,7 @@ function textsOf(file: string): Map<string, string> {
 }
 
 it.each(languages)(
-  "%s: each word put in the place of Medusa's is one of Medusa's, with its values",
+  "%s: each overridden text exists in Medusa and has the same placeholders",
   (language) => {
     const ours = textsOf(path.join(here, "core-words", `${language}.json`));
     const core = textsOf(path.join(medusas, `${language}.json`));
@@ -35,7 +35,7 @@ it.each(languages)(
 );
 
 it.each(languages)(
-  "%s: the state of packing asks for nothing: unpaid and cancelled orders show it too",
+  "%s: the fulfilment status differs from the to-pack filter, as unpaid and cancelled orders show it too",
   (language) => {
     const state = textsOf(path.join(here, "core-words", `${language}.json`));
     const asks = textsOf(path.join(here, "order-list", `${language}.json`));
@@ -45,7 +45,7 @@ it.each(languages)(
   },
 );
 
-it("Italian says none of the words an owner stumbles over", () => {
+it("the Italian texts contain none of the misleading words", () => {
   const shown = new Map([
     ...textsOf(path.join(medusas, "it.json")),
     ...textsOf(path.join(here, "core-words", "it.json")),

@@ -11,7 +11,7 @@ describe("defaultMonth", () => {
   });
 });
 
-it("offers two years, the newest month first", () => {
+it("offers 24 months, newest first", () => {
   const months = monthsUntil(new Date(2026, 10, 23));
   expect([months[0], months[11], months.at(-1), months.length]).toEqual([
     "2026-11",
