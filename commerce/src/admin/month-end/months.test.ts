@@ -6,7 +6,7 @@ describe("defaultMonth", () => {
     [new Date(2026, 11, 2), "2026-11"],
     [new Date(2027, 0, 15), "2026-12"],
     [new Date(2026, 10, 16), "2026-11"],
-  ])("at %s is %s", (now, month) => {
+  ])("at %s returns %s", (now, month) => {
     expect(defaultMonth(now)).toBe(month);
   });
 });

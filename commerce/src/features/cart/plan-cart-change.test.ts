@@ -58,7 +58,11 @@ describe("action of a cart change", () => {
       { type: "set_quantity", line_id: "l1", quantity: 1 },
     ],
     ["removes a line", { type: "remove", line_id: "l1" }, { type: "remove", line_id: "l1" }],
-    ["does nothing if the line to remove no longer exists", { type: "remove", line_id: "l9" }, { type: "none" }],
+    [
+      "does nothing if the line to remove no longer exists",
+      { type: "remove", line_id: "l9" },
+      { type: "none" },
+    ],
     ["applies a code", { type: "apply_code", code: "TEN" }, { type: "codes", add: "TEN" }],
     ["removes a code", { type: "remove_code", code: "TEN" }, { type: "codes", remove: "TEN" }],
     [

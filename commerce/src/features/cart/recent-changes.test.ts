@@ -13,9 +13,12 @@ it.each([
   expect(isRepeated({ key, always }, made, at(second))).toBe(expected);
 });
 
-it.each([null, {}, { [recentChangesKey]: "?" }, { notes: "x" }])("treats no change as repeated if the metadata is %j", (metadata) => {
-  expect(isRepeated({ key: "add:v1:form", always: true }, metadata, at(0))).toBe(false);
-});
+it.each([null, {}, { [recentChangesKey]: "?" }, { notes: "x" }])(
+  "treats no change as repeated if the metadata is %j",
+  (metadata) => {
+    expect(isRepeated({ key: "add:v1:form", always: true }, metadata, at(0))).toBe(false);
+  },
+);
 
 it("remembers the last ten changes", () => {
   let metadata: unknown = null;

@@ -85,8 +85,16 @@ describe("isUsable", () => {
     ["is false before the campaign starts", { campaign: { starts_at: "2026-11-21T12:00:01Z" } }, false],
     ["is true while the campaign runs", { campaign: { starts_at: "2026-11-21T12:00:00Z" } }, true],
     ["is false after the campaign has ended", { campaign: { ends_at: "2026-11-21T12:00:00Z" } }, false],
-    ["is false if the campaign budget is used up", { campaign: { budget: { type: "spend", limit: 100, used: 100 } } }, false],
-    ["is true if the campaign budget is not used up", { campaign: { budget: { type: "usage", limit: 100, used: 99 } } }, true],
+    [
+      "is false if the campaign budget is used up",
+      { campaign: { budget: { type: "spend", limit: 100, used: 100 } } },
+      false,
+    ],
+    [
+      "is true if the campaign budget is not used up",
+      { campaign: { budget: { type: "usage", limit: 100, used: 99 } } },
+      true,
+    ],
   ])("%s", (_name, over, expected) => {
     expect(isUsable(promotion(over), now)).toBe(expected);
   });

@@ -13,7 +13,11 @@ const related = (others: Relatable[], soldOut: string[] = []) =>
 
 test.each([
   ["excludes the product itself", [almond, make("b", "classic", [])], ["b"]],
-  ["ranks the same category before shared tags", [make("t", "soft", ["almond"]), make("c", "classic", [])], ["c", "t"]],
+  [
+    "ranks the same category before shared tags",
+    [make("t", "soft", ["almond"]), make("c", "classic", [])],
+    ["c", "t"],
+  ],
   [
     "ranks products with more shared tags first",
     [make("one", "classic", ["almond"]), make("two", "classic", ["almond", "honey"])],

@@ -75,7 +75,7 @@ describe("filters", () => {
     [{ min: 1200, max: 1200 }, "deb"],
     // a single variant must meet all conditions: "a" has 150 g and a variant from 19 euro, but not 150 g for 19 euro
     [{ min: 1900, weights: [150] }, ""],
-  ] as [Partial<Selection>, string][])("%j lists %s", (selection, expected) => {
+  ] as [Partial<Selection>, string][])("with %j lists %s", (selection, expected) => {
     expect(ids(selection)).toBe(expected);
   });
 
@@ -98,7 +98,7 @@ describe("sort order", () => {
     ["price-down", "deacb"],
     ["name", "bedca"],
     ["newest", "edcba"],
-  ] as const)("%s", (sort, expected) => {
+  ] as const)("sorts by %s", (sort, expected) => {
     expect(ids({ sort })).toBe(expected);
   });
 
@@ -236,7 +236,7 @@ describe("trait filters", () => {
     [{ free: ["gluten", "milk"] }, "a"],
     [{ free: ["eggs"] }, ""],
     [{ occasion: ["gift", "christmas"] }, "ac"],
-  ] as [Partial<ChoiceValues>, string][])("%j lists %s", (choices, expected) => {
+  ] as [Partial<ChoiceValues>, string][])("with %j lists %s", (choices, expected) => {
     expect(
       of(choices)
         .hits.map(({ entry: { id } }) => id)

@@ -50,13 +50,13 @@ describe("FatturaPA against the official schema", () => {
       boughtBy({ country: "fr", postal_code: "75001", province: "" }, { vat_id: "FR12345678901" }),
     ],
     ["an invoice to a public office", boughtBy({}, { sdi_code: "UF1A2B" })],
-    ["an invoice to a private person abroad", boughtBy({ country: "gb", postal_code: "SW1A 1AA", province: "" }, nobody)],
+    [
+      "an invoice to a private person abroad",
+      boughtBy({ country: "gb", postal_code: "SW1A 1AA", province: "" }, nobody),
+    ],
     ["a name with characters outside Latin-1", boughtBy({ name: "Łucja Ćwik – “Cørner” L’Œuvre 甘" }, {})],
     ["a city with a combining accent", boughtBy({ city: "Forli\u0300" }, {})],
-    [
-      "a very long name and address",
-      boughtBy({ name: "Erede ".repeat(40), street: "Via ".repeat(60) }, {}),
-    ],
+    ["a very long name and address", boughtBy({ name: "Erede ".repeat(40), street: "Via ".repeat(60) }, {})],
     ["an address without a province", boughtBy({ province: "" }, {})],
   ])("is valid for %s", async (_, given) => {
     expect(await problemsOf(fatturaPa(given).xml)).toEqual([]);

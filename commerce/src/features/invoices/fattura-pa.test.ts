@@ -6,7 +6,7 @@ import { credit, document } from "./fattura-pa.example";
 
 const read = (given: StoredDocument) => convert(fatturaPa(given).xml, { format: "object" });
 
-it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
+it("has the structure of FatturaPA 1.2, with totals equal to the invoice", () => {
   expect(read(document)).toEqual({
     "p:FatturaElettronica": {
       "@xmlns:p": "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2",

@@ -137,12 +137,15 @@ const everywhere = [
 ];
 
 describe("invoice PDF", () => {
-  it.each(["de", "it", "en"] as const)("contains all legally required details as selectable text in %s", async (language) => {
-    const text = await textOf({ ...paper, language });
-    for (const part of [...everywhere, ...written[language]]) expect(text).toContain(part);
-    // the buyer is in Germany
-    expect(text).not.toContain("Copia di cortesia");
-  });
+  it.each(["de", "it", "en"] as const)(
+    "contains all legally required details as selectable text in %s",
+    async (language) => {
+      const text = await textOf({ ...paper, language });
+      for (const part of [...everywhere, ...written[language]]) expect(text).toContain(part);
+      // the buyer is in Germany
+      expect(text).not.toContain("Copia di cortesia");
+    },
+  );
 
   it("is A4, embeds its fonts and declares its language", async () => {
     const pdf = await drawPdf({ ...paper, language: "it" });

@@ -65,7 +65,11 @@ describe("launchChecklist", () => {
       { environment: { SHOP_MODE: "demo", STRIPE_API_URL: "http://localhost:9100" } },
       ["payments STRIPE_API_URL sandbox"],
     ],
-    ["mails that are only written to files", { mail: { state: "files", at: null } }, ["mail SMTP_URL missing"]],
+    [
+      "mails that are only written to files",
+      { mail: { state: "files", at: null } },
+      ["mail SMTP_URL missing"],
+    ],
     [
       "failing mail and an unknown backup state",
       { mail: { ...light, state: "failing" }, backup: { state: "unknown", at: null } },

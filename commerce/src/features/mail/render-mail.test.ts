@@ -53,22 +53,19 @@ describe("copy of a contact message", () => {
   });
 });
 
-it.each(["", "a", "ab"])(
-  "keeps multi-byte characters intact at any offset (after %j)",
-  async (before) => {
-    const message = `${before}${"€".repeat(2000)}`;
-    const { html, text } = await renderMail(
-      {
-        template: "contact-message",
-        language: "de",
-        data: { ...(examples["contact-message"] as object), message },
-      },
-      sender,
-    );
-    expect(html).toContain(message);
-    expect(text.replaceAll("\n", "")).toContain(message);
-  },
-);
+it.each(["", "a", "ab"])("keeps multi-byte characters intact at any offset (after %j)", async (before) => {
+  const message = `${before}${"€".repeat(2000)}`;
+  const { html, text } = await renderMail(
+    {
+      template: "contact-message",
+      language: "de",
+      data: { ...(examples["contact-message"] as object), message },
+    },
+    sender,
+  );
+  expect(html).toContain(message);
+  expect(text.replaceAll("\n", "")).toContain(message);
+});
 
 describe("message to the owner", () => {
   it("escapes HTML in the message", async () => {
@@ -83,12 +80,15 @@ describe("message to the owner", () => {
 });
 
 describe("newsletter mails", () => {
-  it.each(["newsletter-confirm", "newsletter-welcome"])("%s has the headers for one-click unsubscribe", async (name) => {
-    expect((await render(name)).headers).toEqual({
-      "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe?token=b>",
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    });
-  });
+  it.each(["newsletter-confirm", "newsletter-welcome"])(
+    "%s has the headers for one-click unsubscribe",
+    async (name) => {
+      expect((await render(name)).headers).toEqual({
+        "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe?token=b>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      });
+    },
+  );
 
   it("contains the confirmation link in HTML and text", async () => {
     const { html, text } = await render("newsletter-confirm", "en");

@@ -17,10 +17,13 @@ it("throws if the value of a placeholder is missing", () => {
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).toSorted();
 
-it.each(Object.keys(noticeTexts) as NoticeKind[])("%s has the same placeholders in every language", (kind) => {
-  const { title, text } = noticeTexts[kind];
-  for (const language of languages) {
-    expect(namesIn(title[language])).toEqual(namesIn(title.en));
-    expect(namesIn(text[language])).toEqual(namesIn(text.en));
-  }
-});
+it.each(Object.keys(noticeTexts) as NoticeKind[])(
+  "%s has the same placeholders in every language",
+  (kind) => {
+    const { title, text } = noticeTexts[kind];
+    for (const language of languages) {
+      expect(namesIn(title[language])).toEqual(namesIn(title.en));
+      expect(namesIn(text[language])).toEqual(namesIn(text.en));
+    }
+  },
+);

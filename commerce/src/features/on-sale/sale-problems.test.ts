@@ -45,9 +45,19 @@ describe("saleProblemsOf", () => {
     ["no problem for a complete product", {}, [{}], []],
     ["missing weights", {}, [], ["no_weights"]],
     ["missing food information", { label: null }, [{}], ["label_missing"]],
-    ["incomplete food information", { label: { ...label, origin: { de: "Italien" } } }, [{}], ["label_incomplete"]],
+    [
+      "incomplete food information",
+      { label: { ...label, origin: { de: "Italien" } } },
+      [{}],
+      ["label_incomplete"],
+    ],
     ["demo food information", { label: { ...label, demo: true } }, [{}], ["label_demo"]],
-    ["a missing English title", { texts: { ...facts.texts, en: { ...text, title: " " } } }, [{}], ["no_language"]],
+    [
+      "a missing English title",
+      { texts: { ...facts.texts, en: { ...text, title: " " } } },
+      [{}],
+      ["no_language"],
+    ],
     [
       "a missing Italian description",
       { texts: { ...facts.texts, it: { ...text, description: "" } } },

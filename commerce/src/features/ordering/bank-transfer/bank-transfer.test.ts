@@ -4,7 +4,11 @@ import { bankTransferDetails, transferDueDate } from "./bank-transfer";
 describe("transferDueDate", () => {
   it.each([
     ["counts from the same day before midnight in Rome", "2026-12-01T22:59:00Z", "2026-12-08"],
-    ["counts from the next day after midnight in Rome, although it is still the day before in London", "2026-12-01T23:01:00Z", "2026-12-09"],
+    [
+      "counts from the next day after midnight in Rome, although it is still the day before in London",
+      "2026-12-01T23:01:00Z",
+      "2026-12-09",
+    ],
     ["is correct across the change to summer time", "2027-03-27T22:30:00Z", "2027-04-03"],
     ["counts from the next day after midnight in Rome in summer", "2027-07-01T22:01:00Z", "2027-07-09"],
   ])("%s", (_, placedAt, day) => {

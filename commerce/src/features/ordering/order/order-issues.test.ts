@@ -55,7 +55,13 @@ describe("card payment that was not captured", () => {
     ["is no issue right after the order", order(), minutesLater(14), "order", []],
     ["is an issue after a quarter of an hour", order(), minutesLater(16), "order", [3270]],
     ["is no issue before the shipment if captured on shipment", order(), minutesLater(600), "shipment", []],
-    ["is no issue right after the shipment", order({ fulfillments: shipped }), minutesLater(70), "shipment", []],
+    [
+      "is no issue right after the shipment",
+      order({ fulfillments: shipped }),
+      minutesLater(70),
+      "shipment",
+      [],
+    ],
     [
       "is an issue some time after the shipment",
       order({ fulfillments: shipped }),
@@ -115,7 +121,11 @@ describe("order that is paid in part", () => {
   const part = { payment_status: "partially_captured" } as const;
 
   it.each([
-    ["is an issue if paid by transfer", order(part, transfer), [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }]],
+    [
+      "is an issue if paid by transfer",
+      order(part, transfer),
+      [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }],
+    ],
     [
       "is an issue if a card payment was captured in part",
       order(part, { captures: [moved(10)] }),
@@ -136,8 +146,16 @@ describe("cancelled order", () => {
 
   it.each([
     ["has no open refund if it was never paid", { canceled_at: minutesLater(30) }, []],
-    ["has no open refund if everything was refunded", { captures: [moved(32.7)], refunds: [moved(32.7)] }, []],
-    ["has an open refund if only a part was refunded", { captures: [moved(32.7)], refunds: [moved(5)] }, [2770]],
+    [
+      "has no open refund if everything was refunded",
+      { captures: [moved(32.7)], refunds: [moved(32.7)] },
+      [],
+    ],
+    [
+      "has an open refund if only a part was refunded",
+      { captures: [moved(32.7)], refunds: [moved(5)] },
+      [2770],
+    ],
   ])("%s", (_, payment, amounts) => {
     expect(moneyIssues(order(cancelled, payment), minutesLater(60), "order")).toEqual(
       amounts.map((amount_cents) => ({ what: "refund_open", amount_cents })),

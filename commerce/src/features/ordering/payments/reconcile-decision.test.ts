@@ -13,7 +13,11 @@ it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
   ["finishes the order if the payment is authorised", {}, "finish"],
   ["finishes the order if the payment is captured", { status: "succeeded" }, "finish"],
   ["notifies the owner of an authorised payment for an unknown cart", { cartKnown: false }, "tell_owner"],
-  ["notifies the owner of a captured payment for an unknown cart", { cartKnown: false, status: "succeeded" }, "tell_owner"],
+  [
+    "notifies the owner of a captured payment for an unknown cart",
+    { cartKnown: false, status: "succeeded" },
+    "tell_owner",
+  ],
   ["captures the payment of an order whose cart is unknown", { cartKnown: false, order: paid }, "capture"],
   [
     "does nothing for a captured payment of an order whose cart is unknown",
@@ -21,16 +25,24 @@ it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
     "nothing",
   ],
   ["finishes an order that has no payment yet", { order: { ...paid, isItsPayment: null } }, "finish"],
-  ["releases the payment if the order has another one", { order: { ...paid, isItsPayment: false } }, "release"],
+  [
+    "releases the payment if the order has another one",
+    { order: { ...paid, isItsPayment: false } },
+    "release",
+  ],
   ["captures the order's payment if it is not captured yet", { order: paid }, "capture"],
   ["does nothing if the payment is captured on shipment", { order: paid, captureAtOnce: false }, "nothing"],
+  ["records a capture made at Stripe", { order: paid, status: "succeeded", captureAtOnce: false }, "capture"],
   [
-    "records a capture made at Stripe",
-    { order: paid, status: "succeeded", captureAtOnce: false },
-    "capture",
+    "does nothing if the capture is recorded",
+    { order: { ...paid, captured: true }, status: "succeeded" },
+    "nothing",
   ],
-  ["does nothing if the capture is recorded", { order: { ...paid, captured: true }, status: "succeeded" }, "nothing"],
-  ["releases the authorised payment of a cancelled order", { order: { ...paid, cancelled: true } }, "release"],
+  [
+    "releases the authorised payment of a cancelled order",
+    { order: { ...paid, cancelled: true } },
+    "release",
+  ],
   [
     "does nothing for a captured payment of a cancelled order, which Medusa refunds",
     { order: { ...paid, cancelled: true, captured: true }, status: "succeeded" },
@@ -45,7 +57,11 @@ it.each<[string, Partial<ReconcileState>, ReconcileStep]>([
   ["does nothing for a cancelled payment without an order", { status: "canceled" }, "nothing"],
   ["does nothing for a declined payment", { status: "requires_payment_method" }, "nothing"],
   ["does nothing while the shopper has to act", { status: "requires_action" }, "nothing"],
-  ["does nothing while the payment is processing", { status: "processing", order: { ...paid, isItsPayment: null } }, "nothing"],
+  [
+    "does nothing while the payment is processing",
+    { status: "processing", order: { ...paid, isItsPayment: null } },
+    "nothing",
+  ],
 ])("%s", (_, change, expected) => {
   expect(decideReconcile({ ...base, ...change })).toBe(expected);
 });

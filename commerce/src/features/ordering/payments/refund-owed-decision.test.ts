@@ -16,7 +16,11 @@ it.each<[string, RefundOwedState, RefundOwed]>([
   ["the rest if a part was refunded before", { ...paid, refunded: 500 }, { kind: "refund", cents: 2190 }],
   ["nothing if everything was refunded", { ...paid, refunded: 2690 }, nothing],
   ["a release if the payment is still authorised", { ...paid, captured: 0 }, { kind: "release" }],
-  ["nothing if the authorised payment was cancelled", { ...paid, captured: 0, paymentCancelled: true }, nothing],
+  [
+    "nothing if the authorised payment was cancelled",
+    { ...paid, captured: 0, paymentCancelled: true },
+    nothing,
+  ],
   ["nothing for an announced bank transfer", { ...paid, captured: 0, holdsMoney: false }, nothing],
   [
     "the amount received if a transfer was paid in part",
