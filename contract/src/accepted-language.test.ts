@@ -13,6 +13,6 @@ test.each([
   ["*", null],
   ["it;q=0,en;q=0.1", "en"],
   ["q=;;,,%%", null],
-] as const)("Accept-Language %j means %j", (header, expected) => {
+] as const)("Accept-Language %j selects %j", (header, expected) => {
   expect(acceptedLanguage(header)).toBe(expected);
 });

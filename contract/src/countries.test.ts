@@ -25,7 +25,7 @@ it.each([
   ["ie", "d02af30", "D02 AF30"],
   ["mt", "vlt1000", "VLT 1000"],
   ["ie", "  ", ""],
-] as const)("%s: %s is written %s", (country, written, expected) => {
+] as const)("%s: normalises %s to %s", (country, written, expected) => {
   expect(normalisePostalCode(country, written)).toBe(expected);
 });
 
@@ -52,11 +52,11 @@ it.each([
   ["gb", "BFPO 57", true],
   ["gb", "80331", false],
   ["gb", "SW1A 1CA", false],
-] as const)("%s: is %s a postal code? %s", (country, code, expected) => {
+] as const)("%s: %s is a valid postal code: %s", (country, code, expected) => {
   expect(isPostalCode(country, code)).toBe(expected);
 });
 
-it.each(billingCountryCodes)("takes the example of %s, however it is parted", (country) => {
+it.each(billingCountryCodes)("accepts the example of %s in any spelling", (country) => {
   const { postalCodeExample: example } = countryRules[country];
   for (const written of [example, example.toLowerCase(), example.replaceAll(/[ -]/g, ""), ` ${example} `]) {
     expect(normalisePostalCode(country, written)).toBe(example);
@@ -65,7 +65,7 @@ it.each(billingCountryCodes)("takes the example of %s, however it is parted", (c
   expect(isPostalCode(country, normalisePostalCode(country, "1"))).toBe(false);
 });
 
-it("knows the five countries of the delivery and the rest of the Union", () => {
+it("has the five delivery countries, and all EU countries and the UK for billing", () => {
   // 27 member states and the United Kingdom
   expect(new Set(billingCountryCodes).size).toBe(28);
   expect(countryCodes).toEqual(["it", "fr", "de", "es", "gb"]);
@@ -91,7 +91,7 @@ describe("excluded territories", () => {
     ["gb", "JE2 3AB", "Jersey"],
     ["gb", "GY1 1AA", "Guernsey"],
     ["gb", "GX11 1AA", "Gibraltar"],
-  ] as const)("%s %s %s is not served", (...[country, code]) => {
+  ] as const)("%s %s %s is excluded", (...[country, code]) => {
     expect(isExcluded(country, code)).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe("excluded territories", () => {
     ["gb", "IM1 1AD", "Isle of Man"],
     ["gb", "G2 1AL", "Glasgow"],
     ["gb", "BT1 5GS", "Belfast"],
-  ] as const)("%s %s %s is served", (...[country, code]) => {
+  ] as const)("%s %s %s is not excluded", (...[country, code]) => {
     expect(isExcluded(country, code)).toBe(false);
   });
 });
@@ -123,11 +123,11 @@ describe("excluded towns", () => {
     ["it", "25010", "Campione del Garda", false],
     ["it", "25010", "Campione", false],
     ["de", "80331", "Livigno", false],
-  ] as const)("%s %s %s: %s", (country, code, town, excluded) => {
+  ] as const)("%s %s %s is excluded: %s", (country, code, town, excluded) => {
     expect(isExcludedTown(country, code, town)).toBe(excluded);
   });
 
-  it("knows the codes no German place has", () => {
+  it("rejects postal codes that no German place has", () => {
     expect(["00000", "00999", "99999"].map((code) => isPostalCode("de", code))).toEqual([
       false,
       false,
@@ -138,11 +138,11 @@ describe("excluded towns", () => {
 });
 
 describe("provinces", () => {
-  it("has the 107 of Italy, each once", () => {
+  it("has the 107 Italian provinces without duplicates", () => {
     expect(italianProvinces).toHaveLength(107);
     expect(new Set(italianProvinces.map((p) => p.code)).size).toBe(107);
   });
-  it("has the 52 of Spain in the order of their postal codes", () => {
+  it("has the 52 Spanish provinces in the order of their postal codes", () => {
     expect(spanishProvinces).toHaveLength(52);
     expect(new Set(spanishProvinces.map((p) => p.code)).size).toBe(52);
     expect(spanishProvinceOf("15001")).toEqual({ code: "C", name: "A Coruña" });
@@ -159,7 +159,7 @@ describe("provinces", () => {
     ["es", "01001", "MI", "VI"],
     ["de", "80331", "NU", ""],
     ["gb", "SW1A 1AA", "", ""],
-  ] as const)("%s %s, chosen %j: %j", (country, postalCode, chosen, expected) => {
+  ] as const)("%s %s with %j chosen: %j", (country, postalCode, chosen, expected) => {
     expect(provinceOf(country, postalCode, chosen)).toBe(expected);
   });
 });

@@ -39,7 +39,7 @@ it.each([
   ["fr", "00000", false],
   ["fr", "01000", true],
   ["fr", "99999", false],
-])("%s %s", (country, postalCode, delivered) => {
+])("isDelivered for %s %s", (country, postalCode, delivered) => {
   expect(isDelivered(country, postalCode, "Irgendwo")).toBe(delivered);
 });
 
@@ -60,10 +60,10 @@ it.each([
   ["22060", "Carugo", true],
   ["25010", "Campione", true],
   ["25010", "Campione del Garda", true],
-])("it %s %s", (postalCode, town, delivered) => {
+])("isDelivered for it %s %s", (postalCode, town, delivered) => {
   expect(isDelivered("it", postalCode, town)).toBe(delivered);
 });
 
-it("a town of that name in another country is delivered to", () => {
+it("isDelivered is true for a town of the same name in another country", () => {
   expect(isDelivered("de", "80331", "Livigno")).toBe(true);
 });

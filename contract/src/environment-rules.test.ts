@@ -31,30 +31,30 @@ const saved = {
   transfer_bic: "BPPIITRRXXX",
 };
 
-describe("who sells, as a start in production looks at it", () => {
+describe("ownerFactProblems", () => {
   it.each<[string, Record<string, string>, Record<string, unknown>, string[]]>([
-    ["all of it from the environment", env, {}, []],
-    ["all of it saved in the admin, nothing in the environment", {}, saved, []],
+    ["no problem if everything is set in the environment", env, {}, []],
+    ["no problem if everything is saved in the admin", {}, saved, []],
     [
-      "a placeholder in the environment, which the owner has put right in the admin",
+      "no problem if a placeholder in the environment is replaced in the admin",
       { ...env, COMPANY_NAME: "[company name]" },
       { company_name: "Torronificio Deledda", low_stock_packs: 3 },
       [],
     ],
     [
-      "a made-up one that the owner has saved over a good one",
+      "a demo value saved over a valid one",
       env,
       { company_street: "Via Demo 1" },
       ['COMPANY_STREET is still a placeholder ("Via Demo 1").'],
     ],
     [
-      "one that the owner has emptied, and one that was never given",
+      "an emptied value and one that was never set",
       { ...env, COMPANY_PHONE: "" },
       { company_pec: "" },
       ["COMPANY_PEC is missing.", "COMPANY_PHONE is missing."],
     ],
     [
-      "a placeholder and what the demonstration made up",
+      "a placeholder and a demo value",
       { ...env, COMPANY_NAME: "Su Turrone (Demo)", COMPANY_EMAIL: "demo@example.com" },
       {},
       [
@@ -62,11 +62,11 @@ describe("who sells, as a start in production looks at it", () => {
         'COMPANY_EMAIL is still a placeholder ("demo@example.com").',
       ],
     ],
-  ])("%s", (_, given, own, problems) => {
+  ])("reports %s", (_, given, own, problems) => {
     expect(ownerFactProblems(given, own, demo)).toEqual(problems);
   });
 
-  it("knows everything as missing where nothing is given", () => {
+  it("reports everything as missing if nothing is given", () => {
     expect(ownerFactProblems({}, {}, demo)).toHaveLength(12);
   });
 });

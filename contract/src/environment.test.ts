@@ -11,8 +11,8 @@ const complete = {
 const read = (change: Record<string, string | undefined> = {}) =>
   readEnvironment(storefrontEnvironment, { ...complete, ...change }, {});
 
-describe("the storefront's part", () => {
-  it("has defaults for a machine of one's own", () => {
+describe("storefront environment", () => {
+  it("has defaults for local development", () => {
     expect(read()).toMatchObject({
       SHOP_MODE: "demo",
       PORT: 3000,
@@ -26,7 +26,7 @@ describe("the storefront's part", () => {
     });
   });
 
-  it("reads lists, and takes an empty text for none", () => {
+  it("reads lists, and treats an empty value as not set", () => {
     expect(read({ ICON_SERVICES: "https://a.test,https://b.test", PORT: "" })).toMatchObject({
       ICON_SERVICES: ["https://a.test", "https://b.test"],
       PORT: 3000,
@@ -41,11 +41,11 @@ describe("the storefront's part", () => {
     [{ PUBLIC_URL: "ftp://shop.test" }, "PUBLIC_URL: must be an address"],
     [{ CART_DAYS: "0" }, "CART_DAYS"],
     [{ DRAIN_SECONDS: "11" }, "DRAIN_SECONDS"],
-  ])("refuses %o", (change, message) => {
+  ])("rejects %o", (change, message) => {
     expect(() => read(change)).toThrow(message);
   });
 
-  it("wants in production an https address, the key of Stripe, secrets that differ, and no sandbox", () => {
+  it("requires an https URL, the Stripe key and distinct secrets in production, and no sandbox", () => {
     const production = {
       SHOP_MODE: "production",
       PUBLIC_URL: "https://shop.test",
@@ -59,13 +59,13 @@ describe("the storefront's part", () => {
   });
 });
 
-it("each app is asked for its own variables only", () => {
+it("each app reads only its own variables", () => {
   expect(Object.keys(storefrontEnvironment.shape)).not.toContain("JWT_SECRET");
   expect(Object.keys(storefrontEnvironment.shape)).not.toContain("DATABASE_URL");
   expect(Object.keys(commerceEnvironment.shape)).not.toContain("SESSION_SECRET");
 });
 
-it(".env.example explains every variable but those the launcher sets by itself", () => {
+it(".env.example explains every variable except those the launcher sets", () => {
   const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
   const explained = [...text.matchAll(/^([A-Z][A-Z_0-9]+)=$/gm)].map((match) => match[1]);
   const read = [...Object.keys(commerceEnvironment.shape), ...Object.keys(storefrontEnvironment.shape)];
@@ -84,7 +84,7 @@ describe("secrets in files", () => {
     return text;
   };
 
-  it("take the place of the variable, without the line break at the end", () => {
+  it("replace the variable, without the trailing line break", () => {
     expect(
       withSecretFiles({ JWT_SECRET_FILE: "/run/secrets/jwt", PORT: "9000", REDIS_URL: "" }, read),
     ).toEqual({
@@ -94,7 +94,7 @@ describe("secrets in files", () => {
     expect(withSecretFiles({ SMTP_URL_FILE: "/run/secrets/none" }, read)).toEqual({});
   });
 
-  it("are told all at once where they are wrong, without what is in them", () => {
+  it("are reported all at once if invalid, without their content", () => {
     const wrong = {
       JWT_SECRET: "in the open",
       JWT_SECRET_FILE: "/run/secrets/jwt",
@@ -109,7 +109,7 @@ describe("secrets in files", () => {
     );
   });
 
-  it("are for secrets only: other variables keep the name", () => {
+  it("are supported for secrets only", () => {
     expect(withSecretFiles({ MAIL_FROM_FILE: "/run/secrets/jwt" }, read)).toEqual({
       MAIL_FROM_FILE: "/run/secrets/jwt",
     });

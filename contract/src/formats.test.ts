@@ -23,7 +23,7 @@ test.each([
   [-300, "\u22123,00\u00a0€", "\u22123,00\u00a0€", "\u2212€3.00"],
   [123456, "1.234,56\u00a0€", "1234,56\u00a0€", "€1,234.56"],
   [1234567, "12.345,67\u00a0€", "12.345,67\u00a0€", "€12,345.67"],
-])("money %i", (cents, de, it, en) => {
+])("formats %i cents as money", (cents, de, it, en) => {
   expect(money(cents, "de")).toBe(de);
   expect(money(cents, "it")).toBe(it);
   expect(money(cents, "en")).toBe(en);
@@ -33,13 +33,13 @@ test.each([
   ["1956", "1.956", "1956", "1,956"],
   ["25.6", "25,6", "25,6", "25.6"],
   ["0.05", "0,05", "0,05", "0.05"],
-])("exact decimal %s", (exact, de, it, en) => {
+])("formats the exact decimal %s", (exact, de, it, en) => {
   expect(decimal(exact, "de")).toBe(de);
   expect(decimal(exact, "it")).toBe(it);
   expect(decimal(exact, "en")).toBe(en);
 });
 
-test("price per kilogram", () => {
+test("formats a price per kilogram", () => {
   expect(moneyPerKg(8333, "de")).toBe("83,33\u00a0€/kg");
   expect(moneyPerKg(8333, "it")).toBe("83,33\u00a0€/kg");
   expect(moneyPerKg(8333, "en")).toBe("€83.33/kg");
@@ -51,19 +51,19 @@ test.each([
   [1000, "1\u00a0kg", "1\u00a0kg", "1\u00a0kg"],
   [1500, "1,5\u00a0kg", "1,5\u00a0kg", "1.5\u00a0kg"],
   [2125, "2,125\u00a0kg", "2,125\u00a0kg", "2.125\u00a0kg"],
-])("weight %i g", (net, de, it, en) => {
+])("formats a weight of %i g", (net, de, it, en) => {
   expect(weight(net, "de")).toBe(de);
   expect(weight(net, "it")).toBe(it);
   expect(weight(net, "en")).toBe(en);
 });
 
-test("number", () => {
+test("formats a number", () => {
   expect(number(12345, "de")).toBe("12.345");
   expect(number(12345, "it")).toBe("12.345");
   expect(number(12345, "en")).toBe("12,345");
 });
 
-test("the day is the workshop's", () => {
+test("formats a date in the shop's time zone", () => {
   expect(date("2026-12-01T23:30:00Z", "de")).toBe("2. Dezember 2026");
   expect(date("2026-12-01T23:30:00Z", "it")).toBe("2 dicembre 2026");
   expect(date("2026-12-01T23:30:00Z", "en")).toBe("2 December 2026");
@@ -78,14 +78,14 @@ test.each([
     "30 novembre–2 dicembre",
     "30 November–2 December",
   ],
-])("days from %s to %s", (from, to, de, it, en) => {
+])("formats the days from %s to %s", (from, to, de, it, en) => {
   const ranges = [dateRange(from, to, "de"), dateRange(from, to, "it"), dateRange(from, to, "en")];
   expect(ranges.map((text) => text.replace(/\s*–\s*/, "–"))).toEqual([de, it, en]);
   // browsers put plain spaces there; if the page differed, hydration would fail and React would render it from scratch
   expect(ranges.join()).not.toMatch(/[\u2009\u202f]/);
 });
 
-test("lists and countries", () => {
+test("formats lists and country names", () => {
   expect(list(["a", "b", "c"], "de")).toBe("a, b und c");
   expect(list(["a", "b", "c"], "it")).toBe("a, b e c");
   expect(list(["a", "b", "c"], "en")).toBe("a, b and c");
@@ -96,24 +96,24 @@ test("lists and countries", () => {
   expect(countryName("ES", "en")).toBe("Spain");
 });
 
-test("no country is no name", () => {
+test("returns an empty name for an empty country", () => {
   expect(countryName("", "de")).toBe("");
 });
 
-test("per cent", () => {
+test("formats a percentage", () => {
   expect(percent(10, "de")).toBe("10\u00a0%");
   expect(percent(5.5, "it")).toBe("5,5%");
   expect(percent(10, "en")).toBe("10%");
 });
 
-test("day and minute are the workshop's", () => {
+test("formats date and time in the shop's time zone", () => {
   expect(dateTime("2026-12-01T10:00:00.000Z", "de")).toBe("1. Dezember 2026 um 11:00");
 });
 
 test.each([
   ["2026-12-01T10:00:00.000Z", "1. Dezember 2026 um 11:00:00 MEZ", "1 December 2026 at 11:00:00 CET"],
   ["2026-07-01T10:00:00.000Z", "1. Juli 2026 um 12:00:00 MESZ", "1 July 2026 at 12:00:00 CEST"],
-])("a time that counts says its zone: %s", (iso, de, en) => {
+])("formats an exact time with its time zone: %s", (iso, de, en) => {
   expect(exactTime(iso, "de")).toBe(de);
   expect(exactTime(iso, "en")).toBe(en);
   expect(exactTime(iso, "it")).toMatch(/CES?T$/);

@@ -16,7 +16,7 @@ const secrets = [
   "333 1234567",
 ];
 
-describe("a sentence in a log", () => {
+describe("redactPersonalData", () => {
   it.each([
     [
       `insert into "cart" ("email", "name") values ('ada@example.com', 'Ada Lovelace') returning "id" - duplicate key value violates unique constraint "IDX_cart_email"`,
@@ -55,7 +55,7 @@ describe("a sentence in a log", () => {
     ["card 4242 4242 4242 4242 was declined", "card [card] was declined"],
     ["transfer to IT60 X054 2811 1010 0000 0123 456", "transfer to [IBAN]"],
     ["call +39 333 1234567", "call [phone]"],
-  ])("%s", (text, expected) => {
+  ])("redacts %s", (text, expected) => {
     expect(redactPersonalData(text)).toBe(expected);
     for (const secret of secrets) expect(redactPersonalData(text)).not.toContain(secret);
   });
@@ -69,13 +69,13 @@ describe("a sentence in a log", () => {
     "Could not find @medusajs/medusa@2.21.2 in /shop/node_modules/.pnpm/pg@8.23.1/node_modules/pg",
     "What is wrong here? Nobody knows.",
     "GET /store/carts/cart_01KAWX0M4Y8ZC3R5T7V9B1D3F5/view: 503",
-  ])("stays as it is where nothing is anybody's: %s", (text) => {
+  ])("leaves a text without personal data unchanged: %s", (text) => {
     expect(redactPersonalData(text)).toBe(text);
   });
 });
 
-describe("a long text in a log", () => {
-  it("has its beginning, and none of its values", () => {
+describe("redactPersonalData with a long text", () => {
+  it("keeps the beginning and removes all values", () => {
     const rows = "('ada@example.com', 'Ada Lovelace'), ".repeat(2_000);
     const redacted = redactPersonalData(`insert into "customer" values ${rows}- deadlock detected`);
     expect(redacted).toMatch(/^insert into "customer" values \(\?, \?\), /);
@@ -83,13 +83,13 @@ describe("a long text in a log", () => {
     expect(redacted).not.toMatch(/ada|lovelace/i);
   });
 
-  it("is cut where it has no end", () => {
+  it("limits the length of the text", () => {
     expect(redactPersonalData("x".repeat(42).concat(" ").repeat(200))).toHaveLength(4_000);
   });
 });
 
-describe("an error in a log", () => {
-  it("says what it is, where it was and why, and none of what hangs on it", () => {
+describe("serializeError", () => {
+  it("keeps type, message, code, stack and cause, and omits other properties", () => {
     const database = Object.assign(
       new Error(`insert into "customer" ("email") values ('ada@example.com') - duplicate key value`),
       {
@@ -128,10 +128,10 @@ describe("an error in a log", () => {
   });
 
   it.each([
-    ["a text", "not sent to ada@example.com", "not sent to [mail address]"],
-    ["nothing", undefined, "undefined"],
+    ["a string", "not sent to ada@example.com", "not sent to [mail address]"],
+    ["undefined", undefined, "undefined"],
     [
-      "an object that was an error",
+      "a deserialised error",
       { name: "PostgresError", message: "Failing row contains (Ada)" },
       {
         type: "PostgresError",
@@ -140,15 +140,15 @@ describe("an error in a log", () => {
       },
     ],
     [
-      "a code that is a sentence",
+      "a code that is not an identifier",
       { message: "no", code: "Ada Lovelace" },
       { type: "object", message: "no", stack: "" },
     ],
-  ])("may be %s", (_what, given, expected) => {
+  ])("accepts %s", (_what, given, expected) => {
     expect(serializeError(given)).toEqual(expected);
   });
 
-  it("has an end, also where causes go in a circle", () => {
+  it("stops at circular causes", () => {
     const error = new Error("round");
     error.cause = error;
     expect(JSON.stringify(serializeError(error)).split('"round"')).toHaveLength(5);

@@ -16,11 +16,11 @@ it.each([
   [1234567.895, 123456790],
   [null, 0],
   [undefined, 0],
-])("%s euro is %i cents", (euros, expected) => {
+])("converts %s euro to %i cents", (euros, expected) => {
   expect(toCents(euros)).toBe(expected);
 });
 
-it("refuses what is no amount", () => {
+it("rejects an invalid amount", () => {
   expect(() => toCents("abc")).toThrow(RangeError);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [2600, 1000, 2600],
   [1, 1, 1000],
   [100, 0, null],
-])("%i cents for %i g is %s per kg", (price, grams, expected) => {
+])("%i cents for %i g is %s cents per kg", (price, grams, expected) => {
   expect(perKg(price, grams)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ it.each([
   [0, 0, "0.00"],
   [123456790, 1234567.9, "1234567.90"],
   [-446, -4.46, "-4.46"],
-])("%i cents are %d euro, written %s", (cents, euros, text) => {
+])("converts %i cents to %d euro, formatted as %s", (cents, euros, text) => {
   expect(toEuros(cents)).toBe(euros);
   expect(decimalEuros(cents)).toBe(text);
 });
@@ -56,6 +56,6 @@ it.each([
   ["6,905", null],
   ["1234567", null],
   ["abc", null],
-])("%j as typed is %j cents", (typed, cents) => {
+])("parses %j as %j cents", (typed, cents) => {
   expect(parseEuros(typed)).toBe(cents);
 });

@@ -9,10 +9,10 @@ test.each([
   // marks needed by languages are kept
   ["می\u200cخواهم", "می\u200cخواهم"],
   ["שלום\u200f!", "שלום\u200f!"],
-])("a line: %j", (typed, tidy) => {
+])("normalises the line %j", (typed, tidy) => {
   expect(normaliseLine(typed)).toBe(tidy);
 });
 
-test("several lines keep their ends", () => {
+test("keeps the line breaks of a text with several lines", () => {
   expect(normaliseText(" Bitte klingeln.\r\nDanke\u202e \n")).toBe("Bitte klingeln.\nDanke");
 });

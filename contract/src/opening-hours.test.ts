@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readOpeningHours, schemaHours } from "./opening-hours";
 
-it("reads what the owner writes, and writes it as schema.org does", () => {
+it("parses the owner's opening hours and formats them for schema.org", () => {
   const hours = readOpeningHours("Mo-Fr 09:00-17:30, Sa 09:00-12:00");
   expect(hours).toEqual([
     { first: 0, last: 4, from: "09:00", to: "17:30" },
@@ -18,6 +18,6 @@ it.each([
   ["Mo-Fr 17:00-09:00", null],
   ["Fr-Mo 09:00-17:00", null],
   ["Mo 09:00-12:00, morgens", null],
-])("judges %j", (text, hours) => {
+])("validates %j", (text, hours) => {
   expect(readOpeningHours(text)).toEqual(hours);
 });

@@ -14,13 +14,13 @@ const section = (title: string, own = picture) => ({
   words: { de: { title, text: "" }, it: { title: "", text: "" }, en: { title: "", text: "" } },
 });
 
-describe("what cannot be saved of a page", () => {
-  it("is nothing of a page as the shop came, or with other words", () => {
+describe("pageProblems", () => {
+  it("accepts the default texts and changed ones", () => {
     expect(pageProblems("about", unchangedPageContent)).toEqual({});
     expect(pageProblems("about", inGerman({ title: "Seit 1885" }))).toEqual({});
   });
 
-  it("is a value the text has not got", () => {
+  it("rejects an unknown placeholder", () => {
     expect(
       pageProblems("shipping", inGerman({ "cost.text": "Ab {{free}} nichts, sonst {{price}}." })),
     ).toEqual({});
@@ -32,21 +32,21 @@ describe("what cannot be saved of a page", () => {
     });
   });
 
-  it("is a text of more than four thousand characters", () => {
+  it("rejects a text of more than 4000 characters", () => {
     expect(pageProblems("about", inGerman({ title: "x".repeat(4000) }))).toEqual({});
     expect(pageProblems("about", inGerman({ title: "x".repeat(4001) }))).toEqual({
       "words.de.title": "too_long",
     });
   });
 
-  it("is a picture that is not described in each language", () => {
+  it("rejects a picture that is not described in each language", () => {
     const pictures = { picture: { ...picture, alt: { ...alt, it: " " } } };
     expect(pageProblems("about", content({ pictures }))).toEqual({ "pictures.picture.alt.it": "no_alt" });
     const sections = [section("Öffnung", { ...picture, alt: { ...alt, en: "" } })];
     expect(pageProblems("home", content({ sections }))).toEqual({ "sections.a1.picture.alt.en": "no_alt" });
   });
 
-  it("is a section without words in any language, and the ninth", () => {
+  it("rejects a section without texts in any language, and more than eight sections", () => {
     expect(pageProblems("home", content({ sections: [section("Öffnung")] }))).toEqual({});
     expect(pageProblems("home", content({ sections: [section(" ")] }))).toEqual({
       "sections.a1.words": "no_words",
@@ -56,8 +56,8 @@ describe("what cannot be saved of a page", () => {
   });
 });
 
-describe("what is kept of a page", () => {
-  it("is what differs from how the shop came", () => {
+describe("onlyChanges", () => {
+  it("returns what differs from the defaults", () => {
     const first = pageWords.about.title.de;
     const kept = onlyChanges("about", {
       words: { de: { title: first, intro: "Neu", "history.title": " " }, it: {}, en: { nowhere: "x" } },
@@ -75,7 +75,7 @@ describe("what is kept of a page", () => {
 });
 
 test.each(contentPages)(
-  "the words of %s name the same values in each language, and none is empty",
+  "the texts of %s have the same placeholders in each language, and none is empty",
   (page) => {
     for (const [key, words] of Object.entries(pageWords[page])) {
       for (const language of languages) {

@@ -10,11 +10,11 @@ it.each([
   ["::1", "::/64"],
   ["", ""],
   ["no address", "no address"],
-])("%s counts as %s", (ip, network) => {
+])("maps %s to the network %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
-it("a limit of an address holds for the whole network of an IPv6 connection, and for no other", async () => {
+it("an IP limit applies to a whole IPv6 network, and to no other", async () => {
   const { consumeLimit } = createRateCounter(
     { form: { per: ["IP"], counts: "requests", points: 2, seconds: 60 } },
     { prefix: "test", secret: () => "x".repeat(32), redis: () => null },
@@ -26,7 +26,7 @@ it("a limit of an address holds for the whole network of an IPv6 connection, and
 });
 
 it.each([...Object.entries(storefrontLimits), ...Object.entries(commerceLimits)])(
-  "the limit %s belongs to a visitor or to what is tried, so that nobody uses it up for everybody",
+  "the limit %s is per visitor or per target, so that no visitor can exhaust it for everybody",
   (_, { per }) => {
     expect(per.filter((part) => limitedTo.some((one) => one === part))).not.toEqual([]);
   },

@@ -11,7 +11,7 @@ test.each([
   ["maria@caffè.it", "maria@xn--caff-8oa.it"],
   ["anna@straße.de", "anna@xn--strae-oqa.de"],
   [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
-])("takes %j", (typed, sent) => {
+])("accepts %j", (typed, sent) => {
   expect(emailAddress.parse(typed)).toBe(sent);
 });
 
@@ -28,10 +28,10 @@ test.each([
   ["anna@-müller-.de?", "email"],
   [`${"a".repeat(65)}@example.com`, "email"],
   [`${"a".repeat(250)}@müller.de`, "too_long"],
-])("refuses %j: %s", (typed, why) => {
+])("rejects %j: %s", (typed, why) => {
   expect(emailAddress.safeParse(typed).error?.issues[0]?.message).toBe(why);
 });
 
-test("one mailbox is one address, however it was typed", () => {
+test("normalises different spellings of a mailbox to one address", () => {
   expect(mailboxAddress.parse("Anna@MÜLLER.de")).toBe("anna@xn--mller-kva.de");
 });

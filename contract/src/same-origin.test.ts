@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSameOrigin } from "./same-origin";
 
-describe("a server behind https", () => {
+describe("server behind https", () => {
   it.each([
     [{ origin: "https://shop.example", host: "shop.example" }, true],
     // behind a proxy that does not forward the host
@@ -20,12 +20,12 @@ describe("a server behind https", () => {
     [{ secFetchSite: "same-site", host: "shop.example" }, false],
     [{ secFetchSite: "same-origin", host: "shop.example" }, true],
     [{ host: "shop.example" }, true],
-  ])("%o -> %s", (headers, expected) => {
+  ])("with %o returns %s", (headers, expected) => {
     expect(isSameOrigin(headers, "https://shop.example")).toBe(expected);
   });
 });
 
-describe("a demonstration on this machine", () => {
+describe("demo on localhost", () => {
   it.each([
     [{ origin: "http://localhost:3000", host: "localhost:3000" }, true],
     [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
@@ -33,7 +33,7 @@ describe("a demonstration on this machine", () => {
     [{ origin: "ftp://localhost:3000", host: "localhost:3000" }, false],
     [{ origin: "http://user@localhost:3000", host: "localhost:3000" }, false],
     [{ origin: "http://localhost:3001", host: "localhost:3000" }, false],
-  ])("%o -> %s", (headers, expected) => {
+  ])("with %o returns %s", (headers, expected) => {
     expect(isSameOrigin(headers, "http://localhost:3000")).toBe(expected);
   });
 });

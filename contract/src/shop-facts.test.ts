@@ -8,6 +8,6 @@ it.each([
   [4999, 690],
   [5000, 0],
   [5001, 0],
-])("shipping of goods for %i cents costs %i", (goods, expected) => {
+])("shipping for goods of %i cents costs %i", (goods, expected) => {
   expect(shippingCents(goods, tariff)).toBe(expected);
 });

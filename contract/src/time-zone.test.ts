@@ -19,7 +19,7 @@ it.each([
   ["2026-03-30", "2026-03-29T22:00:00.000Z"],
   ["2026-10-25", "2026-10-24T22:00:00.000Z"],
   ["2026-10-26", "2026-10-25T23:00:00.000Z"],
-])("%s begins at %s", (day, moment) => {
+])("the shop's day %s begins at %s", (day, moment) => {
   expect(startOfShopDay(day).toISOString()).toBe(moment);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["2026-11-01", "2026-11-01T22:59:59.999Z"],
   ["2026-10-25", "2026-10-25T22:59:59.999Z"],
   ["2027-03-28", "2027-03-28T21:59:59.999Z"],
-])("%s ends at %s", (day, moment) => {
+])("the shop's day %s ends at %s", (day, moment) => {
   expect(endOfShopDay(day).toISOString()).toBe(moment);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ["2026-12-31T23:30:00Z", 7, "2027-01-08"],
   ["2027-03-20T22:30:00Z", 14, "2027-04-03"],
   ["2026-10-20T21:30:00Z", 14, "2026-11-03"],
-])("from %s on, the last of %i days is %s, and as many are left", (at, days, day) => {
+])("from %s, the last of %i days is %s, with as many days left", (at, days, day) => {
   expect(shopDayAfter(new Date(at), days)).toBe(day);
   expect(daysUntil(day, new Date(at))).toBe(days);
 });

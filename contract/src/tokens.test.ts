@@ -15,10 +15,10 @@ import {
 
 const secret = "s".repeat(32);
 
-describe("a token", () => {
+describe("token", () => {
   const token = signToken(secret, "review", ["order_1", "ordli_1"], 1000);
 
-  it("keeps the form of those that lie in mailboxes", () => {
+  it("keeps the format of tokens already sent", () => {
     // created by the shop before token creation was centralised
     expect(token).toBe("order_1.ordli_1.1000.zK3Afos7MyXXd4FBuZTgtLUbrsA315J1BpW-_RUi3G8");
     expect(signToken(secret, "newsletter-unsubscribe", ["nlsub_1"], 0)).toBe(
@@ -29,17 +29,17 @@ describe("a token", () => {
     );
   });
 
-  it("names its ids until it expires", () => {
+  it("returns its ids until it expires", () => {
     expect(verifyToken(secret, "review", token, 999)).toEqual({ ids: ["order_1", "ordli_1"] });
     expect(verifyToken(secret, "review", token, 1000)).toBe("expired");
   });
 
-  it("never expires when it says so", () => {
+  it("never expires with an expiry of 0", () => {
     const forever = signToken(secret, "newsletter-unsubscribe", ["nlsub_1"], 0);
     expect(idOfToken(secret, "newsletter-unsubscribe", forever, 9_999_999_999)).toBe("nlsub_1");
   });
 
-  it("tells when it was made, however long ago", () => {
+  it("returns its time, however long ago", () => {
     const stamp = signToken(secret, "form", [], 1_795_000_000_000);
     expect(readToken(secret, "form", stamp)).toEqual({ ids: [], time: 1_795_000_000_000 });
   });
@@ -49,37 +49,37 @@ describe("a token", () => {
     ["another purpose", secret, "order", token],
     ["another order", secret, "review", token.replace("order_1", "order_2")],
     ["another line", secret, "review", token.replace("ordli_1", "ordli_2")],
-    ["ids in another place", secret, "review", token.replace("order_1.ordli_1", "ordli_1.order_1")],
-    ["an id left out", secret, "review", token.replace("ordli_1.", "")],
-    ["a later end", secret, "review", token.replace(".1000.", ".2000.")],
-    ["its end taken away", secret, "review", token.replace(".1000.", ".0.")],
-    ["a shorter mac", secret, "review", token.slice(0, -1)],
-    ["rubbish", secret, "review", "a.b.c.d"],
-    ["nothing", secret, "review", ""],
-  ] as const)("is forged with %s, even when it would have expired", (_, key, purpose, given) => {
+    ["ids in another order", secret, "review", token.replace("order_1.ordli_1", "ordli_1.order_1")],
+    ["a missing id", secret, "review", token.replace("ordli_1.", "")],
+    ["a later expiry", secret, "review", token.replace(".1000.", ".2000.")],
+    ["a removed expiry", secret, "review", token.replace(".1000.", ".0.")],
+    ["a shortened MAC", secret, "review", token.slice(0, -1)],
+    ["a malformed value", secret, "review", "a.b.c.d"],
+    ["an empty value", secret, "review", ""],
+  ] as const)("is forged with %s, even if it would have expired", (_, key, purpose, given) => {
     expect(verifyToken(key, purpose, given, 5000)).toBe("forged");
   });
 
-  it("of one id is none of two", () => {
+  it("with two ids is rejected if one is expected", () => {
     expect(idOfToken(secret, "review", token, 999)).toBeNull();
   });
 });
 
-describe("a key", () => {
+describe("key", () => {
   const key = orderKey(secret, "order_1", 1000);
 
-  it("says when it ends", () => {
+  it("contains its expiry", () => {
     expect(orderKeyExpires(key)).toBe(1000);
     expect(orderKeyExpires("")).toBe(0);
     expect(orderKeyExpires("1000")).toBe(0);
   });
 
-  it("keeps the form of those that lie in mailboxes", () => {
+  it("keeps the format of keys already sent", () => {
     expect(key).toBe("1000.NYPWPRv_Wccp-6nVo-d_mU-JwSUb77K1yvG7rb3AZbQ");
     expect(storefrontKey(secret, 1000)).toBe("1000.tMklsfgU6dhxe3tMDd9Asj9IWrpQmOcVo2R0Ol_wtzw");
   });
 
-  it("opens one order until it expires", () => {
+  it("grants access to one order until it expires", () => {
     expect(isOrderKeyFor(secret, "order_1", key, 999)).toBe(true);
     expect(isOrderKeyFor(secret, "order_1", key, 1000)).toBe(false);
   });
@@ -88,26 +88,26 @@ describe("a key", () => {
     ["another secret", "t".repeat(32), "order_1", key],
     ["another purpose", secret, "order_1", storefrontKey(secret, 1000)],
     ["another order", secret, "order_2", key],
-    ["a later end", secret, "order_1", key.replace("1000", "2000")],
-    ["no end", secret, "order_1", orderKey(secret, "order_1", 0)],
-    ["rubbish", secret, "order_1", "1000"],
-    ["nothing", secret, "order_1", ""],
-  ])("opens nothing with %s", (_, with_, id, given) => {
+    ["a later expiry", secret, "order_1", key.replace("1000", "2000")],
+    ["no expiry", secret, "order_1", orderKey(secret, "order_1", 0)],
+    ["a malformed value", secret, "order_1", "1000"],
+    ["an empty value", secret, "order_1", ""],
+  ])("grants no access with %s", (_, with_, id, given) => {
     expect(isOrderKeyFor(with_, id, given, 999)).toBe(false);
   });
 
-  it("shows who the storefront is", () => {
+  it("identifies the storefront until it expires", () => {
     expect(isStorefront(secret, storefrontKey(secret, 1000), 999)).toBe(true);
     expect(isStorefront(secret, storefrontKey(secret, 1000), 1000)).toBe(false);
     expect(isStorefront(secret, key, 999)).toBe(false);
   });
 });
 
-describe("a message between the apps", () => {
+describe("message between the apps", () => {
   const body = '{"kind":"product","id":"prod_1","at":1760000000000}';
   const key = "a-secret-of-thirty-two-characters";
 
-  it("is signed", () => {
+  it("has the expected signature", () => {
     expect(signMessage(key, body)).toBe("fxFGK9kVwDGWL4ZBmlkYG3_HLDVl6r4bGpIqgppT3Fc");
   });
 
@@ -117,7 +117,7 @@ describe("a message between the apps", () => {
     [body, "", false],
     [body.replace("prod_1", "prod_2"), signMessage(key, body), false],
     [body, signMessage("another-secret-of-32-characters-xx", body), false],
-  ])("%s with %s: %s", (text, signature, genuine) => {
+  ])("%s with the signature %s is valid: %s", (text, signature, genuine) => {
     expect(isSignatureOf(key, text, signature)).toBe(genuine);
   });
 });

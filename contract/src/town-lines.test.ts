@@ -9,6 +9,6 @@ it.each([
   [{ country: "es", postal_code: "50001", city: "Utebo", province: "Z" }, ["50001 Utebo (Zaragoza)"]],
   [{ country: "de", postal_code: "80331", city: "München", province: "BY" }, ["80331 München"]],
   [{ country: "gb", postal_code: "SW1A 1AA", city: "London", province: "" }, ["London", "SW1A 1AA"]],
-])("%o", (town, lines) => {
+])("townLines formats %o", (town, lines) => {
   expect(townLines(town)).toEqual(lines);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRequestId, allowedAttributes, allowedSpanName, redactSql } from "./trace-rules";
 
-describe("what is told of a request", () => {
-  it("is what is named, in the shape it has", () => {
+describe("trace attributes and span names", () => {
+  it("include allowed attributes with valid values", () => {
     expect(
       allowedAttributes({
         "request.id": "ded3a58d-3345-4e62-a17f-4c349fd52281",
@@ -44,11 +44,11 @@ describe("what is told of a request", () => {
     ["http.route", "/track-order?email=ada@example.com"],
     ["server.address", "ada@example.com"],
     ["request.id", "ada@example.com"],
-  ])("has no %s like %s", (name, value) => {
+  ])("do not include %s like %s", (name, value) => {
     expect(allowedAttributes({ [name]: value })).toEqual({});
   });
 
-  it("names the places of an error and leaves out its message", () => {
+  it("include the stack frames of an error, but not its message", () => {
     const stack = [
       "Error: ada@example.com is",
       "already at home",
@@ -65,12 +65,12 @@ describe("what is told of a request", () => {
     ["GET /produkte/:slug", "GET /produkte/:slug"],
     ["pg.query:SELECT su_turrone", "pg.query:SELECT su_turrone"],
     ["GET /track-order?email=ada@example.com", "other"],
-  ])("calls %s %s", (name, expected) => {
+  ])("allowedSpanName maps %s to %s", (name, expected) => {
     expect(allowedSpanName(name)).toBe(expected);
   });
 });
 
-describe("SQL", () => {
+describe("SQL in traces", () => {
   it.each([
     [
       'select "email" from "cart" where "id" = $1 limit $2',
@@ -85,11 +85,11 @@ describe("SQL", () => {
     ["select E'ada\\'s', 'x'", "?"],
     ["select 1 -- ada's", "?"],
     ["select 1 /* ada's */", "?"],
-  ])("%s", (sql, expected) => {
+  ])("is redacted: %s", (sql, expected) => {
     expect(redactSql(sql)).toBe(expected);
   });
 
-  it("is not told at any length", () => {
+  it("is limited to 2000 characters", () => {
     expect(allowedAttributes({ "db.statement": "x".repeat(3_000) })["db.statement"]).toHaveLength(2_000);
   });
 });
@@ -100,6 +100,6 @@ it.each([
   ["ada@example.com", false],
   [["a-list-of-ids"], false],
   [undefined, false],
-])("%s is an id of a request: %s", (text, is) => {
+])("%s is a valid request id: %s", (text, is) => {
   expect(isRequestId(text)).toBe(is);
 });

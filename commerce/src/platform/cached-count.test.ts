@@ -16,20 +16,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("counts a short list each time", async () => {
+it("counts a short list on each call", async () => {
   const count = growing(9_998);
   expect(await cachedCount("short", count)).toBe(9_998);
   expect(await cachedCount("short", count)).toBe(9_999);
 });
 
-it("keeps the count of a long list, and not for another one", async () => {
+it("caches the count of a long list, separately from other lists", async () => {
   const count = growing(10_000);
   expect(await cachedCount("long", count)).toBe(10_000);
   expect(await cachedCount("long", count)).toBe(10_000);
   expect(await cachedCount("another", count)).toBe(10_001);
 });
 
-it("counts a long list again after a minute, and lets nobody wait for it", async () => {
+it("recounts a long list in the background after a minute", async () => {
   expect(await cachedCount("old", () => Promise.resolve(20_000))).toBe(20_000);
   pass(61_000);
   let counted: (count: number) => void = () => undefined;
@@ -42,7 +42,7 @@ it("counts a long list again after a minute, and lets nobody wait for it", async
   await vi.waitFor(async () => expect(await cachedCount("old", slow)).toBe(20_005));
 });
 
-it("gives the count before where the next one fails, and tries again", async () => {
+it("returns the previous count if recounting fails, and retries", async () => {
   expect(await cachedCount("broken", () => Promise.resolve(30_000))).toBe(30_000);
   pass(61_000);
   expect(await cachedCount("broken", () => Promise.reject(new Error("no database")))).toBe(30_000);
@@ -51,7 +51,7 @@ it("gives the count before where the next one fails, and tries again", async () 
   );
 });
 
-it("counts a list that has become short each time", async () => {
+it("counts a list on each call once it has become short", async () => {
   expect(await cachedCount("emptied", () => Promise.resolve(40_000))).toBe(40_000);
   pass(61_000);
   await cachedCount("emptied", () => Promise.resolve(3));

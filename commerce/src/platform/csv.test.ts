@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvOf } from "./csv";
 
-it("writes semicolons, decimal commas and the mark of UTF-8, and lets no text be a formula", () => {
+it("writes semicolons, decimal commas and a byte order mark, and escapes formulas", () => {
   const rows = [
     ["Müller; Söhne", -1234.5, '=HYPERLINK("http://example.com")'],
     ["+39 0784", 0.07, "-5,00"],

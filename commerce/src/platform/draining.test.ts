@@ -12,7 +12,7 @@ function processWithPause() {
   return { process, stopped, paused };
 }
 
-it.each(["SIGTERM", "SIGINT"])("%s is heard when the pause is over, and once", async (signal) => {
+it.each(["SIGTERM", "SIGINT"])("%s is handled once, after the delay", async (signal) => {
   const { process, stopped, paused } = processWithPause();
   process.emit(signal, signal);
   process.emit(signal, signal);

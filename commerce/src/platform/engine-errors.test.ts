@@ -14,31 +14,31 @@ const sentences = [
   ["invalid_data", "The promotion code NATALE is invalid", "promotion_code_invalid"],
 ] as const;
 
-describe("an error of Medusa", () => {
-  it.each(sentences)("of type %s: %s", (type, sentence, code) => {
+describe("refusalCodeOf", () => {
+  it.each(sentences)("recognises an error of type %s: %s", (type, sentence, code) => {
     expect(refusalCodeOf(new MedusaError(type, sentence))).toBe(code);
     expect(refusalCodeOf({ type, message: sentence })).toBe(code);
   });
 
-  it("is known by Medusa's own code, whatever its sentence", () => {
+  it("uses Medusa's own error code, whatever the message", () => {
     const error = new MedusaError("not_allowed", "Reworded", "insufficient_inventory");
     expect(refusalCodeOf(error)).toBe("stock_insufficient");
   });
 
-  it("keeps the code this shop gave it", () => {
+  it("keeps an error code set by this shop", () => {
     expect(refusalCodeOf(new MedusaError("not_found", "Cart not found", "cart_not_found"))).toBe(
       "cart_not_found",
     );
   });
 
   it.each([
-    ["another sentence", new MedusaError("invalid_data", "Shipping Options are invalid for cart.")],
+    ["an unknown message", new MedusaError("invalid_data", "Shipping Options are invalid for cart.")],
     // shopper text quoted inside a message must not match
-    ["a sentence around another", new Error("Field: The promotion code X is invalid")],
-    ["another code", new MedusaError("not_allowed", "The price has changed", "other_price")],
-    ["no error", "Line item with id: cali_01K was not found"],
-    ["nothing", undefined],
-  ])("means nothing to the shop: %s", (_name, error) => {
+    ["a message that contains a known one", new Error("Field: The promotion code X is invalid")],
+    ["an unknown code", new MedusaError("not_allowed", "The price has changed", "other_price")],
+    ["a string", "Line item with id: cali_01K was not found"],
+    ["undefined", undefined],
+  ])("returns null for %s", (_name, error) => {
     expect(refusalCodeOf(error)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ const company = {
 };
 
 describe("parseEnv", () => {
-  it("fills in the defaults of the demonstration", () => {
+  it("fills in the demo defaults", () => {
     expect(parseEnv(complete)).toMatchObject({
       SHOP_MODE: "demo",
       PORT: 9000,
@@ -44,11 +44,11 @@ describe("parseEnv", () => {
     });
   });
 
-  it("takes both keys of Stripe or none", () => {
+  it("requires both Stripe keys or neither", () => {
     expect(() => parseEnv({ ...complete, STRIPE_API_KEY: "sk_test_1" })).toThrow("set both or neither");
   });
 
-  it("takes a bucket with both of its keys only", () => {
+  it("requires both keys for a bucket", () => {
     const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
     expect(parseEnv({ ...complete, S3_BUCKET: "su-turrone", ...keys })).toMatchObject({
       S3_BUCKET: "su-turrone",
@@ -59,11 +59,11 @@ describe("parseEnv", () => {
     );
   });
 
-  it("takes an empty value for none", () => {
+  it("treats an empty value as not set", () => {
     expect(parseEnv({ ...complete, PORT: "", REDIS_URL: "" })).toMatchObject({ PORT: 9000 });
   });
 
-  it("names all problems in one message, one a line", () => {
+  it("lists all problems in one message, one per line", () => {
     const wrong = {
       ...complete,
       DATABASE_URL: "mysql://localhost/shop",
@@ -89,7 +89,7 @@ describe("parseEnv", () => {
     ]);
   });
 
-  it("takes the days and the hour of delivery as the owner sets them", () => {
+  it("reads the delivery days and the cut-off hour", () => {
     expect(parseEnv(complete)).toMatchObject({
       DELIVERY_DAYS: { from: 2, to: 3 },
       DELIVERY_CUT_OFF_HOUR: 12,
@@ -98,32 +98,32 @@ describe("parseEnv", () => {
     expect(parseEnv(own)).toMatchObject({ DELIVERY_DAYS: { from: 4, to: 6 }, DELIVERY_CUT_OFF_HOUR: 15 });
   });
 
-  it.each(["2", "3-2", "2-2", "0-3", "a-b"])("refuses %s as days of delivery", (days) => {
+  it.each(["2", "3-2", "2-2", "0-3", "a-b"])("rejects %s as delivery days", (days) => {
     expect(() => parseEnv({ ...complete, DELIVERY_DAYS: days })).toThrow("DELIVERY_DAYS");
   });
 
   describe("in production", () => {
     const production = { ...complete, ...company, SHOP_MODE: "production" };
 
-    it("takes a complete environment", () => {
+    it("accepts a complete environment", () => {
       expect(parseEnv(production).SHOP_MODE).toBe("production");
     });
 
-    it.each(["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"])("wants %s", (key) => {
+    it.each(["STRIPE_API_KEY", "STRIPE_WEBHOOK_SECRET"])("requires %s", (key) => {
       expect(() => parseEnv({ ...production, [key]: undefined })).toThrow(`${key} is missing`);
     });
 
-    it("leaves who sells to what the owner has saved, which the launcher looks at", () => {
+    it("does not require the company details, which the launcher checks", () => {
       const { COMPANY_NAME: _, ...rest } = production;
       expect(parseEnv(rest).COMPANY_NAME).toBe("Su Turrone (Demo)");
     });
 
-    it("names everything that is missing together", () => {
+    it("lists all missing variables together", () => {
       const wrong = { ...production, JWT_SECRET: undefined, STRIPE_API_KEY: undefined };
       expect(() => parseEnv(wrong)).toThrow(/JWT_SECRET is missing.*\n.*STRIPE_API_KEY is missing/);
     });
 
-    it("refuses one secret for everything", () => {
+    it("rejects the same secret for several variables", () => {
       expect(() => parseEnv({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toThrow("must differ");
     });
   });

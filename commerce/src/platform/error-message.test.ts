@@ -3,10 +3,10 @@ import { errorMessageOf } from "./error-message";
 
 it.each<[string, unknown, string]>([
   ["an error", new Error("no answer"), "no answer"],
-  ["an error that was written down and read again", { name: "Error", message: "no answer" }, "no answer"],
-  ["a text", "no answer", "no answer"],
-  ["an object without words", { code: 7 }, "unknown error"],
-  ["nothing", undefined, "unknown error"],
-])("says what is wrong of %s", (_, error, words) => {
+  ["a deserialised error", { name: "Error", message: "no answer" }, "no answer"],
+  ["a string", "no answer", "no answer"],
+  ["an object without a message", { code: 7 }, "unknown error"],
+  ["undefined", undefined, "unknown error"],
+])("returns the message for %s", (_, error, words) => {
   expect(errorMessageOf(error)).toBe(words);
 });

@@ -23,15 +23,15 @@ error.stack = `${String(error)}\n    at place (/shop/a.js:1:2)`;
 const err = { type: "Error", message: "[mail address] is known", stack: "    at place (/shop/a.js:1:2)" };
 
 it.each<[string, () => void, Record<string, unknown>]>([
-  ["a sentence", () => log.warn("ada@example.com"), { level: 40, msg: "[mail address]" }],
+  ["a message", () => log.warn("ada@example.com"), { level: 40, msg: "[mail address]" }],
   [
-    "fields and a sentence",
+    "fields and a message",
     () => log.warn({ reason: "ada@example.com", ms: 12 }, "to %s", "ada@example.com"),
     { level: 40, reason: "[mail address]", ms: 12, msg: "to [mail address]" },
   ],
-  ["an error and a sentence", () => log.error({ err: error }, "failed"), { level: 50, err, msg: "failed" }],
+  ["an error and a message", () => log.error({ err: error }, "failed"), { level: 50, err, msg: "failed" }],
   ["an error alone", () => log.error(error), { level: 50, err, msg: "[mail address] is known" }],
-])("pino writes %s by the rules", (_what, write, line) => {
+])("pino redacts %s", (_what, write, line) => {
   write();
   expect(written).toEqual([line]);
 });

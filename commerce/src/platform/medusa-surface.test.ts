@@ -74,17 +74,17 @@ describe("core routes of the installed Medusa", () => {
     expect(changing).not.toContain("/admin/orders/:id/changes");
   });
 
-  it("that move an order, a payment, a cart or a parcel are guarded, closed or reviewed, every one", () => {
+  it("are all guarded, closed or reviewed if they change an order, a payment, a cart or a parcel", () => {
     expect(changing.filter((address) => isRelated(address) && !isKnown(address))).toEqual([]);
   });
 
-  it("that are guarded, replaced or reviewed are there: nobody guards a door that has moved", () => {
+  it("exist if they are guarded, replaced or reviewed", () => {
     expect(exact.filter((address) => !changing.includes(address))).toEqual([]);
     const below = (matcher: string) => changing.some((address) => `${address}/`.startsWith(`${matcher}/`));
     expect(withBelow.filter((matcher) => !below(matcher))).toEqual([]);
   });
 
-  it("of a resource that has gone are not left in the list", () => {
+  it("have existing resources if these are listed as unrelated", () => {
     const there = new Set(changing.map((address) => resourceOf(address).join("/")));
     const listed = Object.entries(unrelatedResources).flatMap(([area, names]) =>
       names.map((name) => `${area}/${name}`),
@@ -93,8 +93,8 @@ describe("core routes of the installed Medusa", () => {
   });
 });
 
-describe("places in the admin of the installed Medusa", () => {
-  it("that the widgets name are those listed here, and are there", () => {
+describe("admin layout of the installed Medusa", () => {
+  it("has the zones listed here, which are those of the widgets", () => {
     const widgets = path.join(commerce, "src/admin/widgets");
     const named = readdirSync(widgets).flatMap((file) => {
       const [, zones = "none"] =
@@ -105,7 +105,7 @@ describe("places in the admin of the installed Medusa", () => {
     expect(widgetZones.filter((zone) => !INJECTION_ZONES.some((there) => there === zone))).toEqual([]);
   });
 
-  it("that the order page is laid out by are there", () => {
+  it("has the zone and the sections by which the order page is arranged", () => {
     const built = path.join(installed, "dashboard/dist");
     const [page, ...others] = readdirSync(built).filter((file) => /^order-detail-.+\.mjs$/.test(file));
     expect(others).toEqual([]);
@@ -118,21 +118,21 @@ describe("places in the admin of the installed Medusa", () => {
     expect(orderPage.sections.filter((name) => !parts.includes(name))).toEqual([]);
   });
 
-  it.each(recordPages.zones)("that end in boxes for programmers are there: %s", (zone) => {
+  it.each(recordPages.zones)("has pages with the default entries for developers: %s", (zone) => {
     const pages = pagesOf(zone);
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(page).toContain("detailPageDefaultEntries");
   });
 
-  it("that the problems of a product are put to the top by are there", () => {
+  it("has the product zone and entry of the widget for product problems", () => {
     const widget = readFileSync(path.join(commerce, "src/admin/widgets/product-sellability.tsx"), "utf8");
     expect(widget).toContain(`id: "${productPage.problems}"`);
     expect(widget).toContain(`zone: "${productPage.zone}.before"`);
   });
 });
 
-describe("the menu of the admin in the installed Medusa", () => {
-  it("is arranged by the zone and the names that the shop puts its first page to the top with", () => {
+describe("admin menu of the installed Medusa", () => {
+  it("has the zones and entry ids by which the shop's first page is moved to the top", () => {
     const built = path.join(installed, "dashboard/dist");
     const menus = readdirSync(built)
       .filter((file) => /^chunk-.+\.mjs$/.test(file))
@@ -147,7 +147,7 @@ describe("the menu of the admin in the installed Medusa", () => {
     expect(settingsMenu.entryOf("/settings/profile")).toBe("core:settings-nav:/settings/profile");
   });
 
-  it("has the entries for programmers in its settings that are hidden", () => {
+  it("has the hidden settings entries for developers", () => {
     const [menu = ""] = pagesOf(settingsMenu.zone);
     for (const entry of settingsMenu.hidden) expect(menu).toContain(`to: "${entry}"`);
     expect(menu).toContain("id: `settings-nav:${");
@@ -155,8 +155,8 @@ describe("the menu of the admin in the installed Medusa", () => {
   });
 });
 
-describe("the completion of a cart in the installed Medusa", () => {
-  it("holds a lock whose key is the cart's id", () => {
+describe("cart completion in the installed Medusa", () => {
+  it("acquires a lock whose key is the cart's id", () => {
     // core-flows is a dependency of Medusa, and pnpm installs it next to Medusa
     const beside = path.dirname(path.dirname(realpathSync(path.join(installed, "medusa"))));
     const file = path.join(beside, "@medusajs/core-flows/dist/cart/workflows/complete-cart.js");
@@ -166,13 +166,13 @@ describe("the completion of a cart in the installed Medusa", () => {
   });
 });
 
-describe("the tables Medusa exports", () => {
+describe("CSV exports of Medusa", () => {
   const flows = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "core-flows/dist");
   const writers = readdirSync(flows, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
     .filter((file) => readFileSync(path.join(flows, file), "utf8").includes("json2csv)("));
 
-  it("are written in these places", () => {
+  it("are written in these files", () => {
     expect(writers.toSorted()).toEqual([
       "inventory/steps/export-inventory-items.js",
       "order/steps/export-orders.js",
@@ -182,12 +182,12 @@ describe("the tables Medusa exports", () => {
   });
 
   // json-2-csv then strips leading = + - @, tabs and carriage returns from each text
-  it.each(writers)("hold no formula of a spreadsheet: %s", (file) => {
+  it.each(writers)("prevent CSV injection: %s", (file) => {
     expect(readFileSync(path.join(flows, file), "utf8")).toContain("preventCsvInjection: true");
   });
 });
 
-describe("the search in the products of the installed Medusa", () => {
+describe("product search of the installed Medusa", () => {
   const models = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "product/dist/models");
   /** Searchable fields of a model: columns, and relations with searchable columns. */
   const searchedOf = (model: string) =>
@@ -197,7 +197,7 @@ describe("the search in the products of the installed Medusa", () => {
       ),
     ].flatMap(([, name = "", definition = ""]) => (definition.includes(".searchable()") ? [name] : []));
 
-  it("looks at the columns that the shop's indexes have", () => {
+  it("uses the columns that the shop has indexes for", () => {
     expect(searchedOf("product")).toEqual([...searchedColumns.product, "variants"]);
     expect(searchedOf("product-variant")).toEqual([...searchedColumns.product_variant, "product"]);
   });

@@ -7,12 +7,12 @@ const table: readonly TableRoute[] = [
   { method: "GET", address: "/admin/papers/:kind" },
 ];
 
-describe("a table of routes", () => {
+describe("isInTable", () => {
   it.each([
     ["GET", "/admin/orders/order_01"],
     ["POST", "/admin/items/item_1/levels/level_1"],
     ["GET", "/admin/papers/labels"],
-  ])("has %s %s", (method, path) => {
+  ])("accepts %s %s", (method, path) => {
     expect(isInTable(table, method, path)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("a table of routes", () => {
     ["GET", "/admin/orders/order_01/changes"],
     ["POST", "/admin/items/item_1/levels/batch"],
     ["GET", "/admin/papers/"],
-  ])("has not %s %s", (method, path) => {
+  ])("rejects %s %s", (method, path) => {
     expect(isInTable(table, method, path)).toBe(false);
   });
 });

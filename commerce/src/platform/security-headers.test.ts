@@ -15,13 +15,13 @@ async function answered(backendUrl: string): Promise<Headers> {
   return answer.headers;
 }
 
-it("an admin over https is asked for over https only, for a year", async () => {
+it("an admin over https has HSTS for a year and upgrades insecure requests", async () => {
   const headers = await answered("https://admin.example");
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
 });
 
-it("an admin over plain http says nothing of https, which it does not have", async () => {
+it("an admin over plain http has no HSTS and does not upgrade insecure requests", async () => {
   const headers = await answered("http://localhost:9000");
   expect(headers.has("strict-transport-security")).toBe(false);
   expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");

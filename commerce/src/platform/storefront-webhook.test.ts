@@ -43,7 +43,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-it("tells every storefront, whichever of them is down, and logs that once", async () => {
+it("notifies every storefront even if one is down, and logs the failure once", async () => {
   const logger = { warn: (line: string) => warned.push(line) };
   const container = createContainer().register("logger", asValue(logger)) as unknown as MedusaContainer;
   for (const tag of ["shop", "catalogue"] as const) {

@@ -6,6 +6,6 @@ it.each([
   ["https://old.example/static/1-torrone.webp", "/static/1-torrone.webp"],
   ["https://files.example/shop/1-torrone.webp", "https://files.example/shop/1-torrone.webp"],
   ["not an address", "not an address"],
-])("%s is found at %s", (url, found) => {
+])("loads %s from %s", (url, found) => {
   expect(pictureAddress(url)).toBe(found);
 });

@@ -8,6 +8,6 @@ it.each([
   ["published", "2026-11-22T10:01:00Z", "scheduled"],
   ["published", null, "published"],
   ["draft", "2026-11-22T10:01:00Z", "draft"],
-] as const)("%s for %s is %s", (status, publishedAt, expected) => {
+] as const)("status %s with the publication date %s is shown as %s", (status, publishedAt, expected) => {
   expect(visibilityOf(status, publishedAt, now)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
 import { emptyIngredient, isFilled, kcalOf, moveItem, toBody } from "./draft";
 
-it("sends decimals with a point and leaves out ingredients without a word", () => {
+it("sends decimals with a point and omits ingredients without text", () => {
   const body = toBody({
     ...emptyLabel,
     nutrition: { ...emptyLabel.nutrition, fat: " 24,5 ", salt: "0.05" },
@@ -19,7 +19,7 @@ it("sends decimals with a point and leaves out ingredients without a word", () =
   ]);
 });
 
-it("moves an entry by one place, and no further than the ends", () => {
+it("moves an entry by one place, but not beyond the ends", () => {
   expect(moveItem(["a", "b", "c"], 1, -1)).toEqual(["b", "a", "c"]);
   expect(moveItem(["a", "b", "c"], 1, 1)).toEqual(["a", "c", "b"]);
   expect(moveItem(["a", "b"], 0, -1)).toEqual(["a", "b"]);
@@ -35,11 +35,11 @@ it.each([
   ["-5", null],
   ["1e3", null],
   ["about 2000", null],
-])("proposes for %j kJ %j kcal", (kj, kcal) => {
+])("converts %j kJ to %j kcal", (kj, kcal) => {
   expect(kcalOf(kj)).toBe(kcal);
 });
 
-it("knows a label that a copy would replace", () => {
+it("recognises a label that has been filled in", () => {
   expect(isFilled(emptyLabel)).toBe(false);
   expect(isFilled({ ...emptyLabel, storage: { it: " " } })).toBe(false);
   expect(isFilled({ ...emptyLabel, storage: { it: "Al fresco" } })).toBe(true);

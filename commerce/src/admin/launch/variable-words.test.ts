@@ -14,7 +14,7 @@ const named = [
   "SMTP_URL",
 ];
 
-it.each(["de", "it", "en"])("no variable of the server is shown raw to the owner in %s", (language) => {
+it.each(["de", "it", "en"])("has a name for every server variable in %s", (language) => {
   const file = path.join(import.meta.dirname, "../i18n/launch", `${language}.json`);
   const { launch } = JSON.parse(readFileSync(file, "utf8")) as {
     launch: { variables: Record<string, string> };

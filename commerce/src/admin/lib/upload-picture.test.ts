@@ -9,7 +9,7 @@ vi.mock("./sdk", () => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a file that no browser can read is refused in the words of the server, which name what is taken", async () => {
+it("rejects a file that the browser cannot decode with the server's error message", async () => {
   vi.stubGlobal("createImageBitmap", () =>
     Promise.reject(new Error("The source image could not be decoded.")),
   );

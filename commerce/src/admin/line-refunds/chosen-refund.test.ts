@@ -21,7 +21,7 @@ const choice = (change: Partial<Choice>): Choice => ({
   ...change,
 });
 
-it("proposes what the chosen pieces cost, and says what becomes of them", () => {
+it("proposes the price of the chosen items and counts those not packed and those sent", () => {
   expect(chosenRefund(order, choice({ pieces: { a: 2 } }))).toEqual({
     lines: [{ id: "a", quantity: 2 }],
     proposed_cents: 2000,
@@ -35,7 +35,7 @@ it("proposes what the chosen pieces cost, and says what becomes of them", () => 
   });
 });
 
-it("takes no more pieces than are left, whatever is typed", () => {
+it("limits the quantity to what is left", () => {
   expect(chosenRefund(order, choice({ pieces: { a: 9, b: 1 } })).lines).toEqual([{ id: "a", quantity: 3 }]);
 });
 
@@ -46,14 +46,14 @@ it.each([
   ["0", null],
   ["", null],
   ["viel", null],
-])("takes %j for %j cents of 20 euro", (amount, cents) => {
+])("reads the amount %j as %j cents of at most 20 euro", (amount, cents) => {
   expect(chosenRefund(order, choice({ pieces: { a: 2 }, amount })).cents).toBe(cents);
 });
 
-it("has nothing to give back for nothing", () => {
+it("returns no amount if nothing is chosen", () => {
   expect(chosenRefund(order, choice({})).cents).toBeNull();
 });
 
-it("chooses all that is left for a withdrawal of everything", () => {
+it("selects everything that is left for a full withdrawal", () => {
   expect(fullRefund(order)).toEqual({ pieces: { a: 3, b: 0 }, shipping: true, amount: null });
 });

@@ -6,12 +6,12 @@ describe("defaultMonth", () => {
     [new Date(2026, 11, 2), "2026-11"],
     [new Date(2027, 0, 15), "2026-12"],
     [new Date(2026, 10, 16), "2026-11"],
-  ])("at %s is %s", (now, month) => {
+  ])("at %s returns %s", (now, month) => {
     expect(defaultMonth(now)).toBe(month);
   });
 });
 
-it("offers two years, the newest month first", () => {
+it("offers 24 months, newest first", () => {
   const months = monthsUntil(new Date(2026, 10, 23));
   expect([months[0], months[11], months.at(-1), months.length]).toEqual([
     "2026-11",

@@ -15,7 +15,7 @@ const label = {
   ],
 };
 
-it("lists ingredients in the admin's language without their asterisks, and each allergen once", () => {
+it("lists the ingredients in the admin's language without asterisks, and each allergen once", () => {
   expect(labelWords(label, "it-IT", (allergen) => `[${allergen}]`)).toEqual({
     ingredients: "mandorle, miele, olio",
     contains: "[almonds]",
@@ -23,6 +23,6 @@ it("lists ingredients in the admin's language without their asterisks, and each 
   });
 });
 
-it("lists them in German for an admin in a language the shop does not speak", () => {
+it("falls back to German for a language the shop does not support", () => {
   expect(labelWords(label, "fr", String).ingredients).toBe("Mandeln, Honig, Mandelöl");
 });

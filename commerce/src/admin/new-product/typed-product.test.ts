@@ -18,7 +18,7 @@ const typed = (over: Partial<TypedProduct> = {}): TypedProduct => ({
 });
 const row = (grams: string, euro = "", stock = "") => ({ ...emptyWeight(), key: grams, grams, euro, stock });
 
-it("empty rows do not count, a comma is a comma, and without stock there is none", () => {
+it("ignores empty rows, reads decimal commas and defaults the stock to 0", () => {
   const form = readTyped(typed({ weights: [row("150", "6,95"), row("300", "", "4"), emptyWeight()] }), false);
   expect(form).toMatchObject({
     read: {
@@ -31,7 +31,7 @@ it("empty rows do not count, a comma is a comma, and without stock there is none
   });
 });
 
-it("a draft is read as it was typed, and one without weights begins with an empty row", () => {
+it("restores a draft as it was typed, and adds an empty row if it has no weights", () => {
   const { weights: _, ...rest } = typed({ code: "FEI" });
   const draft = { ...rest, publish: false, weights: [{ grams: 150, cents: 690, stock: 0 }] };
   expect(typedDraft(draft).weights).toMatchObject([{ grams: "150", euro: "6,90", stock: "0" }]);
@@ -42,17 +42,17 @@ it("a draft is read as it was typed, and one without weights begins with an empt
 });
 
 it.each<[string, Partial<TypedProduct>, object]>([
-  ["no name", { title: { de: " ", it: "x", en: "x" }, code: "ABC" }, { title: "name" }],
-  ["two letters", { code: "AB" }, { code: "code" }],
-  ["no grams", { weights: [row("", "5")] }, { "grams-": "grams" }],
-  ["a weight twice", { weights: [row("150"), { ...row("150"), key: "b" }] }, { "grams-b": "twice" }],
+  ["a missing name", { title: { de: " ", it: "x", en: "x" }, code: "ABC" }, { title: "name" }],
+  ["a code of two letters", { code: "AB" }, { code: "code" }],
+  ["a missing weight", { weights: [row("", "5")] }, { "grams-": "grams" }],
+  ["a duplicate weight", { weights: [row("150"), { ...row("150"), key: "b" }] }, { "grams-b": "twice" }],
   ["a price of 0", { weights: [row("150", "0")] }, { "euro-150": "euro" }],
-  ["half a pack", { weights: [row("150", "5", "1,5")] }, { "stock-150": "stock" }],
-])("%s is said beside its field", (_, over, problems) => {
+  ["a fractional stock", { weights: [row("150", "5", "1,5")] }, { "stock-150": "stock" }],
+])("reports %s at its field", (_, over, problems) => {
   expect(readTyped(typed(over), false)).toEqual({ problems });
 });
 
-it("0 is no weight", () => {
+it("rejects a weight of 0", () => {
   expect(gramsOf(row("0"))).toBeNull();
 });
 
@@ -60,11 +60,11 @@ it.each([
   ["Süße Träume", "SUS"],
   ["", ""],
   ["7 Nüsse", "NUS"],
-])("%s proposes %s", (name, code) => {
+])("for %s proposes the code %s", (name, code) => {
   expect(proposedCode(name)).toBe(code);
 });
 
-it("a message goes with what it is about, and comes back with nobody's letters", () => {
+it("keeps a problem until it is corrected, and compares taken codes case-insensitively", () => {
   const wrong = typed({ title: { de: "", it: "", en: "" }, code: "A" });
   const problems = { title: "name", code: "code" };
   expect(remainingProblems(problems, wrong, null)).toEqual(problems);
@@ -75,7 +75,7 @@ it("a message goes with what it is about, and comes back with nobody's letters",
   expect(remainingProblems({}, typed({ code: "abd" }), "ABC")).toEqual({});
 });
 
-it("the address follows the name in each language as long as none is typed", () => {
+it("derives the address from the name in each language unless one is typed", () => {
   const form = typed({
     title: { de: "Feigentorrone für Käthe", it: "Torrone ai fichi", en: "" },
     slugs: { de: "", it: "Fichi secchi", en: "" },

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { contentPages, pagePictures, pageWords } from "@su-turrone/contract/page-content";
 import { blocksOf, isOneLine, nameOfGroup } from "./blocks";
 
-it.each(contentPages)("each word and picture of %s has its place in the form, once", (page) => {
+it.each(contentPages)("shows each text and picture of %s exactly once in the form", (page) => {
   const groups = blocksOf(page).flatMap(({ group, inner }) => [group, ...inner]);
   expect(groups.flatMap(({ words }) => words).sort()).toEqual(Object.keys(pageWords[page]).sort());
   const places = groups.flatMap(({ picture }) => picture ?? []);
   expect(places.sort()).toEqual(Object.keys(pagePictures[page]).sort());
 });
 
-it("puts together what stands together", () => {
+it("groups fields that belong together", () => {
   const blocks = blocksOf("about");
   expect(blocks.map(({ group }) => group.name)).toEqual([
     "",
@@ -34,7 +34,7 @@ it("puts together what stands together", () => {
   });
 });
 
-it("calls a group by its heading, its name or its text", () => {
+it("names a group after its heading, name or text", () => {
   const named = (page: "home" | "about", name: string) => {
     const groups = blocksOf(page).flatMap(({ group, inner }) => [group, ...inner]);
     const group = groups.find((one) => one.name === name);
@@ -48,7 +48,7 @@ it("calls a group by its heading, its name or its text", () => {
   expect(named("about", "")).toBeNull();
 });
 
-it("knows which words are one line", () => {
+it("recognises single-line texts", () => {
   expect(["title", "hero.action", "facts.returns.figure", "team.founder.name"].every(isOneLine)).toBe(true);
   expect(["intro", "head.description", "visit.text"].some(isOneLine)).toBe(false);
 });

@@ -5,12 +5,12 @@ import { unchangedLanguages, moveSection, newSection, toDraft, withPicture, with
 
 const draft = toDraft("contact", unchangedPageContent);
 
-it("begins with the words the shop came with, which are no change", () => {
+it("starts with the default texts, which do not count as changes", () => {
   expect(draft.words.it["title"]).toBe(pageWords.contact.title.it);
   expect(onlyChanges("contact", draft)).toEqual(unchangedPageContent);
 });
 
-it("shows the owner's words where there are any", () => {
+it("shows the owner's texts where there are any", () => {
   const changed = toDraft("contact", {
     ...unchangedPageContent,
     words: { de: {}, it: { title: "Scriverci" }, en: {} },
@@ -21,7 +21,7 @@ it("shows the owner's words where there are any", () => {
   ]);
 });
 
-it("says which languages still have the shop's words once one has the owner's", () => {
+it("lists the languages that still have the default text once another language is changed", () => {
   expect(unchangedLanguages("contact", draft, "title")).toEqual([]);
   expect(unchangedLanguages("contact", withWords(draft, "it", "title", "Scriverci"), "title")).toEqual([
     "de",
@@ -29,7 +29,7 @@ it("says which languages still have the shop's words once one has the owner's", 
   ]);
 });
 
-it("puts a picture in its place, and takes it away again", () => {
+it("sets and removes a picture", () => {
   const picture = { url: "/a", width: 1, height: 1, alt: { de: "a", it: "a", en: "a" } };
   const one = withPicture(draft, "picture", picture);
   expect(one.pictures).toEqual({ picture });

@@ -28,11 +28,11 @@ const settings = {
   shipping_free_from_cents: 5000,
 };
 
-it("finds nothing to save where nothing was typed", () => {
+it("returns no changes if nothing was typed", () => {
   expect(changesBetween(toDraft(settings), toDraft(settings))).toEqual({});
 });
 
-it("sends what was changed alone: prices in cents, numbers as numbers, and what is neither as it was typed", () => {
+it("sends only changed values: prices in cents, numbers as numbers, unreadable input as typed", () => {
   const draft = {
     ...toDraft(settings),
     company_phone: "+39 0784 654321",

@@ -6,15 +6,15 @@ const row = (id: string, withdrawn = false) => ({
   withdrawal_due: withdrawn ? "2026-12-09T00:00:00.000Z" : null,
 });
 
-describe("the next order to pack", () => {
+describe("next order to pack", () => {
   it.each([
-    ["is the one behind this one", [row("a"), row("b"), row("c")], "a", "b"],
-    ["is the oldest after the last one", [row("a"), row("b"), row("c")], "c", "a"],
-    ["is the oldest where this one has left", [row("a"), row("b")], "gone", "a"],
-    ["is none whose buyer has withdrawn", [row("a"), row("b", true), row("c")], "a", "c"],
-    ["is none where only withdrawn ones wait", [row("a"), row("b", true)], "a", undefined],
-    ["is none where this one waits alone", [row("a")], "a", undefined],
-    ["is none where nothing waits", [], "a", undefined],
+    ["is the one after the current order", [row("a"), row("b"), row("c")], "a", "b"],
+    ["is the oldest one after the last order", [row("a"), row("b"), row("c")], "c", "a"],
+    ["is the oldest one if the current order is no longer listed", [row("a"), row("b")], "gone", "a"],
+    ["skips orders whose buyer has withdrawn", [row("a"), row("b", true), row("c")], "a", "c"],
+    ["is undefined if all other orders are withdrawn", [row("a"), row("b", true)], "a", undefined],
+    ["is undefined if only the current order is listed", [row("a")], "a", undefined],
+    ["is undefined if no orders are listed", [], "a", undefined],
   ])("%s", (_what, rows, orderId, expected) => {
     expect(nextToPack(rows, orderId)?.id).toBe(expected);
   });

@@ -15,7 +15,7 @@ describe("problemOfBody", () => {
     expect(problemOfBody(body)).toBeNull();
   });
 
-  it.each([0, -1, 1.5, 100, 9999, "2", null, NaN])("refuses the quantity %j", (quantity) => {
+  it.each([0, -1, 1.5, 100, 9999, "2", null, NaN])("rejects the quantity %j", (quantity) => {
     expect(problemOfBody({ quantity })).toBe("quantity must be a whole number from 1 to 99");
     expect(problemOfBody({ items: [{ quantity }] })).toBe("quantity must be a whole number from 1 to 99");
   });
@@ -38,13 +38,13 @@ describe("problemOfBody", () => {
     [{ requests: { notes: "\u2066Klingeln\u2069" } }, "notes contains a control character"],
     [{ a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, "The request is nested too deeply"],
     [{ ["x".repeat(256)]: 1 }, "field name is too long: at most 255 characters"],
-  ])("refuses %j", (body, problem) => {
+  ])("rejects %j", (body, problem) => {
     expect(problemOfBody(body)).toBe(problem);
   });
 });
 
 describe("problemOfText", () => {
-  it("allows 255 characters where nothing else is said", () => {
+  it("allows at most 255 characters by default", () => {
     expect(problemOfText("variant_id", "x".repeat(255))).toBeNull();
     expect(problemOfText("variant_id", "x".repeat(256))).toBe(
       "variant_id is too long: at most 255 characters",
@@ -53,11 +53,11 @@ describe("problemOfText", () => {
 });
 
 describe("problemOfAddress", () => {
-  it("lets words be searched that were copied with marks of direction", () => {
+  it("accepts bidirectional control characters in a search term", () => {
     expect(problemOfAddress("/store/catalogue?q=\u202eטורונה\u202c")).toBeNull();
   });
 
-  it("refuses what PostgreSQL does not take, and what is longer than any address", () => {
+  it("rejects a NUL character and an address that is too long", () => {
     expect(problemOfAddress("/store/orders/\u0000")).toBe("The address contains a control character");
     expect(problemOfAddress(`/${"x".repeat(20_000)}`)).toBe(
       "The address is too long: at most 20000 characters",

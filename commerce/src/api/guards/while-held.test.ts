@@ -52,7 +52,7 @@ const onLost = (error: unknown) => {
   throw error;
 };
 
-it("gives the lock back when the handler has answered, not before", async () => {
+it("releases the lock when the response is finished, not before", async () => {
   const { client, res, held, state } = await atWork();
   await pause(50);
   expect(state.ended).toBe(false);
@@ -61,7 +61,7 @@ it("gives the lock back when the handler has answered, not before", async () => 
   await held;
 });
 
-it("does nothing for who has hung up while waiting, and gives the lock back", async () => {
+it("skips the handler and releases the lock if the client disconnected while waiting", async () => {
   const { client, res } = await ask();
   const { lock, grant } = lockOf();
   let begun = false;
@@ -74,7 +74,7 @@ it("does nothing for who has hung up while waiting, and gives the lock back", as
   expect(begun).toBe(false);
 });
 
-it("holds the lock while a handler works on whose caller has hung up", async () => {
+it("holds the lock until the handler finishes even if the client has disconnected", async () => {
   const { client, res, held, state } = await atWork();
   await pause(0);
   const closed = once(res, "close");

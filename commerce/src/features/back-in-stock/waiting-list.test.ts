@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingCsv } from "./waiting-list";
 
-it("writes a line for each who waits, with the day in the shop's zone, and lets no address be a formula", () => {
+it("writes one row per subscriber with dates in the shop's time zone, and escapes formulas", () => {
   const asked = new Date("2026-11-22T23:30:00Z");
   const entries = [
     {

@@ -20,28 +20,28 @@ const waiting = [
 ];
 
 it.each([
-  ["its reference, however the bank writes it", 3_270, "", "SEPA st10437k3m", null],
+  ["an incomplete reference", 3_270, "", "SEPA st10437k3m", null],
   [
-    "the whole reference in small letters without hyphens",
+    "the reference in lower case without hyphens",
     3_270,
     "",
     "rif. st1043aaaabbbb grazie",
     [1043, "reference", 0],
   ],
-  ["a reference with a part of the money", 2_000, "", "ST-1044-CCCCDDDD", [1044, "reference", -3_000]],
-  ["a reference with too much", 6_000, "", "ST/1044/CCCCDDDD", [1044, "reference", 1_000]],
-  ["the reference of an order that waits no longer", 5_000, "Anna Verdi", "ST-1001-XXXXYYYY", null],
+  ["a reference and too small an amount", 2_000, "", "ST-1044-CCCCDDDD", [1044, "reference", -3_000]],
+  ["a reference and too large an amount", 6_000, "", "ST/1044/CCCCDDDD", [1044, "reference", 1_000]],
+  ["the reference of an order that is no longer unpaid", 5_000, "Anna Verdi", "ST-1001-XXXXYYYY", null],
   [
-    "sum and name, in another order and without dots",
+    "the amount and the name in another order without umlauts",
     3_270,
     "MULLER JURGEN",
     "Danke",
     [1042, "amount_and_name", 0],
   ],
-  ["a sum that one order alone waits for", 5_000, "Unbekannt", "", [1044, "amount", 0]],
-  ["a sum that two orders wait for", 3_270, "Unbekannt", "", null],
-  ["nothing", 1_234, "Anna Verdi", "", null],
-])("a line with %s", (_what, amount_cents, payer, text, expected) => {
+  ["an amount due for only one order", 5_000, "Unbekannt", "", [1044, "amount", 0]],
+  ["an amount due for two orders", 3_270, "Unbekannt", "", null],
+  ["a known name but an amount no order has", 1_234, "Anna Verdi", "", null],
+])("proposes the right order, if any, for a line with %s", (_what, amount_cents, payer, text, expected) => {
   const line = { day: "2026-11-23", amount_cents, payer, text, bank_reference: "", ordinal: 0 };
   const found = proposalFor(line, waiting);
   expect(found && [found.number, found.by, found.difference_cents]).toEqual(expected);

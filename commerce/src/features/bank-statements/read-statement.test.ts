@@ -49,19 +49,19 @@ const line = (
 });
 
 describe("readStatement", () => {
-  it("reads the table of a Sparkasse", () => {
+  it("reads a Sparkasse export", () => {
     expect(readStatement(sparkasse)).toEqual([
       line("2026-11-23", 103_270, "Müller, Jürgen", "ST-1042-7K3M9QPD GUTSCHR. UEBERWEISUNG"),
     ]);
   });
 
-  it("reads an Italian table with lines above it, two columns of amounts, and a balance below", () => {
+  it("reads an Italian export with lines above the header, two amount columns and a balance row", () => {
     expect(readStatement(intesa)).toEqual([
       line("2026-11-20", 3_270, "", "BONIFICO DA ROSSI MARIA ST10437K3M9QPD"),
     ]);
   });
 
-  it("reads commas between and points within amounts", () => {
+  it("reads comma-separated fields with decimal points", () => {
     expect(readStatement(n26)).toEqual([line("2026-11-22", 3_270, "Anna Verdi", "order 1044")]);
   });
 
@@ -73,19 +73,19 @@ describe("readStatement", () => {
       line("2026-11-22", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
     ],
     [
-      "comdirect, with one that is still open",
+      "comdirect with a pending row",
       '"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";',
       '"offen";"--";"Übertrag / Überweisung";"Auftraggeber: Otto";"9,00";\n"23.11.2026";"23.11.2026";"Übertrag / Überweisung";"Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD";"32,70";',
       line("2026-11-23", 3_270, "", "Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD"),
     ],
     [
-      "DKB, with one that is only noted",
+      "DKB with a pending row",
       '"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Umsatztyp";"IBAN";"Betrag (€)"',
       '"24.11.26";"";"Vorgemerkt";"Otto";"Su Turrone";"ST-1045-7K3M9QPD";"Eingang";"DE00";"9"\n"23.11.26";"23.11.26";"Gebucht";"Anna Verdi";"Su Turrone";"ST-1044-7K3M9QPD";"Eingang";"DE00";"32,70"',
       line("2026-11-23", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
     ],
     [
-      "Deutsche Bank, with a balance below",
+      "Deutsche Bank with a balance row",
       "Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN / Kontonummer;Soll;Haben;Währung",
       "23.11.2026;23.11.2026;SEPA-Gutschrift;Anna Verdi;ST-1044-7K3M9QPD;DE00;;32,70;EUR\nKontostand;23.11.2026;;;;;;1.000,00;EUR",
       line("2026-11-23", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
@@ -97,7 +97,7 @@ describe("readStatement", () => {
       line("2026-11-23", 3_270, "", "BONIFICO DA ANNA VERDI ST-1044-7K3M9QPD"),
     ],
     [
-      "Fineco, with one that is only authorised",
+      "Fineco with a row that is only authorised",
       "Data;Entrate;Uscite;Descrizione;Descrizione_Completa;Stato",
       "24/11/2026;9,00;;Bonifico;Otto;Autorizzato\n23/11/2026;32,70;;Bonifico SEPA Italia;Ord: Anna Verdi Info: ST-1044-7K3M9QPD;Contabilizzato",
       line("2026-11-23", 3_270, "", "Bonifico SEPA Italia Ord: Anna Verdi Info: ST-1044-7K3M9QPD"),
@@ -109,42 +109,42 @@ describe("readStatement", () => {
       line("2026-11-23", 3_270, "", "BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD"),
     ],
     [
-      "a bank that writes the sign in a column of its own",
+      "a bank with a separate sign column",
       "Data contabile;Causale / Descrizione;Importo;Segno;Divisa",
       "23/11/2026;CANONE;9,00;D;EUR\n23/11/2026;ANNA VERDI ST-1044-7K3M9QPD;32,70;A;EUR",
       line("2026-11-23", 3_270, "", "ANNA VERDI ST-1044-7K3M9QPD"),
     ],
-  ])("reads the table of %s", (_bank, head, rows, expected) => {
+  ])("reads the export of %s", (_bank, head, rows, expected) => {
     expect(readStatement(`${head}\n${rows}\n`)).toEqual([expected]);
   });
 
-  it("reads CAMT.053, each payment of an entry by itself, what is booked alone", () => {
+  it("reads CAMT.053: each payment of an entry separately, and only booked entries", () => {
     expect(readStatement(camt)).toEqual([
       line("2026-11-23", 3_270, "Anna & Co", "ST-1042- 7K3M9QPD", "B1"),
       line("2026-11-23", 3_270, "Bruno Bianchi", "", "B1"),
     ]);
   });
 
-  it("tells equal lines apart", () => {
+  it("numbers identical rows", () => {
     const [head, paid] = n26.split("\n");
     expect(readStatement([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
   });
 
   it.each([
-    ["nothing", " \n", "empty"],
+    ["an empty file", " \n", "empty"],
     ["a PDF", "%PDF-1.7\n\u0000\u0001", "not_a_statement"],
-    ["a table of something else", "Name;Ort\nAnna;Nuoro", "no_columns"],
-    ["an amount that is none", sparkasse.replace("1.032,70", "1.03.2,70"), "bad_line"],
-    ["a day that is none", sparkasse.replace('"23.11.26"', '"31.02.26"'), "bad_line"],
-    ["dollars", sparkasse.replace('"1.032,70";"EUR"', '"1.032,70";"USD"'), "other_currency"],
-    ["dollars in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
-    ["only what went", sparkasse.replace("1.032,70", "-1.032,70"), "no_credits"],
+    ["a table without the required columns", "Name;Ort\nAnna;Nuoro", "no_columns"],
+    ["an invalid amount", sparkasse.replace("1.032,70", "1.03.2,70"), "bad_line"],
+    ["an invalid date", sparkasse.replace('"23.11.26"', '"31.02.26"'), "bad_line"],
+    ["another currency", sparkasse.replace('"1.032,70";"EUR"', '"1.032,70";"USD"'), "other_currency"],
+    ["another currency in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
+    ["a statement without credits", sparkasse.replace("1.032,70", "-1.032,70"), "no_credits"],
     ["other XML", "<html><body>no</body></html>", "not_camt053"],
     ["broken XML", "<Document><BkToCstmrStmt>", "not_camt053"],
-    ["XML that ends too early", camt.slice(0, camt.lastIndexOf("<Ntry>")), "not_camt053"],
-    ["entities", `<!DOCTYPE a [<!ENTITY b "c">]>${camt.slice(38)}`, "doctype"],
-    ["more than fits", "x".repeat(2_000_001), "too_long"],
-  ])("refuses %s", (_what, text, problem) => {
+    ["truncated XML", camt.slice(0, camt.lastIndexOf("<Ntry>")), "not_camt053"],
+    ["XML with a doctype", `<!DOCTYPE a [<!ENTITY b "c">]>${camt.slice(38)}`, "doctype"],
+    ["a file that is too long", "x".repeat(2_000_001), "too_long"],
+  ])("rejects %s", (_what, text, problem) => {
     expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem }));
   });
 });
@@ -160,7 +160,7 @@ it.each([
   ["\u22125,00", -500],
   ["12,345,6", null],
   ["1e3", null],
-])("the amount %s", (written, cents) => {
+])("amountCents parses %s", (written, cents) => {
   expect(amountCents(written)).toBe(cents);
 });
 
@@ -170,6 +170,6 @@ it.each([
   ["2026-11-23T10:00:00", "2026-11-23"],
   ["31.04.2026", null],
   ["heute", null],
-])("the day %s", (written, day) => {
+])("isoDay parses %s", (written, day) => {
   expect(isoDay(written)).toBe(day);
 });

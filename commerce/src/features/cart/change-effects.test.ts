@@ -10,7 +10,7 @@ const after = (...cents: number[]) =>
   }) as CartView;
 const status = (code: string, state: CodeStatus["state"]): CodeStatus => ({ code, state, missing: null });
 
-it("tells a new price, in the words of the page", () => {
+it("reports a changed price with the product name shown on the page", () => {
   expect(effectsOf(before, after(750), [])).toEqual([{ kind: "price", name: "Nougat", unit_cents: 750 }]);
   expect(effectsOf(before, after(710, 999), [])).toEqual([]);
 });
@@ -21,13 +21,13 @@ it.each([
   ["OLD", "invalid", [{ kind: "code_lost", code: "OLD" }]],
   ["OLD", "not_applicable", [{ kind: "code_waits", status: status("OLD", "not_applicable") }]],
   ["NEW", "not_applicable", []],
-] as const)("a code %s that is %s", (code, state, expected) => {
+] as const)("reports the effect on the code %s in the state %s", (code, state, expected) => {
   expect(effectsOf(before, after(710), [status(code, state)])).toEqual(expected);
   // the requested code is reported by the change itself
   expect(effectsOf(before, after(710), [status(code, state)], code.toLowerCase())).toEqual([]);
 });
 
-it("names what was taken out", () => {
+it("lists the removed lines", () => {
   expect(removedLines(before, after())).toEqual([
     { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2 },
   ]);

@@ -11,18 +11,34 @@ const good: CompletionFacts = {
 };
 
 it.each<[string, Partial<CompletionFacts>, ReturnType<typeof completionProblem>]>([
-  ["as it was shown", {}, null],
-  ["without a session, because it costs nothing", { totalCents: 0, sessionCents: [] }, null],
-  ["another amount", { sessionCents: [2689] }, "wrong_payment"],
-  ["one of two amounts is another", { sessionCents: [2690, 100] }, "wrong_payment"],
-  ["no address", { address: null }, "not_delivered"],
-  ["Helgoland", { address: { country: "de", postalCode: "27498", city: "Helgoland" } }, "not_delivered"],
-  ["too hot for its goods to travel there", { paused: true }, "paused"],
-  ["off sale", { lines: [line, { ...line, onSale: false }] }, "not_on_sale"],
-  ["dearer", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
-  ["cheaper", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],
-  ["one of two dearer", { lines: [line, { ...line, todayCents: 2001 }] }, "other_price"],
-  ["without a price", { lines: [{ ...line, todayCents: null }] }, "other_price"],
+  ["accepts an unchanged cart", {}, null],
+  ["accepts a cart without a payment session if the total is 0", { totalCents: 0, sessionCents: [] }, null],
+  ["rejects a payment session with a different amount", { sessionCents: [2689] }, "wrong_payment"],
+  [
+    "rejects two payment sessions if the amount of one differs",
+    { sessionCents: [2690, 100] },
+    "wrong_payment",
+  ],
+  ["rejects a cart without an address", { address: null }, "not_delivered"],
+  [
+    "rejects an address outside the delivery area (Helgoland)",
+    { address: { country: "de", postalCode: "27498", city: "Helgoland" } },
+    "not_delivered",
+  ],
+  ["rejects a cart whose delivery is paused", { paused: true }, "paused"],
+  [
+    "rejects a cart with a line that is no longer on sale",
+    { lines: [line, { ...line, onSale: false }] },
+    "not_on_sale",
+  ],
+  ["rejects a line whose price has risen", { lines: [{ ...line, todayCents: 2001 }] }, "other_price"],
+  ["rejects a line whose price has fallen", { lines: [{ ...line, todayCents: 1999 }] }, "other_price"],
+  [
+    "rejects a cart if the price of one of two lines has risen",
+    { lines: [line, { ...line, todayCents: 2001 }] },
+    "other_price",
+  ],
+  ["rejects a line that no longer has a price", { lines: [{ ...line, todayCents: null }] }, "other_price"],
 ])("%s", (_, change, expected) => {
   expect(completionProblem({ ...good, ...change })).toBe(expected);
 });

@@ -30,39 +30,43 @@ const emptyAddress = {
 const actionOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
   planCartChange(change, { ...cart, ...over }, false, now).action;
 
-describe("what a change means for the cart as it is", () => {
+describe("action of a cart change", () => {
   it.each<[string, CartChange, object]>([
     [
-      "goods that are new in it",
+      "adds a line for a new variant",
       { type: "add", variant_id: "v2", quantity: 3 },
       { type: "add", variant_id: "v2", quantity: 3 },
     ],
     [
-      "more of what is in it",
+      "increases the quantity if the variant is in the cart already",
       { type: "add", variant_id: "v1", quantity: 3 },
       { type: "set_quantity", line_id: "l1", quantity: 5 },
     ],
     [
-      "a typed number",
+      "sets a typed quantity",
       { type: "set_quantity", line_id: "l1", quantity: 7 },
       { type: "set_quantity", line_id: "l1", quantity: 7 },
     ],
     [
-      "one more than was seen, when another browser has added one",
+      "adds the difference to the quantity seen if another browser has changed it",
       { type: "set_quantity", line_id: "l1", quantity: 2, seen: 1 },
       { type: "set_quantity", line_id: "l1", quantity: 3 },
     ],
     [
-      "fewer than there are, but never none",
+      "does not reduce the quantity below 1",
       { type: "set_quantity", line_id: "l1", quantity: 1, seen: 9 },
       { type: "set_quantity", line_id: "l1", quantity: 1 },
     ],
-    ["a line out", { type: "remove", line_id: "l1" }, { type: "remove", line_id: "l1" }],
-    ["a line out that is gone", { type: "remove", line_id: "l9" }, { type: "none" }],
-    ["a code", { type: "apply_code", code: "TEN" }, { type: "codes", add: "TEN" }],
-    ["a code out", { type: "remove_code", code: "TEN" }, { type: "codes", remove: "TEN" }],
+    ["removes a line", { type: "remove", line_id: "l1" }, { type: "remove", line_id: "l1" }],
     [
-      "a country without an address",
+      "does nothing if the line to remove no longer exists",
+      { type: "remove", line_id: "l9" },
+      { type: "none" },
+    ],
+    ["applies a code", { type: "apply_code", code: "TEN" }, { type: "codes", add: "TEN" }],
+    ["removes a code", { type: "remove_code", code: "TEN" }, { type: "codes", remove: "TEN" }],
+    [
+      "sets only the country if there is no address",
       { type: "set_country", country: "it" },
       { type: "update", fields: { shipping_address: { country_code: "it" } } },
     ],
@@ -70,7 +74,7 @@ describe("what a change means for the cart as it is", () => {
     expect(actionOf(change)).toEqual(expected);
   });
 
-  it("keeps an address that was given, but for its country", () => {
+  it("keeps the address and changes only its country", () => {
     const address = { address_1: "Via Roma 1", city: "Nuoro", country_code: "it" };
     expect(actionOf({ type: "set_country", country: "fr" }, { address })).toEqual({
       type: "update",
@@ -79,7 +83,7 @@ describe("what a change means for the cart as it is", () => {
   });
 });
 
-describe("what the first step of the checkout means", () => {
+describe("checkout information", () => {
   const parts = { first_name: "Grazia", last_name: "Deledda", address_1: "Hauptstraße 1", address_2: "" };
   const address = {
     ...parts,
@@ -100,41 +104,41 @@ describe("what the first step of the checkout means", () => {
     planCartChange({ type: "set_information", ...information }, { ...cart, ...over }, totalsCurrent, now)
       .action.type;
 
-  it("nothing is worked out anew where the cart would cost the same", () => {
+  it("does not recalculate the cart if its total stays the same", () => {
     expect(typeOf({})).toBe("keep_information");
   });
 
   it.each<[string, Partial<CartBeforeChange>, boolean?]>([
-    ["prices have changed, or codes are in it", {}, false],
-    ["it goes to another country", { address: { country_code: "it" } }],
-    ["it has no country yet", { address: null }],
-    ["names are in another language", { locale: "it-IT" }],
-  ])("the cart is worked out anew where %s", (_name, over, totalsCurrent) => {
+    ["its totals are not current", {}, false],
+    ["the country changes", { address: { country_code: "it" } }],
+    ["it has no address yet", { address: null }],
+    ["the language changes", { locale: "it-IT" }],
+  ])("recalculates the cart if %s", (_name, over, totalsCurrent) => {
     expect(typeOf(over, totalsCurrent)).toBe("update");
   });
 });
 
-describe("a present", () => {
+describe("gift request", () => {
   const requestsOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
     planCartChange(change, { ...cart, ...over }, false, now).requests;
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1", gift: true };
 
-  it("is said when goods are put in, and what else was asked for stays", () => {
+  it("is set if goods are added as a gift", () => {
     expect(requestsOf(added)).toEqual({ gift: true });
     expect(requestsOf({ ...added, variant_id: "v9" })).toEqual({ gift: true });
   });
 
-  it("stays what it was where nothing is said of it", () => {
+  it("is unchanged if the change does not contain it", () => {
     expect(requestsOf({ type: "add", variant_id: "v1", quantity: 1 })).toBeNull();
     expect(requestsOf({ type: "remove", line_id: "l1" })).toBeNull();
   });
 
-  it("is not said twice by one form, so that what the checkout took back stays taken back", () => {
+  it("is not set again if the same form is submitted twice", () => {
     const metadata = withChange({}, planCartChange(added, cart, false, now).key ?? "", now);
     expect(requestsOf(added, { metadata })).toBeNull();
   });
 
-  it("is what a card belongs to", () => {
+  it("is set if there is a gift message", () => {
     const address = { ...emptyAddress, country_code: "de" };
     const given = (requests: object): CartChange => ({
       type: "set_information",
@@ -157,11 +161,11 @@ it.each<[CartChange, string]>([
   [{ type: "add", variant_id: "v1", quantity: 98 }, "quantity_invalid"],
   [{ type: "set_quantity", line_id: "l1", quantity: 99, seen: 1 }, "quantity_invalid"],
   [{ type: "set_quantity", line_id: "l9", quantity: 1 }, "line_not_found"],
-])("%j is refused: %s", (change, code) => {
+])("rejects %j with %s", (change, code) => {
   expect(() => planCartChange(change, cart, false, now)).toThrow(expect.objectContaining({ code }) as Error);
 });
 
-describe("a change that comes again", () => {
+describe("repeated change", () => {
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1" };
   const stepped: CartChange = { type: "set_quantity", line_id: "l1", quantity: 3, seen: 2, key: "f1" };
   const after = (change: CartChange, seconds: number, change2: CartChange = change) => {
@@ -171,24 +175,24 @@ describe("a change that comes again", () => {
   };
 
   it.each([
-    ["an addition at once", after(added, 4), true],
-    ["an addition later, which is meant", after(added, 5), false],
-    ["an addition whose answer was lost", after(added, 60, { ...added, resent: true }), true],
-    ["an addition of another form", after(added, 1, { ...added, key: "f2" }), false],
-    ["one more", after(stepped, 60), true],
-    ["one more from another form", after(stepped, 1, { ...stepped, key: "f2" }), false],
+    ["ignores the same addition within five seconds", after(added, 4), true],
+    ["applies the same addition after five seconds", after(added, 5), false],
+    ["ignores a resent addition at any time", after(added, 60, { ...added, resent: true }), true],
+    ["applies an addition from another form", after(added, 1, { ...added, key: "f2" }), false],
+    ["ignores the same quantity step later", after(stepped, 60), true],
+    ["applies a quantity step from another form", after(stepped, 1, { ...stepped, key: "f2" }), false],
   ])("%s", (_name, plan, repeated) => {
     expect(plan.action.type === "none").toBe(repeated);
     expect(plan.key === null).toBe(repeated);
   });
 
-  it("is known by nothing where its form has no number, or the number of packs is typed", () => {
+  it("has no idempotency key if the form has none or the quantity is typed", () => {
     expect(planCartChange({ ...added, key: "" }, cart, false, now).key).toBeNull();
     expect(planCartChange({ ...stepped, seen: undefined }, cart, false, now).key).toBeNull();
   });
 });
 
-it("attaches shipping where goods are or will be, and there is none", () => {
+it("reports missing shipping only if the cart has or gets lines and has no shipping method", () => {
   const missing = (change: CartChange, over: Partial<CartBeforeChange>) =>
     planCartChange(change, { ...cart, ...over }, false, now).shippingMissing;
   const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };

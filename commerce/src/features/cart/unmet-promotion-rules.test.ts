@@ -15,7 +15,7 @@ const rule = (attribute: string, operator: string, ...values: string[]) => ({
 const promotion = (over: object = {}) =>
   promotionRow.parse({ id: "promo_1", code: "TEN", status: "active", is_automatic: false, ...over });
 
-describe("missingFor", () => {
+describe("unmetRulesOf", () => {
   it.each([
     [[rule("original_item_total", "gte", "50")], { kind: "minimum", cents: 2000 }],
     [[rule("item_total", "gt", "30")], { kind: "minimum", cents: 1 }],
@@ -47,11 +47,11 @@ describe("missingFor", () => {
       [rule("item_total", "gte", "50"), rule("shipping_address.country_code", "eq", "it")],
       { kind: "country", countries: ["it"] },
     ],
-  ])("%j", (rules, expected) => {
+  ])("returns the unmet rule for %j", (rules, expected) => {
     expect(unmetRulesOf(promotion({ rules }), cart)).toEqual(expected);
   });
 
-  it("names what a code is for when its goods are not in the cart", () => {
+  it("returns the required categories if none of their products is in the cart", () => {
     const only = promotion({
       application_method: {
         target_type: "items",
@@ -62,7 +62,7 @@ describe("missingFor", () => {
     expect(unmetRulesOf(only, cart)).toEqual({ kind: "product", productIds: [], categoryIds: ["pcat_1"] });
   });
 
-  it("asks for the e-mail address where the code is one per address", () => {
+  it("asks for the email address if the code is limited per address", () => {
     const once = promotion({
       campaign: { budget: { type: "use_by_attribute", limit: 1, used: 7, attribute: "customer_email" } },
     });
@@ -76,17 +76,25 @@ describe("isUsable", () => {
   const now = new Date("2026-11-21T12:00:00Z");
 
   it.each([
-    ["a good code", {}, true],
-    ["a draft", { status: "draft" }, false],
-    ["an inactive code", { status: "inactive" }, false],
-    ["what the shop applies by itself", { is_automatic: true }, false],
-    ["a limit that is reached", { limit: 3, used: 3 }, false],
-    ["a limit that is not reached", { limit: 3, used: 2 }, true],
-    ["a campaign to come", { campaign: { starts_at: "2026-11-21T12:00:01Z" } }, false],
-    ["a campaign that runs", { campaign: { starts_at: "2026-11-21T12:00:00Z" } }, true],
-    ["a campaign that is over", { campaign: { ends_at: "2026-11-21T12:00:00Z" } }, false],
-    ["a spent budget", { campaign: { budget: { type: "spend", limit: 100, used: 100 } } }, false],
-    ["a budget not yet spent", { campaign: { budget: { type: "usage", limit: 100, used: 99 } } }, true],
+    ["is true for an active code", {}, true],
+    ["is false for a draft", { status: "draft" }, false],
+    ["is false for an inactive code", { status: "inactive" }, false],
+    ["is false for an automatic promotion", { is_automatic: true }, false],
+    ["is false if the limit is reached", { limit: 3, used: 3 }, false],
+    ["is true if the limit is not reached", { limit: 3, used: 2 }, true],
+    ["is false before the campaign starts", { campaign: { starts_at: "2026-11-21T12:00:01Z" } }, false],
+    ["is true while the campaign runs", { campaign: { starts_at: "2026-11-21T12:00:00Z" } }, true],
+    ["is false after the campaign has ended", { campaign: { ends_at: "2026-11-21T12:00:00Z" } }, false],
+    [
+      "is false if the campaign budget is used up",
+      { campaign: { budget: { type: "spend", limit: 100, used: 100 } } },
+      false,
+    ],
+    [
+      "is true if the campaign budget is not used up",
+      { campaign: { budget: { type: "usage", limit: 100, used: 99 } } },
+      true,
+    ],
   ])("%s", (_name, over, expected) => {
     expect(isUsable(promotion(over), now)).toBe(expected);
   });

@@ -23,7 +23,7 @@ function made(): { make: () => WholeList; times: () => number } {
   return { make, times: () => make.mock.calls.length };
 }
 
-it("makes a list once for all its pages", () => {
+it("builds a list once for all its pages", () => {
   const entries: CatalogueEntry[] = [];
   const { make, times } = made();
   const first = cachedList(entries, asked, make);
@@ -31,7 +31,7 @@ it("makes a list once for all its pages", () => {
   expect(times()).toBe(1);
 });
 
-it("makes another one for another filter, order, search, ranker and catalogue", () => {
+it("builds a separate list per filter, sort order, search term, ranker and catalogue", () => {
   const entries: CatalogueEntry[] = [];
   const { make, times } = made();
   const [old, next] = [new SearchRanker("de"), new SearchRanker("de")];
@@ -47,7 +47,7 @@ it("makes another one for another filter, order, search, ranker and catalogue", 
   expect(times()).toBe(6);
 });
 
-it("keeps no more than a dozen", () => {
+it("keeps at most twelve lists", () => {
   const entries: CatalogueEntry[] = [];
   const { make, times } = made();
   cachedList(entries, asked, make);

@@ -7,7 +7,7 @@ const almond: TraitSources = {
   occasions: ["gift"],
 };
 
-it("takes nuts from the ingredients, and says free of what is neither in it nor a trace", () => {
+it("takes nuts from the ingredients, and lists as free the allergens that are neither ingredients nor traces", () => {
   expect(traitsOf(almond)).toEqual({
     nut: ["almonds"],
     texture: ["firm"],
@@ -33,7 +33,7 @@ it.each(["almonds", "pistachios", "macadamia_nuts"] as const)(
   },
 );
 
-it("is free of nuts where there is none, though there are peanuts", () => {
+it("is free of nuts if there are only peanuts", () => {
   const { free } = traitsOf({ ...almond, label: { ingredients: [{ allergens: ["peanuts"] }], traces: [] } });
   expect(free).toContain("nuts");
 });
@@ -41,7 +41,7 @@ it("is free of nuts where there is none, though there are peanuts", () => {
 it.each([
   ["no label", null],
   ["a label without ingredients", { ingredients: [], traces: [] }],
-])("is free of nothing with %s", (_what, label) => {
+])("makes no free-from claims with %s", (_what, label) => {
   expect(traitsOf({ ...almond, label }).free).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ it.each([
   [2, ["soft"]],
   [3, ["firm"]],
   [5, ["firm"]],
-])("a texture of %s is %j", (texture, expected) => {
+])("maps texture %s to %j", (texture, expected) => {
   expect(traitsOf({ ...almond, texture }).texture).toEqual(expected);
 });

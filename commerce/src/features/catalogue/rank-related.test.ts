@@ -12,16 +12,20 @@ const related = (others: Relatable[], soldOut: string[] = []) =>
   rankRelated(almond, findRelatable(almond, others), ({ id }) => soldOut.includes(id)).map(({ id }) => id);
 
 test.each([
-  ["never itself", [almond, make("b", "classic", [])], ["b"]],
-  ["the same category before tags", [make("t", "soft", ["almond"]), make("c", "classic", [])], ["c", "t"]],
+  ["excludes the product itself", [almond, make("b", "classic", [])], ["b"]],
   [
-    "more tags in common first",
+    "ranks the same category before shared tags",
+    [make("t", "soft", ["almond"]), make("c", "classic", [])],
+    ["c", "t"],
+  ],
+  [
+    "ranks products with more shared tags first",
     [make("one", "classic", ["almond"]), make("two", "classic", ["almond", "honey"])],
     ["two", "one"],
   ],
-  ["nothing that has nothing in common", [make("x", "gifts", ["paper"])], []],
+  ["excludes products with nothing in common", [make("x", "gifts", ["paper"])], []],
   [
-    "equal ones in the owner's order",
+    "keeps the owner's order of equally related products",
     [make("b", "classic", []), make("a", "classic", []), make("c", "classic", [])],
     ["b", "a", "c"],
   ],
@@ -29,7 +33,7 @@ test.each([
   expect(related(others)).toEqual(expected);
 });
 
-test("what is sold out last, whatever it has in common", () => {
+test("ranks sold-out products last, whatever they have in common", () => {
   const others = [make("gone", "classic", ["almond", "honey"]), make("t", "soft", ["honey"])];
   expect(related(others, ["gone"])).toEqual(["t", "gone"]);
 });

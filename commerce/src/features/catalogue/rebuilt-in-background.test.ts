@@ -10,8 +10,8 @@ function held<T>() {
   return { promise, resolve };
 }
 
-describe("a value rebuilt in the background", () => {
-  it("is waited for at first, and built once for all who ask meanwhile", async () => {
+describe("RebuiltInBackground", () => {
+  it("waits for the first build and shares it between concurrent callers", async () => {
     const value = new RebuiltInBackground<string>();
     const first = held<string>();
     const build = vi.fn(() => first.promise);
@@ -21,7 +21,7 @@ describe("a value rebuilt in the background", () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it("is the one before until the next is ready", async () => {
+  it("returns the old value until the new one is ready", async () => {
     const value = new RebuiltInBackground<string>();
     await value.get("1", () => Promise.resolve("first"), vi.fn());
     const second = held<string>();
@@ -33,7 +33,7 @@ describe("a value rebuilt in the background", () => {
     await expect.poll(() => value.get("2", build, vi.fn())).toBe("second");
   });
 
-  it("stays when a rebuilding fails, which is told and tried again", async () => {
+  it("keeps the old value if a rebuild fails, reports the error and retries", async () => {
     const value = new RebuiltInBackground<string>();
     await value.get("1", () => Promise.resolve("first"), vi.fn());
     const onError = vi.fn();
@@ -42,7 +42,7 @@ describe("a value rebuilt in the background", () => {
     await expect.poll(() => value.get("2", () => Promise.resolve("second"), onError)).toBe("second");
   });
 
-  it("throws where the first cannot be built, and is built by the next who asks", async () => {
+  it("throws if the first build fails, and retries on the next call", async () => {
     const value = new RebuiltInBackground<string>();
     await expect(value.get("1", () => Promise.reject(new Error("away")), vi.fn())).rejects.toThrow("away");
     expect(await value.get("1", () => Promise.resolve("first"), vi.fn())).toBe("first");

@@ -21,7 +21,7 @@ it.each([
   ["en", "no hazelnuts", "", { free: ["hazelnuts"] }],
   ["en", "free from eggs", "", { free: ["eggs"] }],
   ["en", "gluten-free Christmas", "", { free: ["gluten"], occasion: ["christmas"] }],
-] as const)("%s: %s", (language, typed, words, choices) => {
+] as const)("%s: recognises the filters in %s", (language, typed, words, choices) => {
   expect(meaningOf(typed, language)).toEqual({ words, weights: [], choices: { ...noChoices, ...choices } });
 });
 
@@ -30,7 +30,7 @@ it.each([
   ["de", "Mandel-Honig"],
   ["de", "senza glutine"],
   ["en", "vegan"],
-] as const)("%s: %s means what it says", (language, typed) => {
+] as const)("%s: leaves the search term %s unchanged", (language, typed) => {
   expect(meaningOf(typed, language)).toEqual(meansNothing(typed));
 });
 
@@ -50,12 +50,12 @@ it.each([
   ["en", "1 kilogram", "", [1000]],
   // full-width digits, as entered on East Asian keyboards
   ["en", "１５０ g", "", [150]],
-] as const)("%s: %s asks for a weight", (language, typed, words, weights) => {
+] as const)("%s: recognises the weights in %s", (language, typed, words, weights) => {
   expect(meaningOf(typed, language)).toEqual({ words, weights, choices: noChoices });
 });
 
 it.each(["150", "ST-MAN-0150", "g 150", "150 Gäste", "150 griffe", "1234567 kg", "1,2345 g"])(
-  "%s asks for no weight",
+  "recognises no weight in %s",
   (typed) => {
     expect(meaningOf(typed, "de")).toEqual(meansNothing(typed));
   },
@@ -67,7 +67,7 @@ const box = {
   variants: weighing(450),
 };
 
-it("looks the season up as a word where nothing is meant for it, but never what somebody must not eat", () => {
+it("searches for an occasion as a word if no product matches it, but always filters by excluded allergens", () => {
   expect(meaningIn([box], "advent", "de").choices.occasion).toEqual(["christmas"]);
   expect(meaningIn([], "advent", "de")).toEqual(meansNothing("advent"));
   expect(meaningIn([], "ohne Milch", "de")).toEqual({
@@ -77,7 +77,7 @@ it("looks the season up as a word where nothing is meant for it, but never what 
   });
 });
 
-it("looks a weight up as words where nothing is sold in it", () => {
+it("searches for a weight as words if no variant has it", () => {
   expect(meaningIn([box], "450 g", "de").weights).toEqual([450]);
   expect(meaningIn([box], "451 g", "de")).toEqual(meansNothing("451 g"));
   expect(meaningIn([box], "451 g Advent", "de")).toMatchObject({ words: "451 g", weights: [] });

@@ -24,11 +24,11 @@ describe("placesOf", () => {
     { id: "c", score: 5 },
   ];
 
-  it("puts a sold-out product behind what fits about as well, and before what fits much worse", () => {
+  it("ranks a sold-out product after similarly good matches, but before much worse ones", () => {
     expect([...placesOf(matches, (id) => id === "a").keys()]).toEqual(["b", "a", "c"]);
   });
 
-  it("leaves the order alone where everything is there, or nothing", () => {
+  it("leaves the order unchanged if all or none of the products are sold out", () => {
     expect([...placesOf(matches, () => false)]).toEqual([
       ["a", 0],
       ["b", 1],
@@ -38,7 +38,7 @@ describe("placesOf", () => {
   });
 });
 
-it("finds one product by its SKU, however it is written, and several by a part of it", async () => {
+it("finds one product by its full SKU in any spelling, and several by a part of it", async () => {
   const soft = { ...document("soft", "Torrone"), skus: ["ST-MAN-0150", "ST-MAN-0300"] };
   const hard = { ...document("hard", "Mandeltorrone"), skus: ["ST-NOC-0150"] };
   const ranker = await buildRanker([soft, hard], "de");
@@ -50,13 +50,13 @@ it("finds one product by its SKU, however it is written, and several by a part o
 describe("buildRanker", () => {
   const documents = Array.from({ length: 4 * sliceSize }, (_, n) => document(`prod_${n}`, `Torrone ${n}`));
 
-  it("finds in all slices", async () => {
+  it("finds documents in all slices", async () => {
     const ranker = await buildRanker(documents, "de");
     expect(ranker.find("torrone")).toHaveLength(4 * sliceSize);
     expect(ranker.find(`torrone ${4 * sliceSize - 1}`)[0]?.id).toBe(`prod_${4 * sliceSize - 1}`);
   });
 
-  it("lets others have their turn between two slices", async () => {
+  it("yields to other tasks between slices", async () => {
     let turns = 0;
     const work = { isOver: false };
     const others = (async () => {

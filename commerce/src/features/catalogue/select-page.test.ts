@@ -75,11 +75,11 @@ describe("filters", () => {
     [{ min: 1200, max: 1200 }, "deb"],
     // a single variant must meet all conditions: "a" has 150 g and a variant from 19 euro, but not 150 g for 19 euro
     [{ min: 1900, weights: [150] }, ""],
-  ] as [Partial<Selection>, string][])("%j lists %s", (selection, expected) => {
+  ] as [Partial<Selection>, string][])("with %j lists %s", (selection, expected) => {
     expect(ids(selection)).toBe(expected);
   });
 
-  it("names the weights that are what was asked for, those that can be bought first, then the cheapest", () => {
+  it("lists only the matching variants of each product, available ones first, then by price", () => {
     const { hits } = selectPage(entries, { ...plain, max: 1900 }, "de");
     expect(hits.map(({ variants }) => variants.map(({ id }) => id))).toEqual([
       ["a150"],
@@ -91,18 +91,18 @@ describe("filters", () => {
   });
 });
 
-describe("order", () => {
+describe("sort order", () => {
   it.each([
     ["recommended", "abdec"],
     ["price-up", "bcade"],
     ["price-down", "deacb"],
     ["name", "bedca"],
     ["newest", "edcba"],
-  ] as const)("%s", (sort, expected) => {
+  ] as const)("sorts by %s", (sort, expected) => {
     expect(ids({ sort })).toBe(expected);
   });
 
-  it("follows the ranks of a search, and lists nothing else", () => {
+  it("lists only ranked products, in the order of their search ranks", () => {
     const ranks = new Map([
       ["c", 0],
       ["a", 1],
@@ -112,13 +112,13 @@ describe("order", () => {
     expect(ids({ available: true }, ranks)).toBe("a");
   });
 
-  it("is that of the prices asked for", () => {
+  it("uses the prices of the matching variants", () => {
     expect(ids({ weights: [500], sort: "price-up" })).toBe("ca");
   });
 });
 
-describe("the weights of a product", () => {
-  it("stand in the order in which they can be bought, then of price, then of weight", () => {
+describe("variants of a product", () => {
+  it("are sorted by availability, then by price, then by weight", () => {
     const mixed = entry(
       "m",
       "Misto",
@@ -136,7 +136,7 @@ describe("the weights of a product", () => {
   });
 });
 
-describe("the order of the owner", () => {
+describe("order by creation date", () => {
   const shuffled = [
     entry("k", "K", 3, [], [150, 500]),
     entry("z", "Z", 1, [], [150, 500]),
@@ -149,15 +149,15 @@ describe("the order of the owner", () => {
       .hits.map(({ entry: { id } }) => id)
       .join("");
 
-  it("is that of age, then of ids, with what is sold out at the end", () => {
+  it("sorts recommended products by date, then by id, with sold-out products last", () => {
     expect(of("recommended")).toBe("zackb");
   });
 
-  it("is turned round for the newest, but for the ids", () => {
+  it("sorts newest products by descending date, then by ascending id", () => {
     expect(of("newest")).toBe("ckabz");
   });
 
-  it("has what a search has not ranked after what it has", () => {
+  it("sorts products without a search rank after those with one", () => {
     const ranks = new Map([
       ["k", 2],
       ["z", 1],
@@ -172,20 +172,20 @@ describe("pages", () => {
   const pageOf = (page: number, size: 12 | 24 = 12) =>
     selectPage(many, { ...plain, page, size, sort: "price-up" }, "de");
 
-  it("hold every product once, also where all are equal", () => {
+  it("contain each product exactly once, even if all sort keys are equal", () => {
     const seen = [1, 2, 3].flatMap((page) => pageOf(page).hits.map(({ entry: { id } }) => id));
     expect(seen).toEqual(many.map(({ id }) => id));
     expect(pageOf(1)).toMatchObject({ count: 30, page: 1, pages: 3 });
     expect(pageOf(2, 24)).toMatchObject({ count: 30, page: 2, pages: 2 });
   });
 
-  it("beyond the last are the last; an empty list has one", () => {
+  it("fall back to the last page beyond the end, and an empty list has one page", () => {
     expect(pageOf(99)).toMatchObject({ page: 3, pages: 3 });
     expect(selectPage([], { ...plain, page: 2 }, "de")).toMatchObject({ hits: [], page: 1, pages: 1 });
   });
 });
 
-it("counts what one more choice would list, its own kind left out", () => {
+it("counts each facet value under the other filters, ignoring the facet's own selection", () => {
   const { facets } = selectPage(entries, { ...plain, weights: [500], categoryIds: ["x"] }, "de");
   expect(facets).toMatchObject({
     categories: [
@@ -202,7 +202,7 @@ it("counts what one more choice would list, its own kind left out", () => {
   });
 });
 
-it("counts the span of prices and what can be bought, whatever is chosen of the two", () => {
+it("computes the price range and the available count regardless of their own filters", () => {
   const facets = (selection: Partial<Selection>) =>
     selectPage(entries, { ...plain, ...selection }, "de").facets;
   expect(facets({}).price).toEqual({ min: 600, max: 2000 });
@@ -214,7 +214,7 @@ it("counts the span of prices and what can be bought, whatever is chosen of the 
   expect(facets({ available: true }).available).toBe(4);
 });
 
-describe("what the goods are", () => {
+describe("trait filters", () => {
   const goods = (
     [
       ["a", { nut: ["almonds"], texture: ["firm"], free: ["gluten", "milk"], occasion: ["gift"] }],
@@ -236,7 +236,7 @@ describe("what the goods are", () => {
     [{ free: ["gluten", "milk"] }, "a"],
     [{ free: ["eggs"] }, ""],
     [{ occasion: ["gift", "christmas"] }, "ac"],
-  ] as [Partial<ChoiceValues>, string][])("%j lists %s", (choices, expected) => {
+  ] as [Partial<ChoiceValues>, string][])("with %j lists %s", (choices, expected) => {
     expect(
       of(choices)
         .hits.map(({ entry: { id } }) => id)
@@ -244,7 +244,7 @@ describe("what the goods are", () => {
     ).toBe(expected);
   });
 
-  it("says what one more choice would list, and of what nothing is free", () => {
+  it("counts each value under the other filters, and lists allergens with a count of 0", () => {
     const { choices } = of({ nut: ["almonds"], free: ["gluten"] }).facets;
     expect(choices.nut).toEqual([
       { value: "almonds", count: 2 },

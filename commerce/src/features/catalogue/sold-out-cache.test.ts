@@ -15,7 +15,7 @@ function tables(state: string, ...gone: string[]): void {
   vi.mocked(soldOutVariantIds).mockResolvedValue(new Set(gone));
 }
 
-it("asks what is sold out once for each state, and is the same as long as the answer is", async () => {
+it("queries the sold-out variants once per table state, and reuses the check while the result is the same", async () => {
   tables("1", "a");
   const first = await soldOutCheck(container, "channel");
   expect([first("a"), first("b")]).toEqual([true, false]);
@@ -34,7 +34,7 @@ it("asks what is sold out once for each state, and is the same as long as the an
   expect([next("a"), next("b")]).toEqual([false, true]);
 });
 
-it("knows each sales channel by itself", async () => {
+it("caches each sales channel separately", async () => {
   tables("4", "a");
   const one = await soldOutCheck(container, "one");
   tables("4");

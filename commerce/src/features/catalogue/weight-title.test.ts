@@ -9,6 +9,6 @@ it.each([
   ["1 kg", "de", "1 kg"],
   ["300 g", "it", "300 g"],
   ["Sorte 1.8 kg", "de", "Sorte 1.8 kg"],
-] as const)("%s in %s is %s", (title, language, written) => {
+] as const)("formats %s in %s as %s", (title, language, written) => {
   expect(weightTitle(title, language)).toBe(written);
 });

@@ -13,8 +13,8 @@ const typed = (over: Partial<TypedCode> = {}): TypedCode => ({
   ...over,
 });
 
-describe("a new code", () => {
-  it("is read in the spelling of the cart, with none where nothing is typed", () => {
+describe("readNewCode", () => {
+  it("normalises the code and returns null for empty fields", () => {
     expect(readNewCode(typed({ code: "  natale10 " }), today)).toEqual({
       read: {
         code: "NATALE10",
@@ -61,12 +61,12 @@ describe("a new code", () => {
     [{ limit: "9999999999" }, { limit: "limit" }],
     [{ minimum: "0" }, { minimum: "minimum" }],
     [{ minimum: "viel" }, { minimum: "minimum" }],
-  ] as [Partial<TypedCode>, object][])("with %j: %j", (over, problems) => {
+  ] as [Partial<TypedCode>, object][])("rejects %j with %j", (over, problems) => {
     expect(readNewCode(typed(over), today)).toEqual({ problems });
   });
 });
 
-it("may not be limited below what was used already", () => {
+it("readTerms rejects a limit below the number of uses", () => {
   const terms = { from: "", until: "", limit: "2" };
   expect(readTerms(terms, 3)).toEqual({ problems: { limit: "limit_below_used" } });
   expect(readTerms(terms, 2)).toEqual({ read: { from: null, until: null, limit: 2 } });

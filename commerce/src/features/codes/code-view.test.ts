@@ -25,8 +25,8 @@ const row = (over: object = {}, method: object = {}) =>
 const campaign = (over: object) => ({ campaign: { id: "c", campaign_identifier: "c", ...over } });
 const view = (over: object = {}, method: object = {}) => toListedCode(row(over, method), 4, now);
 
-describe("a code on the page", () => {
-  it("has days of the shop's clock, the last one included", () => {
+describe("toListedCode", () => {
+  it("returns dates in the shop's time zone, including the last day", () => {
     const shown = view(
       campaign({ starts_at: "2026-11-30T23:00:00.000Z", ends_at: "2026-12-24T23:00:00.000Z" }),
     );
@@ -41,16 +41,16 @@ describe("a code on the page", () => {
     ["active", campaign({ ends_at: "2026-11-23T12:00:00.001Z" })],
     ["used_up", { limit: 2, used: 2 }],
     ["used_up", campaign({ budget: { type: "usage", limit: 1, used: 1 } })],
-  ])("is %s with %j", (state, over) => {
+  ])("returns the state %s with %j", (state, over) => {
     expect(view(over).state).toBe(state);
   });
 
-  it("counts orders where Medusa counts nothing", () => {
+  it("uses the number of orders if Medusa does not count the uses", () => {
     expect(view()).toMatchObject({ limit: null, used: 4 });
     expect(view({ limit: 9, used: 2 })).toMatchObject({ limit: 9, used: 2 });
   });
 
-  it("is changed elsewhere where its dates are not its own", () => {
+  it("is not editable if its campaign is shared or has a usage budget", () => {
     expect(view().is_editable).toBe(true);
     expect(view(campaign({})).is_editable).toBe(true);
     expect(view({ ...campaign({}), shares_campaign: true }).is_editable).toBe(false);
@@ -73,7 +73,7 @@ describe("a code on the page", () => {
     [["nothing"], { application_method: null }, {}],
     [["automatic"], { is_automatic: true }, {}],
     [[], { type: "buyget", is_tax_inclusive: false }, { allocation: "each" }],
-  ])("is warned of with %j: %j %j", (warnings, over, method) => {
+  ])("returns the warnings %j with %j %j", (warnings, over, method) => {
     expect(toListedCode(row({ ...row({}, method), ...over }), 0, now).warnings).toEqual(warnings);
   });
 });

@@ -22,15 +22,15 @@ it.each([
   ["de", ["Hosting", "Versand", "Behörden und Steuerberatung"]],
   ["it", ["Hosting", "Spedizione", "Autorità e commercialista"]],
   ["en", ["Hosting", "Delivery", "Authorities and our accountant"]],
-] as const)("names in %s only who is always there", (language, names) => {
+] as const)("names in %s only the recipients that always apply", (language, names) => {
   expect(namesIn(alone, language)).toEqual(names);
 });
 
 it.each<[string, Partial<Services>, string[]]>([
   ["a mail server", { mailHost: "smtp.post.example" }, ["smtp\\.post\\.example"]],
-  ["a host", { hosting: "Rechenzentrum *Nord* GmbH" }, ["Rechenzentrum \\*Nord\\* GmbH", "28"]],
+  ["a hosting provider", { hosting: "Rechenzentrum *Nord* GmbH" }, ["Rechenzentrum \\*Nord\\* GmbH", "28"]],
   ["bank transfer", { bankTransfer: true }, ["Ban"]],
-  ["cards", { card: true }, ["Stripe Payments Europe"]],
+  ["card payment", { card: true }, ["Stripe Payments Europe"]],
   ["PayPal", { card: true, paypal: true }, ["Stripe Payments Europe", "PayPal (Europe)"]],
   ["IndexNow", { indexNow: true }, ["IndexNow"]],
   [
@@ -38,7 +38,7 @@ it.each<[string, Partial<Services>, string[]]>([
     { iconHosts: ["api.icons.example", "b.example"] },
     ["api\\.icons\\.example", "b\\.example"],
   ],
-])("names %s once switched on", (_, on, words) => {
+])("names the recipients for %s only if enabled", (_, on, words) => {
   for (const language of languages) {
     const before = recipientsList(alone, language);
     const after = recipientsList({ ...alone, ...on }, language);
@@ -49,7 +49,7 @@ it.each<[string, Partial<Services>, string[]]>([
   }
 });
 
-it("names no payment service where payments are only tried", () => {
+it("names no payment provider in sandbox mode", () => {
   const tried = { ...alone, card: true, paypal: true, sandbox: true };
   for (const language of languages) expect(recipientsList(tried, language)).not.toMatch(/Stripe|PayPal \(/);
   expect(namesIn(tried, "de")).toContain("Probezahlungen");

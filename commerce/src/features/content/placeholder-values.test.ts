@@ -13,7 +13,7 @@ const needed = {
 const stripe = { STRIPE_API_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 const all = ["pp_bank-transfer_bank", "pp_stripe_stripe", "pp_stripe-paypal_stripe"];
 
-it("finds nothing in use that is not switched on", () => {
+it("reports only enabled services", () => {
   expect(servicesFrom(parseEnv(needed), ["pp_bank-transfer_bank"])).toEqual({
     hosting: null,
     mailHost: null,
@@ -40,6 +40,6 @@ it.each([
     { ...stripe, STRIPE_API_URL: "http://127.0.0.1:9100" },
     { card: true, paypal: true, sandbox: true },
   ],
-])("finds what %j switches on", (settings, found) => {
+])("reports the services enabled by %j", (settings, found) => {
   expect(servicesFrom(parseEnv({ ...needed, ...settings }), all)).toMatchObject(found);
 });

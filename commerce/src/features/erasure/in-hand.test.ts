@@ -11,7 +11,7 @@ const settled: OrderFacts = {
   document_missing: false,
 };
 
-describe("an order that still needs its buyer", () => {
+describe("inHand", () => {
   it.each([
     ["pending", "unpaid"],
     ["processing", "to_pack"],
@@ -19,17 +19,17 @@ describe("an order that still needs its buyer", () => {
     ["delivered", null],
     ["cancelled", null],
     ["refunded", null],
-  ] as const)("%s: %s", (status, reason) => {
+  ] as const)("for the status %s returns %s", (status, reason) => {
     expect(inHand({ ...settled, status }, now)).toBe(reason);
   });
 
-  it("is one of which something is open", () => {
+  it("returns the reason if a withdrawal, a payment or a document is open", () => {
     expect(inHand({ ...settled, withdrawal_open: true }, now)).toBe("withdrawal_open");
     expect(inHand({ ...settled, money_open: true }, now)).toBe("money_open");
     expect(inHand({ ...settled, document_missing: true }, now)).toBe("document_missing");
   });
 
-  it("is one that can be withdrawn from, to the last moment of fourteen days", () => {
+  it("returns recent until the 14-day withdrawal period has ended", () => {
     expect(inHand({ ...settled, last: daysAgo(13.999) }, now)).toBe("recent");
     expect(inHand({ ...settled, last: daysAgo(14) }, now)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { carrierIds, carriers, trackingUrl } from "./carriers";
 
-it("knows the six carriers", () => {
+it("lists the six carriers", () => {
   expect(carrierIds.map((id) => carriers[id].name)).toEqual([
     "BRT",
     "Poste Italiane",
@@ -12,7 +12,7 @@ it("knows the six carriers", () => {
   ]);
 });
 
-it.each(carrierIds)("leads to a page of %s with the number in it, whatever it is", (id) => {
+it.each(carrierIds)("links to the tracking page of %s with the number URL-encoded", (id) => {
   const url = new URL(trackingUrl(id, "1Z 99/A&b"));
   expect(url.protocol).toBe("https:");
   expect(url.href).toContain("1Z%2099%2FA%26b");

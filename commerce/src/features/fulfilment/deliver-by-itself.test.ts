@@ -2,7 +2,7 @@ import { createMedusaContainer } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
 import { markOverdueAsDelivered } from "./deliver-by-itself";
 
-it("asks for nothing where the owner has switched it off", async () => {
+it("does nothing if the owner has switched it off", async () => {
   // a call that does any work fails with an empty container
   const nobody = createMedusaContainer();
   await expect(markOverdueAsDelivered(nobody, new Date(), 0)).resolves.toBeUndefined();

@@ -26,7 +26,7 @@ const parcel = (id: string, change: Partial<OrderRecord["fulfillments"][number]>
   ...change,
 });
 
-it("tells what is to be packed, what is packed and what has left", () => {
+it("separates lines to pack, packed parcels and sent parcels", () => {
   const order: Pick<OrderRecord, "items" | "fulfillments" | "line_refunds"> = {
     items: [line("a", 3, 2), line("b", 1, 1), line("c", 2, null)],
     line_refunds: [],

@@ -3,28 +3,64 @@ import { isTakenAsDelivered } from "./taken-as-delivered";
 
 // Monday 23 November 2026 in Tonara; 8, 25 and 26 December are holidays
 it.each([
-  ["five days, over a weekend", "2026-11-23T17:00:00+01:00", 5, "2026-11-29T23:59:00+01:00", false],
-  ["from midnight of the fifth on", "2026-11-23T17:00:00+01:00", 5, "2026-11-30T00:00:00+01:00", true],
-  ["long ago", "2026-11-23T17:00:00+01:00", 5, "2027-01-30T10:00:00+01:00", true],
-  ["one day", "2026-11-23T17:00:00+01:00", 1, "2026-11-24T08:00:00+01:00", true],
   [
-    "sent on a Saturday, which counts as Monday",
+    "is not delivered before the fifth business day, across a weekend",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-29T23:59:00+01:00",
+    false,
+  ],
+  [
+    "is delivered from midnight at the start of the fifth business day",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-30T00:00:00+01:00",
+    true,
+  ],
+  [
+    "is delivered long after the fifth business day",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2027-01-30T10:00:00+01:00",
+    true,
+  ],
+  [
+    "is delivered on the next day if one day is configured",
+    "2026-11-23T17:00:00+01:00",
+    1,
+    "2026-11-24T08:00:00+01:00",
+    true,
+  ],
+  [
+    "is not delivered on Monday if sent on a Saturday",
     "2026-11-28T10:00:00+01:00",
     1,
     "2026-11-30T10:00:00+01:00",
     false,
   ],
-  ["and one day later", "2026-11-28T10:00:00+01:00", 1, "2026-12-01T10:00:00+01:00", true],
-  ["a holiday is no business day", "2026-12-07T10:00:00+01:00", 1, "2026-12-08T10:00:00+01:00", false],
-  ["nor is Christmas", "2026-12-23T10:00:00+01:00", 5, "2026-12-30T10:00:00+01:00", false],
   [
-    "the night belongs to the next day in Tonara",
-    "2026-11-23T22:30:00Z",
+    "is delivered on Tuesday if sent on a Saturday",
+    "2026-11-28T10:00:00+01:00",
     1,
-    "2026-11-24T10:00:00+01:00",
+    "2026-12-01T10:00:00+01:00",
     true,
   ],
-  ["as it does here", "2026-11-23T23:30:00Z", 1, "2026-11-24T10:00:00+01:00", false],
+  [
+    "does not count a holiday as a business day",
+    "2026-12-07T10:00:00+01:00",
+    1,
+    "2026-12-08T10:00:00+01:00",
+    false,
+  ],
+  [
+    "does not count Christmas as business days",
+    "2026-12-23T10:00:00+01:00",
+    5,
+    "2026-12-30T10:00:00+01:00",
+    false,
+  ],
+  ["counts 23:30 in Tonara as the same day", "2026-11-23T22:30:00Z", 1, "2026-11-24T10:00:00+01:00", true],
+  ["counts 00:30 in Tonara as the next day", "2026-11-23T23:30:00Z", 1, "2026-11-24T10:00:00+01:00", false],
 ])("%s", (_, sentAt, days, now, expected) => {
   expect(isTakenAsDelivered(new Date(sentAt), new Date(now), days)).toBe(expected);
 });

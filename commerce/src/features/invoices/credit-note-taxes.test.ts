@@ -7,17 +7,17 @@ const two = [
   { rate: 20, net_cents: 4321, vat_cents: 864, gross_cents: 5185 },
 ];
 
-it("gives back all of an invoice", () => {
+it("credits a whole invoice", () => {
   expect(creditTaxes(one, 0, 3270)).toEqual(one);
   expect(creditTaxes(two, 0, 6186)).toEqual(two);
 });
 
-it("gives back a part of it", () => {
+it("credits a part of an invoice", () => {
   // 5.00 / 1.07 = 4.67
   expect(creditTaxes(one, 0, 500)).toEqual([{ rate: 7, net_cents: 467, vat_cents: 33, gross_cents: 500 }]);
 });
 
-it("comes to the whole in parts, rate by rate", () => {
+it("partial credits add up to the whole invoice for each tax rate", () => {
   const parts = [1234, 1, 2999, 6186 - 1234 - 1 - 2999];
   let before = 0;
   const sums = two.map(({ rate }) => ({ rate, net_cents: 0, vat_cents: 0, gross_cents: 0 }));

@@ -24,7 +24,7 @@ function boughtBy(
 
 const nobody = { company: "", vat_id: "", sdi_code: "", pec: "" };
 
-describe("against the official schema", () => {
+describe("FatturaPA against the official schema", () => {
   const signatures = "xmldsig.xsd";
   const schema = readFileSync(
     path.join(__dirname, "../../../tests/fattura-pa/Schema_VFPR12_1.2.1.xsd"),
@@ -41,34 +41,34 @@ describe("against the official schema", () => {
     ["an invoice", document],
     ["a credit note", credit],
     [
-      "one to a person",
+      "an invoice to a private person",
       boughtBy({ name: "Giulia Serra" }, { ...nobody, codice_fiscale: "SRRGLI80A41B354X" }),
     ],
-    ["one to a PEC", boughtBy({}, { sdi_code: "", pec: "bottega@pec.example" })],
+    ["an invoice to a PEC address", boughtBy({}, { sdi_code: "", pec: "bottega@pec.example" })],
     [
-      "one abroad",
+      "an invoice to a business abroad",
       boughtBy({ country: "fr", postal_code: "75001", province: "" }, { vat_id: "FR12345678901" }),
     ],
-    ["one to a public office", boughtBy({}, { sdi_code: "UF1A2B" })],
-    ["one to a person abroad", boughtBy({ country: "gb", postal_code: "SW1A 1AA", province: "" }, nobody)],
-    ["one with letters beyond Latin-1", boughtBy({ name: "Łucja Ćwik – “Cørner” L’Œuvre 甘" }, {})],
-    ["one with a combining accent", boughtBy({ city: "Forli\u0300" }, {})],
+    ["an invoice to a public office", boughtBy({}, { sdi_code: "UF1A2B" })],
     [
-      "one with an endless name and address",
-      boughtBy({ name: "Erede ".repeat(40), street: "Via ".repeat(60) }, {}),
+      "an invoice to a private person abroad",
+      boughtBy({ country: "gb", postal_code: "SW1A 1AA", province: "" }, nobody),
     ],
-    ["one without an addition or a province", boughtBy({ province: "" }, {})],
-  ])("is valid: %s", async (_, given) => {
+    ["a name with characters outside Latin-1", boughtBy({ name: "Łucja Ćwik – “Cørner” L’Œuvre 甘" }, {})],
+    ["a city with a combining accent", boughtBy({ city: "Forli\u0300" }, {})],
+    ["a very long name and address", boughtBy({ name: "Erede ".repeat(40), street: "Via ".repeat(60) }, {})],
+    ["an address without a province", boughtBy({ province: "" }, {})],
+  ])("is valid for %s", async (_, given) => {
     expect(await problemsOf(fatturaPa(given).xml)).toEqual([]);
   });
 
-  it("is refused when it is not: a missing name, a wrong order", async () => {
+  it("is invalid with a missing element or a malformed postcode", async () => {
     const { xml } = fatturaPa(document);
     expect(await problemsOf(xml.replace(/<Divisa>.*<\/Divisa>/, ""))).not.toEqual([]);
     expect(await problemsOf(xml.replace("<CAP>08039</CAP>", "<CAP>8039</CAP>"))).not.toEqual([]);
   });
 
-  it("writes names as near as the format lets it", () => {
+  it("transliterates characters outside Latin-1", () => {
     expect(fatturaPa(boughtBy({ name: "Łucja Müller – L’Œuvre" }, {})).xml).toContain(
       "<Denominazione>Lucja Müller - L'OEuvre</Denominazione>",
     );

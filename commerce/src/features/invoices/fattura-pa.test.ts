@@ -6,7 +6,7 @@ import { credit, document } from "./fattura-pa.example";
 
 const read = (given: StoredDocument) => convert(fatturaPa(given).xml, { format: "object" });
 
-it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
+it("has the structure of FatturaPA 1.2, with totals equal to the invoice", () => {
   expect(read(document)).toEqual({
     "p:FatturaElettronica": {
       "@xmlns:p": "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2",
@@ -96,12 +96,12 @@ it("has the structure of FatturaPA 1.2, its sums equal to the invoice", () => {
   });
 });
 
-it("names the file after seller and progressive number", () => {
+it("names the file after the seller and the progressive number", () => {
   // ((26 * 2 + 0) * 100 000 + 42) in base 36
   expect(fatturaPa(document).name).toBe("IT01234567890_33GDM.xml");
 });
 
-it("never gives two documents of the books the same file name", () => {
+it("never gives two documents the same file name", () => {
   const documents = [2026, 2027].flatMap((year) =>
     (["invoice", "credit_note"] as const).flatMap((kind) =>
       [1, 42, 99_999].map((sequence) => ({ ...document, year, kind, sequence })),
@@ -113,7 +113,7 @@ it("never gives two documents of the books the same file name", () => {
   for (const name of names) expect(name).toMatch(/^IT\d{11}_[0-9A-Z]{5}\.xml$/);
 });
 
-it("makes a credit note that names its invoice", () => {
+it("a credit note refers to its invoice", () => {
   const { xml } = fatturaPa(credit);
   expect(xml).toContain("<TipoDocumento>TD04</TipoDocumento>");
   expect(xml).toContain("<IdDocumento>F-2026-0042</IdDocumento>");
@@ -127,7 +127,7 @@ it.each([
   [{ sdi_code: "uf1a2b" }, "<FormatoTrasmissione>FPA12</FormatoTrasmissione>"],
   [{ sdi_code: "uf1a2b" }, 'versione="FPA12"'],
   [{ codice_fiscale: "srrgli80a41b354x" }, "<CodiceFiscale>SRRGLI80A41B354X</CodiceFiscale>"],
-])("takes %j from the request", (change, part) => {
+])("uses %j from the invoice request", (change, part) => {
   const { request } = document.snapshot;
   const snapshot = { ...document.snapshot, request: request && { ...request, ...change } };
   expect(fatturaPa({ ...document, snapshot }).xml).toContain(part);
@@ -147,7 +147,7 @@ it.each([
     "SRRGLI80A41B354X",
     { IdFiscaleIVA: { IdPaese: "FR", IdCodice: "99999999999" }, CodiceFiscale: "SRRGLI80A41B354X" },
   ],
-])("knows a buyer in %s by '%s' and '%s'", (country, vat_id, codice_fiscale, expected) => {
+])("identifies a buyer in %s by '%s' and '%s'", (country, vat_id, codice_fiscale, expected) => {
   const { snapshot } = document;
   const xml = read({
     ...document,
@@ -169,7 +169,7 @@ it.each([
   ["Tonara NU", "<Comune>Tonara</Comune>\n        <Provincia>NU</Provincia>"],
   ["Tonara (NU)", "<Comune>Tonara</Comune>\n        <Provincia>NU</Provincia>"],
   ["Quartu Sant’Elena CA", "<Comune>Quartu Sant'Elena</Comune>\n        <Provincia>CA</Provincia>"],
-])("has the seller's town as the tax office writes it: %s", (city, expected) => {
+])("splits the seller's city into municipality and province: %s", (city, expected) => {
   const { snapshot } = document;
   const { xml } = fatturaPa({ ...document, snapshot: { ...snapshot, seller: { ...snapshot.seller, city } } });
   expect(xml.replace(/\n {2,}(?=<)/g, "\n        ")).toContain(expected);

@@ -136,15 +136,18 @@ const everywhere = [
   "ST-MAN-0300 · 300 g",
 ];
 
-describe("the PDF of an invoice", () => {
-  it.each(["de", "it", "en"] as const)("says all the law wants, to select, in %s", async (language) => {
-    const text = await textOf({ ...paper, language });
-    for (const part of [...everywhere, ...written[language]]) expect(text).toContain(part);
-    // the buyer is in Germany
-    expect(text).not.toContain("Copia di cortesia");
-  });
+describe("invoice PDF", () => {
+  it.each(["de", "it", "en"] as const)(
+    "contains all legally required details as selectable text in %s",
+    async (language) => {
+      const text = await textOf({ ...paper, language });
+      for (const part of [...everywhere, ...written[language]]) expect(text).toContain(part);
+      // the buyer is in Germany
+      expect(text).not.toContain("Copia di cortesia");
+    },
+  );
 
-  it("is A4 with its fonts in it and says its language", async () => {
+  it("is A4, embeds its fonts and declares its language", async () => {
     const pdf = await drawPdf({ ...paper, language: "it" });
     const raw = pdf.toString("latin1");
     expect(raw).toMatch(/^%PDF-1\.\d/);
@@ -157,7 +160,7 @@ describe("the PDF of an invoice", () => {
     });
   });
 
-  it("calls itself a courtesy copy in Italy", async () => {
+  it("is marked as a courtesy copy for a buyer in Italy", async () => {
     const text = await textOf({
       ...paper,
       snapshot: { ...snapshot, buyer: { ...snapshot.buyer, country: "it" } },
@@ -165,7 +168,7 @@ describe("the PDF of an invoice", () => {
     expect(text).toContain("Copia di cortesia, non valida ai fini fiscali");
   });
 
-  it("breaks over pages where there is much in it", async () => {
+  it("breaks over several pages if there are many lines", async () => {
     const lines = Array.from({ length: 60 }, (_, n) => ({
       ...snapshot.lines[0],
       name: `Torrone ${n}`,
@@ -201,16 +204,16 @@ describe("names in any script", () => {
   const lines = Object.values(names).map((name) => ({ ...line, name })) as DocumentSnapshot["lines"];
   const drawn = drawPdf({ ...paper, snapshot: { ...snapshot, lines } });
 
-  it.each(Object.entries(names))("are text to select in %s", async (_, name) => {
+  it.each(Object.entries(names))("are selectable text in %s", async (_, name) => {
     expect(await textIn(await drawn)).toContain(name);
   });
 
-  it("bring only the letters that are used", async () => {
+  it("embed only the glyphs that are used", async () => {
     // a complete Chinese font alone is eight million bytes
     expect((await drawn).byteLength).toBeLessThan(250_000);
   });
 
-  it("stand in the address too, without pictures that no font has", async () => {
+  it("are shown in the address too, without emoji", async () => {
     const buyer = { ...snapshot.buyer, name: "Anna 🎉 Berger", city: "القاهرة" };
     const text = await textOf({ ...paper, snapshot: { ...snapshot, buyer } });
     expect(text).toContain("80331 القاهرة");
@@ -218,7 +221,7 @@ describe("names in any script", () => {
   });
 });
 
-it("a credit note says what it corrects and what goes back", async () => {
+it("a credit note names the corrected invoice and the refund", async () => {
   const text = await textOf({
     ...paper,
     kind: "credit_note",
@@ -238,7 +241,7 @@ it("a credit note says what it corrects and what goes back", async () => {
   expect(text).toContain("7 % 4,67 € 0,33 € 5,00 €");
 });
 
-it("the summary of an order is no invoice and says how to pay", async () => {
+it("an order summary says that it is not an invoice and how to pay", async () => {
   const transfer = {
     holder: "Su Turrone",
     iban: "IT60X0542811101000000123456",
@@ -260,6 +263,6 @@ it.each([
   [{ ...paper, language: "it" }, "Fattura-F-2026-0042.pdf"],
   [{ ...paper, language: "en", kind: "credit_note", label: "NC-2026-0001" }, "Credit-note-NC-2026-0001.pdf"],
   [{ ...paper, kind: "order", label: "1042" }, "Bestellung-1042.pdf"],
-] as const)("has a good file name", (given, name) => {
+] as const)("builds the file name from the language, the kind and the label", (given, name) => {
   expect(fileName(given)).toBe(name);
 });

@@ -34,24 +34,24 @@ const missing = (change: Partial<LaunchFacts>): string[] =>
   );
 
 describe("launchChecklist", () => {
-  it("finds nothing missing in a shop that has it all", () => {
+  it("reports no gaps for a fully configured shop", () => {
     expect(missing({})).toEqual([]);
     expect(launchChecklist(facts).production).toBe(true);
   });
 
   it.each<[string, Partial<LaunchFacts>, string[]]>([
     [
-      "what the demonstration made up, but not the place it has in common with the real shop",
+      "a demo value, but not one that the real shop shares",
       { settings: { ...facts.settings, company_street: "Via Demo 1" } },
       ["company company_street placeholder"],
     ],
     [
-      "what is empty or only a placeholder",
+      "empty values and placeholders",
       { settings: { ...facts.settings, company_pec: "", transfer_iban: "[IBAN]" } },
       ["company company_pec missing", "transfer transfer_iban placeholder"],
     ],
     [
-      "what a start in production would refuse, Stripe's keys apart from the rest",
+      "variables that production would reject, Stripe's keys separately",
       {
         environmentGaps: [
           { name: "JWT_SECRET", problem: "weak" },
@@ -61,18 +61,22 @@ describe("launchChecklist", () => {
       ["payments STRIPE_API_KEY missing", "server JWT_SECRET weak"],
     ],
     [
-      "a sandbox in the place of Stripe",
+      "a sandbox instead of Stripe",
       { environment: { SHOP_MODE: "demo", STRIPE_API_URL: "http://localhost:9100" } },
       ["payments STRIPE_API_URL sandbox"],
     ],
-    ["mails that become files", { mail: { state: "files", at: null } }, ["mail SMTP_URL missing"]],
     [
-      "what does not work, or was never heard of",
+      "mails that are only written to files",
+      { mail: { state: "files", at: null } },
+      ["mail SMTP_URL missing"],
+    ],
+    [
+      "failing mail and an unknown backup state",
       { mail: { ...light, state: "failing" }, backup: { state: "unknown", at: null } },
       ["mail failing", "backup unknown"],
     ],
     [
-      "labels that lack something or are made up",
+      "incomplete labels and demo labels",
       {
         labels: [
           {
@@ -86,7 +90,7 @@ describe("launchChecklist", () => {
       },
       ["labels Torrone alle mandorle label_missing", "labels Torrone alle noci label_demo"],
     ],
-  ])("names %s", (_, change, expected) => {
+  ])("reports %s", (_, change, expected) => {
     expect(missing(change)).toEqual(expected);
   });
 });
@@ -114,7 +118,7 @@ describe("legalTexts", () => {
     // the order in which the database returns the languages does not matter
     [null, [{ ...seen, texts: [...texts].reverse() }], confirmed],
   ] satisfies [string | null, Parameters<typeof legalTexts>[0], Parameters<typeof legalTexts>[1]][])(
-    "is %s (%#)",
+    "returns %s (%#)",
     (problem, entries, rows) => {
       expect(problemOf(entries, rows)).toBe(problem);
     },

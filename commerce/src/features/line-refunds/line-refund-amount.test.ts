@@ -35,7 +35,7 @@ function oneByOne(start: RefundableOrder): number {
 }
 
 describe("refundAmounts", () => {
-  it("gives back what pieces cost, and the shipping where it is chosen", () => {
+  it("refunds the price of the chosen items, and the shipping if chosen", () => {
     const lines = [
       { id: "b", quantity: 1 },
       { id: "a", quantity: 2 },
@@ -53,19 +53,19 @@ describe("refundAmounts", () => {
   });
 
   it.each([
-    ["as paid", order()],
-    ["of which a part was captured", order({ captured_cents: 1001, left_cents: 1001 })],
+    ["captured in full", order()],
+    ["captured in part", order({ captured_cents: 1001, left_cents: 1001 })],
     [
-      "with totals that are no whole cents to a float",
+      "with totals that are not whole cents as floats",
       order({ lines: [line("a", 7, 19.33), line("b", 3, 0.29)], captured_cents: 2652, left_cents: 2652 }),
     ],
-    ["with a line for nothing", order({ lines: [line("a", 3, 0), line("b", 1, 22.9)] })],
+    ["with a free line", order({ lines: [line("a", 3, 0), line("b", 1, 22.9)] })],
     ["without shipping costs", order({ shipping_total: 0, captured_cents: 2290, left_cents: 2290 })],
-  ])("comes to what was captured, piece by piece: an order %s", (_, given) => {
+  ])("adds up to the captured amount if refunded item by item: an order %s", (_, given) => {
     expect(oneByOne(given)).toBe(given.captured_cents);
   });
 
-  it("gives back no more than is left, shared out to the cent", () => {
+  it("limits the refund to what is left, distributed to the cent", () => {
     const all = { lines: [{ id: "a", quantity: 3 }], shipping: true };
     const { lines, shipping, total } = refundAmounts(order({ left_cents: 1001 }), all);
     expect(total).toBe(1001);
@@ -73,12 +73,12 @@ describe("refundAmounts", () => {
     expect(refundAmounts(order(), all, 500)).toEqual({ lines: [296], shipping: 204, total: 500 });
   });
 
-  it("gives the shipping back once", () => {
+  it("refunds the shipping only once", () => {
     const { shipping } = refundAmounts(order({ shipping_refunded: true }), { lines: [], shipping: true });
     expect(shipping).toBe(0);
   });
 
-  it("gives nothing back of what was free or is not paid", () => {
+  it("refunds nothing if the order was free or is not paid", () => {
     const all = { lines: [{ id: "a", quantity: 3 }], shipping: true };
     expect(refundAmounts(order({ captured_cents: 0, left_cents: 0 }), all).total).toBe(0);
     const free = order({ lines: [line("a", 3, 0)], shipping_total: 0, captured_cents: 0, left_cents: 0 });
@@ -86,10 +86,10 @@ describe("refundAmounts", () => {
   });
 
   it.each([
-    ["more pieces than are left", order({ lines: [line("a", 3, 10, 2)] }), { id: "a", quantity: 2 }],
-    ["a line there is not", order(), { id: "x", quantity: 1 }],
-    ["less than no pieces", order(), { id: "a", quantity: -1 }],
-  ])("refuses %s", (_, given, chosen) => {
+    ["more items than are left", order({ lines: [line("a", 3, 10, 2)] }), { id: "a", quantity: 2 }],
+    ["an unknown line", order(), { id: "x", quantity: 1 }],
+    ["a negative quantity", order(), { id: "a", quantity: -1 }],
+  ])("rejects %s", (_, given, chosen) => {
     expect(() => refundAmounts(given, { lines: [chosen], shipping: false })).toThrow(RangeError);
   });
 });

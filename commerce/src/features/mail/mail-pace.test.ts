@@ -17,7 +17,7 @@ it.each<[WithdrawalsBefore, string]>([
   [{ ofOrder: 0 }, "2026-12-01T10:00:00.000Z"],
   [{ ofOrder: 4 }, "2026-12-01T10:00:00.000Z"],
   [{ ofOrder: 5 }, "2026-12-01T11:00:00.000Z"],
-])("after declarations of %j the receipt leaves at %s", (before, time) => {
+])("with %j earlier withdrawals sends the receipt at %s", (before, time) => {
   expect(withdrawalMailTime(before, now).toISOString()).toBe(time);
 });
 
@@ -27,6 +27,6 @@ it.each([
   [300, "2026-12-01T11:00:00.000Z"],
   [900, "2026-12-01T13:00:00.000Z"],
   [100_000, "2026-12-02T10:00:00.000Z"],
-])("after %i mails of a form the next leaves at %s", (before, time) => {
+])("with %i earlier form mails sends the next one at %s", (before, time) => {
   expect(formMailTime(before, now).toISOString()).toBe(time);
 });

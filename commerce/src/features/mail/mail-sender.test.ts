@@ -114,7 +114,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe("over SMTP", () => {
+describe("Sender over SMTP", () => {
   let post: Post;
   let open: boolean;
   beforeEach(() => {
@@ -146,7 +146,7 @@ describe("over SMTP", () => {
     return { sender, clock, failures, givenUp };
   }
 
-  it("sends each mail once, however often it is asked to", async () => {
+  it("sends each mail once, even with concurrent calls", async () => {
     const outbox = outboxOf(["a", "b", "c", "d", "e", "f"]);
     const { sender } = senderAt(await start(), outbox);
     await Promise.all([sender.sendDue(), sender.sendDue(), sender.sendDue()]);
@@ -160,7 +160,7 @@ describe("over SMTP", () => {
     expect(letters[0]?.headers.get("auto-submitted")).toBe("auto-generated");
   });
 
-  it("waits while the server says not now (4xx), then sends once", async () => {
+  it("retries after a temporary error (4xx), then sends once", async () => {
     const outbox = outboxOf(["a"]);
     const { sender, clock, failures } = senderAt(await start(), outbox);
     post.refusals.push({ code: 451, text: "Greylisted" }, { code: 421, text: "Too busy" });
@@ -178,7 +178,7 @@ describe("over SMTP", () => {
     expect(outbox.kept[0]).toMatchObject({ due: null, outcome: { sent: later(6) } });
   });
 
-  it("waits while no server answers, then sends once", async () => {
+  it("retries if the server is unreachable, then sends once", async () => {
     const port = await closedPort();
     const outbox = outboxOf(["a", "b"]);
     const { sender, clock, failures, givenUp } = senderAt(port, outbox);
@@ -192,7 +192,7 @@ describe("over SMTP", () => {
     expect(outbox.kept.every(({ due }) => due === null)).toBe(true);
   });
 
-  it("does not try again what is refused for good (5xx), and sends the others", async () => {
+  it("does not retry after a permanent error (5xx), and sends the others", async () => {
     const outbox = outboxOf(["a", "b"]);
     const { sender, givenUp } = senderAt(await start(), outbox);
     post.refusals.push({ code: 550, text: "No such mailbox" });
@@ -205,7 +205,7 @@ describe("over SMTP", () => {
     expect(post.received).toHaveLength(1);
   });
 
-  it("keeps a mail that cannot be made for later", async () => {
+  it("schedules a retry for a mail that cannot be rendered", async () => {
     const outbox = outboxOf(["a"]);
     const deliver: Deliver = () => Promise.reject(new Error("not reached"));
     const sender = new Sender({
@@ -221,7 +221,7 @@ describe("over SMTP", () => {
   });
 });
 
-it("takes one address as one, whatever it looks like", async () => {
+it("treats a recipient with a comma as a single address", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "mail-"));
   try {
     const outbox = outboxOf(["a"]);

@@ -32,7 +32,7 @@ const rows = [
 ];
 
 describe("takingsOf", () => {
-  it("adds up by day, country and rate, and takes off what was given back", () => {
+  it("sums by day, country and rate, and subtracts credit notes", () => {
     expect(takingsOf(rows, "2026-11")).toEqual([
       { period: "2026-11-02", country: "it", rate: 10, net_cents: 2_500, vat_cents: 250, gross_cents: 2_750 },
       { period: "2026-11-02", country: "it", rate: 22, net_cents: 1_000, vat_cents: 220, gross_cents: 1_220 },
@@ -43,7 +43,7 @@ describe("takingsOf", () => {
 });
 
 describe("ossOf", () => {
-  it("takes the whole quarter, other member states alone, and corrections of an earlier quarter apart", () => {
+  it("covers the whole quarter and only other member states, with corrections of an earlier quarter separately", () => {
     expect(ossOf(rows, "2026-11")).toEqual([
       { period: "2026-Q3", country: "de", rate: 7, net_cents: -2_000, vat_cents: -140, gross_cents: -2_140 },
       { period: "2026-Q4", country: "de", rate: 7, net_cents: 14_056, vat_cents: 984, gross_cents: 15_040 },
@@ -52,7 +52,7 @@ describe("ossOf", () => {
 });
 
 describe("thresholdMeter", () => {
-  it("adds up the net sums of this year and of the year before", () => {
+  it("sums the net amounts of this year and of the previous year", () => {
     // 200.00 + 100.00 + 30.56 - 20.00 + 10.00
     expect(thresholdMeter(rows, "2026-11")).toEqual({
       year_cents: 32_056,

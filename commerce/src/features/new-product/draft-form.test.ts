@@ -36,22 +36,22 @@ const kept: StoredDraftParts = { translations: [], pictures: [], slugs: [], labe
 const read = (over: Partial<StoredProduct> = {}, more: Partial<StoredDraftParts> = {}) =>
   formOfDraft({ ...product, ...over }, { ...kept, ...more }, "here");
 
-it("prices of sales do not count, and what is set aside cannot be sold", () => {
+it("ignores sale prices and subtracts reserved stock", () => {
   expect(read()?.weights).toEqual([{ grams: 150, cents: 695, stock: 7 }]);
 });
 
-it("a picture nobody has described has empty texts", () => {
+it("returns empty texts for a picture without a description", () => {
   expect(read()?.pictures).toEqual([
     { url: product.images[0], width: null, height: null, alt: { de: "", it: "", en: "" } },
   ]);
 });
 
-it("before it has weights its letters are those of its handle, as long as nobody has changed that", () => {
+it("takes the code from an unchanged handle if there are no weights", () => {
   expect(read({ variants: [] })?.code).toBe("FIC");
   expect(read({ variants: [], handle: "feigen" })?.code).toBe("");
 });
 
-it("a label that is word for word another's is that one's, the oldest's where there are several", () => {
+it("returns the oldest product with an identical label instead of the label", () => {
   const label = { ...emptyLabel, origin: { de: "Italien" } };
   const otherLabels = [
     { product_id: "prod_other", label: emptyLabel },
@@ -63,7 +63,7 @@ it("a label that is word for word another's is that one's, the oldest's where th
   expect(read({}, { label: null, otherLabels })).toMatchObject({ label: null, label_of: null });
 });
 
-it("an address that follows from the name is not typed", () => {
+it("returns no slug if it is derived from the name", () => {
   const slugs = [
     { language: "de" as const, slug: "feigentorrone", current: true },
     { language: "it" as const, slug: "vecchio", current: false },
@@ -72,23 +72,23 @@ it("an address that follows from the name is not typed", () => {
   expect(read({}, { slugs })?.slugs).toEqual({ de: "", it: "fichi", en: "" });
 });
 
-describe("what the form would not keep is not read:", () => {
+describe("returns null if the form cannot represent the product:", () => {
   it.each<[string, Partial<StoredProduct>]>([
-    ["no key of a form", { external_id: null }],
+    ["no request ID of a form", { external_id: null }],
     ["a second option", { options: [...product.options, { id: "opt_2", title: "Farbe", values: [] }] }],
     ["two categories", { category_ids: ["a", "b"] }],
-    ["a SKU of other letters", { variants: [variant, { ...variant, sku: "ST-ABC-0300", weight: 300 }] }],
-    ["a SKU of another kind", { variants: [{ ...variant, sku: "feigen" }] }],
-    ["grams that are not those of its SKU", { variants: [{ ...variant, weight: 151 }] }],
-    ["packs that are not counted", { variants: [{ ...variant, manage_inventory: false }] }],
-    ["packs sold without end", { variants: [{ ...variant, allow_backorder: true }] }],
+    ["a SKU with another code", { variants: [variant, { ...variant, sku: "ST-ABC-0300", weight: 300 }] }],
+    ["a SKU in another format", { variants: [{ ...variant, sku: "feigen" }] }],
+    ["a weight that differs from its SKU", { variants: [{ ...variant, weight: 151 }] }],
+    ["stock that is not managed", { variants: [{ ...variant, manage_inventory: false }] }],
+    ["backorders", { variants: [{ ...variant, allow_backorder: true }] }],
     [
-      "a pack of several items",
+      "a variant with several inventory items",
       { variants: [{ ...variant, inventory_items: [{ levels: [] }, { levels: [] }] }] },
     ],
     ["a price in dollars", { variants: [{ ...variant, prices: [{ amount: 7, currency_code: "usd" }] }] }],
     [
-      "a price from ten packs on",
+      "a price with a minimum quantity",
       { variants: [{ ...variant, prices: [{ amount: 7, currency_code: "eur", min_quantity: 10 }] }] },
     ],
   ])("%s", (_, over) => {

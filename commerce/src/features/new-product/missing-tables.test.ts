@@ -34,7 +34,7 @@ const complete: NewProduct = {
   pictures: [{ url: "u", width: null, height: null, alt: written }],
 };
 
-it("of a draft that has only a name everything but price and descriptions of pictures is missing", () => {
+it("reports everything but the price and picture descriptions for a draft with only a name", () => {
   expect(findMissingRequirements(draft)).toEqual([
     "title",
     "subtitle",
@@ -67,7 +67,7 @@ const label: LabelData = {
   demo: false,
 };
 
-it("food information that is written here needs no other product and no confirmation, but has to be whole", () => {
+it("requires food information written here to be complete, but no other product or confirmation", () => {
   const written = { ...complete, label_of: null, label_confirmed: false };
   expect(findMissingRequirements({ ...written, label })).toEqual([]);
   expect(findMissingRequirements({ ...written, label: { ...label, origin: { it: "Italia" } } })).toEqual([
@@ -75,7 +75,7 @@ it("food information that is written here needs no other product and no confirma
   ]);
 });
 
-it("nothing is missing of a complete one, also without stock and with addresses left to the shop", () => {
+it("reports nothing for a complete product, even without stock and typed addresses", () => {
   expect(findMissingRequirements(complete)).toEqual([]);
 });
 
@@ -85,6 +85,6 @@ it.each([
   [{ pictures: [{ url: "u", width: 1, height: 1, alt: { ...written, it: "" } }] }, "alt"],
   [{ type_id: null }, "vat_kind"],
   [{ label_confirmed: false }, "label_confirmed"],
-] as const)("%j lacks %s", (over, missing) => {
+] as const)("with %j reports %s", (over, missing) => {
   expect(findMissingRequirements({ ...complete, ...over } as NewProduct)).toEqual([missing]);
 });

@@ -69,7 +69,7 @@ const stored: StoredProduct = {
   variants: [weight("var_150", 150), weight("var_300", 300)],
 };
 
-it("a weight of the same SKU stays, others go and come with the values of their option", () => {
+it("keeps variants with the same SKU, and adds and removes others with their option values", () => {
   const change = planDraftChange(stored, [], null, planned);
   expect(change.kept).toEqual([{ id: "var_150", title: "150 g", weight: 150, variant_rank: 0, prices: [] }]);
   expect(change.deleted).toEqual(["var_300"]);
@@ -80,13 +80,13 @@ it("a weight of the same SKU stays, others go and come with the values of their 
   expect(change.option).toEqual({ product_option_id: "opt", add: [{ value: "500 g" }], remove: ["v300"] });
 });
 
-it("what the form leaves empty is taken away", () => {
+it("clears fields that are empty in the form", () => {
   const { product, slugs } = planDraftChange(stored, [], null, planned);
   expect([product.type_id, product.category_ids]).toEqual([null, []]);
   expect(slugs).toEqual({ de: "feigentorrone", it: "torrone-ai-fichi", en: null });
 });
 
-it("texts the form does not have stay; a language without any text loses its translation", () => {
+it("keeps texts that are not in the form, and deletes the translation of a language without texts", () => {
   const translations = [
     { id: "t_it", locale_code: "it-IT", translations: { title: "Fichi", subtitle: "Sì", material: "fichi" } },
     { id: "t_en", locale_code: "en-US", translations: { title: "Figs" } },
@@ -110,7 +110,7 @@ it("texts the form does not have stay; a language without any text loses its tra
   });
 });
 
-it("of its details only the pictures are the form's", () => {
+it("changes only the pictures in the product details", () => {
   const details = { ...emptyProductDetails, brand: "Andere Marke", occasions: ["gift" as const] };
   expect(planDraftChange(stored, [], details, planned).details).toEqual({
     ...details,

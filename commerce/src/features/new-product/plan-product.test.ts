@@ -30,7 +30,7 @@ const given: NewProduct = {
   slugs: { ...none, it: "Fichi" },
 };
 
-it("weights stand in their order, with SKU, net weight and price in euro; one without a price has none", () => {
+it("sorts variants by weight, with SKU, net weight and the price in euro if there is one", () => {
   const { product, stock } = planProduct(given, around);
   expect(product.variants?.map(({ title, sku, weight, prices }) => [title, sku, weight, prices])).toEqual([
     ["150 g", "ST-FIC-0150", 150, [{ currency_code: "eur", amount: 6.95 }]],
@@ -39,7 +39,7 @@ it("weights stand in their order, with SKU, net weight and price in euro; one wi
   expect(stock).toEqual({ "ST-FIC-0150": 12, "ST-FIC-1000": 0 });
 });
 
-it("the base language stands in Medusa's columns, the others in translations, and what is not written nowhere", () => {
+it("stores the base language in Medusa's columns and the others as translations without empty texts", () => {
   const { product, translations } = planProduct(given, around);
   expect([product.title, product.subtitle, product.status]).toEqual(["Feigentorrone", "", "draft"]);
   expect(translations).toEqual([
@@ -47,11 +47,11 @@ it("the base language stands in Medusa's columns, the others in translations, an
   ]);
 });
 
-it("an address is what the owner typed, else made of the title, else left out", () => {
+it("uses the typed slug, else one derived from the title, else none", () => {
   expect(planProduct(given, around).slugs).toEqual({ de: "feigentorrone", it: "fichi" });
 });
 
-it("a draft of a name alone has neither weights nor pictures", () => {
+it("creates no variants and no pictures for a draft with only a name", () => {
   const bare = { ...given, weights: [], pictures: [], type_id: null, category_id: null };
   const { product } = planProduct(bare, around);
   expect(product.options).toEqual([{ title: "Gewicht", values: [] }]);

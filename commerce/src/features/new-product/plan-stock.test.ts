@@ -6,7 +6,7 @@ const counted = (sku: string, levels: { location_id: string; reserved_quantity: 
   inventory_items: [{ inventory_item_id: `item-${sku}`, inventory: { location_levels: levels } }],
 });
 
-it("what is set aside lies there besides what can be sold; a weight not counted there yet gets its level", () => {
+it("adds reserved stock to the available stock, and creates missing levels", () => {
   const rows = [
     counted("A", [
       { location_id: "other", reserved_quantity: 9 },

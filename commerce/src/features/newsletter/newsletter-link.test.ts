@@ -8,7 +8,7 @@ it.each([
   ["de", "confirm", "/newsletter/confirm"],
   ["it", "confirm", "/it/newsletter/confirm"],
   ["en", "unsubscribe", "/en/newsletter/unsubscribe"],
-] as const)("leads %s to %s", (language, purpose, path) => {
+] as const)("builds the %s link for the purpose %s", (language, purpose, path) => {
   const url = new URL(newsletterLink(base, purpose, { id: "nlsub_1", language }, 0));
   expect(url.pathname).toBe(path);
   expect(readNewsletterToken(base.secret, purpose, url.searchParams.get("token") ?? "", 1)).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { subscribersCsv } from "./subscribers-csv";
 
-it("writes a line for each subscriber, with the day in the shop's zone, and lets no address be a formula", () => {
+it("writes one row per subscriber with dates in the shop's time zone, and escapes formulas", () => {
   const subscribers = [
     { email: "grazia@example.com", language: "it", confirmed_at: new Date("2026-11-22T23:30:00Z") },
     { email: "=1+1@example.com", language: "de", confirmed_at: null },

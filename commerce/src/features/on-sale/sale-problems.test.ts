@@ -40,31 +40,41 @@ const weight: WeightFacts = {
   isStockManaged: true,
 };
 
-describe("what a product lacks to be sold", () => {
+describe("saleProblemsOf", () => {
   it.each<[string, Partial<ProductFacts>, Partial<WeightFacts>[], SaleProblem[]]>([
-    ["nothing", {}, [{}], []],
-    ["a weight", {}, [], ["no_weights"]],
-    ["food information", { label: null }, [{}], ["label_missing"]],
-    ["a part of it", { label: { ...label, origin: { de: "Italien" } } }, [{}], ["label_incomplete"]],
-    ["true food information", { label: { ...label, demo: true } }, [{}], ["label_demo"]],
-    ["a name in English", { texts: { ...facts.texts, en: { ...text, title: " " } } }, [{}], ["no_language"]],
+    ["no problem for a complete product", {}, [{}], []],
+    ["missing weights", {}, [], ["no_weights"]],
+    ["missing food information", { label: null }, [{}], ["label_missing"]],
     [
-      "a description in Italian",
+      "incomplete food information",
+      { label: { ...label, origin: { de: "Italien" } } },
+      [{}],
+      ["label_incomplete"],
+    ],
+    ["demo food information", { label: { ...label, demo: true } }, [{}], ["label_demo"]],
+    [
+      "a missing English title",
+      { texts: { ...facts.texts, en: { ...text, title: " " } } },
+      [{}],
+      ["no_language"],
+    ],
+    [
+      "a missing Italian description",
       { texts: { ...facts.texts, it: { ...text, description: "" } } },
       [{}],
       ["no_language"],
     ],
-    ["grams", {}, [{ grams: null }], ["no_grams"]],
-    ["a price", {}, [{ cents: null }], ["no_price"]],
-    ["a kind", {}, [{ typeId: null }], ["no_vat_kind"]],
-    ["counted stock", {}, [{ isStockManaged: false }], ["not_counted"]],
+    ["a missing net weight", {}, [{ grams: null }], ["no_grams"]],
+    ["a missing price", {}, [{ cents: null }], ["no_price"]],
+    ["a missing VAT kind", {}, [{ typeId: null }], ["no_vat_kind"]],
+    ["stock that is not managed", {}, [{ isStockManaged: false }], ["not_counted"]],
     [
-      "much, of several weights each problem once",
+      "each problem of several weights once",
       { label: null },
       [{ cents: 0, isStockManaged: false }, { cents: null }, {}],
       ["label_missing", "no_price", "not_counted"],
     ],
-  ])("%s", (_name, product, weights, expected) => {
+  ])("reports %s", (_name, product, weights, expected) => {
     const problems = saleProblemsOf(
       { ...facts, ...product },
       weights.map((one) => ({ ...weight, ...one })),
@@ -72,7 +82,7 @@ describe("what a product lacks to be sold", () => {
     expect(allProblems(problems)).toEqual(expected);
   });
 
-  it("names the texts that are missing, and the weight a problem is of", () => {
+  it("names the missing texts, and the variant of each problem", () => {
     const problems = saleProblemsOf(
       { ...facts, texts: { ...facts.texts, en: { title: "", description: "" } } },
       [weight, { ...weight, id: "variant_2", title: "300 g", grams: 0 }],
@@ -88,7 +98,7 @@ describe("what a product lacks to be sold", () => {
   });
 });
 
-describe("what keeps goods out of the shop", () => {
+describe("isForbidden", () => {
   it.each<[SaleProblem, boolean]>([
     ["no_weights", true],
     ["no_price", true],
@@ -99,7 +109,7 @@ describe("what keeps goods out of the shop", () => {
     ["label_missing", false],
     ["label_incomplete", false],
     ["label_demo", false],
-  ])("%s: in the demonstration %s, in production always", (problem, inDemo) => {
+  ])("%s: %s in demo mode, always true in production", (problem, inDemo) => {
     expect(isForbidden(problem, false)).toBe(inDemo);
     expect(isForbidden(problem, true)).toBe(true);
   });

@@ -12,6 +12,6 @@ it.each([
   ["", null],
   // longer than any order number: a tracking number
   ["00340434161094042557", null],
-])("%s names order %s", (text, number) => {
+])("reads %s as the order number %s", (text, number) => {
   expect(typedOrderNumber(text)).toBe(number);
 });

@@ -54,7 +54,7 @@ it.each([
     { street: "Calle Mayor 3", postal_code: "08201", city: "Sabadell", country: "es" },
     ["Giulia Serra", "Calle Mayor 3", "08201 Sabadell (Barcelona)", "SPAGNA"],
   ],
-])("an address label has the lines of its country, and the country only abroad: %o", (to, lines) => {
+])("an address label has the format of its country, and the country only abroad: %o", (to, lines) => {
   const [, ...address] = textsOf(addressLabels([sheet(to)], "it").content);
   expect(address).toEqual([...lines, "# 1001"]);
 });

@@ -28,14 +28,14 @@ const listed = (
   at: day(1),
 });
 
-it("is what was there when the log began, until something changes", () => {
+it("returns the opening price until a change is logged", () => {
   const opening = [base(1, 1290, day(20), "opening")];
   expect(lowestPrice(opening, day(21))).toBe(1290);
   expect(priceAt(opening, day(1))).toBe(1290);
   expect(lowestPrice([], day(21))).toBeNull();
 });
 
-it("is the lowest of thirty days, not the last", () => {
+it("returns the lowest price of thirty days, not the latest", () => {
   const history = [base(1, 1290, day(1), "opening"), base(2, 990, day(5)), base(3, 1490, day(6))];
   expect(priceAt(history, day(4))).toBe(1290);
   expect(priceAt(history, day(5))).toBe(990);
@@ -45,7 +45,7 @@ it("is the lowest of thirty days, not the last", () => {
   expect(lowestPrice(history, day(36))).toBe(1490);
 });
 
-it("counts a price list from its first to its last moment, and only while it is active", () => {
+it("applies a price list between its start and end, and only while it is active", () => {
   const sale = [base(1, 1290, day(1), "opening"), listed(1090, day(10), day(12))];
   expect(priceAt(sale, new Date(day(10).getTime() - 1))).toBe(1290);
   expect(priceAt(sale, day(10))).toBe(1090);
@@ -58,18 +58,18 @@ it("counts a price list from its first to its last moment, and only while it is 
   expect(lowestPrice([base(1, 1290, day(1), "opening"), later], day(30))).toBe(1290);
 });
 
-it("takes an override before the base price, and a sale only where it is lower", () => {
+it("prefers an override to the base price, and a sale price only if it is lower", () => {
   const prices = [base(1, 1290, day(1), "opening")];
   expect(priceAt([...prices, listed(1490, day(2), null)], day(3))).toBe(1290);
   expect(priceAt([...prices, listed(1490, day(2), null, "override")], day(3))).toBe(1490);
 });
 
-it("takes a region's price before the one for all", () => {
+it("prefers a regional price to the general one", () => {
   const regional = { ...base(1, 1390, day(1)), price_id: "region", regional: true };
   expect(priceAt([base(1, 1290, day(1), "opening"), regional], day(3))).toBe(1390);
 });
 
-it("forgets a price that is gone, from then on", () => {
+it("returns no price once it has been removed", () => {
   const history = [base(1, 1290, day(1), "opening"), base(2, 1290, day(5), "removed")];
   expect(priceAt(history, day(4))).toBe(1290);
   expect(priceAt(history, day(5))).toBeNull();

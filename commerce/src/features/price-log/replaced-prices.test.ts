@@ -18,19 +18,19 @@ const entry = (
 const shown = (entries: ReplaceablePrice[]) =>
   withoutReplaced(entries).map(({ cause, cents }) => `${cause} ${cents}`);
 
-it("tells a change once, though Medusa removes the old price for it", () => {
+it("reports a change once, although Medusa removes the old price for it", () => {
   expect(
     shown([entry("set", 990, second), entry("removed", 1290, second - 1), entry("set", 1290, 0)]),
   ).toEqual(["set 990", "set 1290"]);
 });
 
-it("tells nothing where the same price was saved once more", () => {
+it("reports nothing if the same price was saved again", () => {
   expect(
     shown([entry("set", 1290, second), entry("removed", 1290, second - 1), entry("set", 1290, 0)]),
   ).toEqual(["set 1290"]);
 });
 
-it("tells of a price that was gone for a while, and of one of another list", () => {
+it("reports a removal if the price returned later or only in another price list", () => {
   const gone = [entry("set", 1290, 61 * second), entry("removed", 1290, second), entry("set", 1290, 0)];
   expect(shown(gone)).toEqual(["set 1290", "removed 1290", "set 1290"]);
   const listed = [

@@ -7,11 +7,11 @@ import { retentionCutoff, retention, type RetentionRule } from "./retention";
 const commerce = path.resolve(import.meta.dirname, "../../..");
 const rules: [string, RetentionRule][] = Object.entries(retention);
 
-it("counts days back from now", () => {
+it("counts the days back from now", () => {
   expect(retentionCutoff(30, Date.UTC(2026, 10, 23))).toEqual(new Date("2026-10-24T00:00:00Z"));
 });
 
-it("names jobs that are there, each with days from the table", () => {
+it("names exactly the existing jobs, each using days from the table", () => {
   const jobs = path.join(commerce, "src/jobs");
   const named = new Set(rules.flatMap(([, { job }]) => (job && job !== "launcher" ? [job] : [])));
   expect(
@@ -26,15 +26,15 @@ it("names jobs that are there, each with days from the table", () => {
   }
 });
 
-it("keeps log files as long as the launcher does", () => {
+it("matches the launcher's retention of log files", () => {
   const launcher = readFileSync(path.join(commerce, "../scripts/lib/log-files.mjs"), "utf8");
   expect(launcher).toContain(`const logsKeptDays = ${retention.logs.days};`);
 });
 
-describe.each(languages)("the privacy page in %s", (language) => {
+describe.each(languages)("privacy page in %s", (language) => {
   const page = readFileSync(path.join(commerce, `texts/pages/privacy.${language}.md`), "utf8");
 
-  it("says the same periods", () => {
+  it("states the same periods", () => {
     const told = rules.flatMap(([name, rule]) =>
       rule.period ? [[name, rule.period[language]] as const] : [],
     );

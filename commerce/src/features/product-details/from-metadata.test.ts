@@ -18,8 +18,8 @@ const unsaid = {
   occasions: [],
 };
 
-describe("the product details in metadata", () => {
-  it("is taken over whole", () => {
+describe("detailsFromMetadata", () => {
+  it("returns all details", () => {
     const details = detailsFromMetadata({
       metadata: { brand: "Su Turrone", origin: { de: "Tonara" }, unit_price_exempt: true, colour: "gold" },
       images: [{ url, metadata: { alt, width: 1600, height: 1200 } }],
@@ -33,7 +33,7 @@ describe("the product details in metadata", () => {
     });
   });
 
-  it("has one origin for all languages, and pictures by their address", () => {
+  it("uses a single origin for all languages, and matches pictures by their URL", () => {
     const details = detailsFromMetadata({
       metadata: { origin: "Tonara", pictures: { [other]: { alt } } },
       images: [
@@ -51,10 +51,10 @@ describe("the product details in metadata", () => {
   });
 
   it.each([
-    ["nothing", null],
-    ["only what is somebody else's", { colour: "gold" }],
-    ["what is no text", { brand: 5, origin: 7, unit_price_exempt: "no", pictures: "x" }],
-  ])("is none where there is %s", (_name, metadata) => {
+    ["no metadata", null],
+    ["metadata without product details", { colour: "gold" }],
+    ["values of the wrong type", { brand: 5, origin: 7, unit_price_exempt: "no", pictures: "x" }],
+  ])("returns null for %s", (_name, metadata) => {
     expect(detailsFromMetadata({ metadata, images: [{ url }] })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ it.each([
   ["de", "/bewertung-schreiben"],
   ["it", "/it/scrivi-una-recensione"],
   ["en", "/en/write-a-review"],
-] as const)("has a link a line, in the language of the order: %s", (language, path) => {
+] as const)("returns one link per line item in the language of the order: %s", (language, path) => {
   const links = reviewLinks(base, { id: "order_1", language, items }, 1000);
   expect(links.map((link) => link.product_title)).toEqual(["Mandeltorrone", "Haselnusstorrone"]);
   for (const { url, line_item_id } of links) {

@@ -10,7 +10,7 @@ describe("isUnusual", () => {
     [690, 0, true],
     [0, 690, false],
     [690, 690, false],
-  ])("from %i cents to %i: %s", (old, wanted, unusual) => {
+  ])("a change from %i to %i cents: %s", (old, wanted, unusual) => {
     expect(isUnusual(old, wanted)).toBe(unusual);
   });
 });
@@ -20,7 +20,7 @@ describe("readChanges", () => {
     readChanges({ changes }, production)?.problems;
 
   it.each(["IT60X0542811101000000123456", "it60 x054 2811 1010 0000 0123 456", "DE89370400440532013000"])(
-    "takes the account %s",
+    "accepts the IBAN %s",
     (transfer_iban) => {
       expect(problemsOf({ transfer_iban })).toEqual({});
     },
@@ -32,7 +32,7 @@ describe("readChanges", () => {
     ["IT00743110158", { company_vat_id: "vat_id" }],
     ["00743110157", { company_vat_id: "vat_id" }],
     ["DE123456789", { company_vat_id: "vat_id" }],
-  ])("judges the partita IVA %s", (company_vat_id, problems) => {
+  ])("validates the partita IVA %s", (company_vat_id, problems) => {
     expect(problemsOf({ company_vat_id })).toEqual(problems);
   });
 
@@ -48,13 +48,13 @@ describe("readChanges", () => {
     ["", false],
     ["2027-01-01", false],
     [1101, false],
-  ])("takes %j as a day of the gift season: %s", (first, taken) => {
+  ])("accepts %j as a day of the gift season: %s", (first, taken) => {
     const problems = taken ? {} : { gift_season: "season_days" };
     expect(problemsOf({ gift_season: { category_id: null, first, last: "12-24" } })).toEqual(problems);
     expect(problemsOf({ gift_season: { category_id: null, first: "01-01", last: first } })).toEqual(problems);
   });
 
-  it("takes placeholders in the demonstration only", () => {
+  it("accepts placeholders only in demo mode", () => {
     const changes = { company_name: "Su Turrone (Demo)", company_email: "owner@example.com" };
     expect(problemsOf(changes)).toEqual({});
     expect(problemsOf(changes, true)).toEqual({
@@ -64,7 +64,7 @@ describe("readChanges", () => {
   });
 
   it.each([[{}], [{ changes: [] }], [{ changes: { secret: "x" } }], [null], [{ changes: {}, more: 1 }]])(
-    "knows %j as no change of the settings",
+    "returns null for %j",
     (given) => {
       expect(readChanges(given, false)).toBeNull();
     },

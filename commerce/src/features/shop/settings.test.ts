@@ -34,12 +34,12 @@ describe("initialSettings", () => {
 describe("differingFrom", () => {
   const initial = initialOf({ OPENING_HOURS: "Mo-Fr 09:00-17:00" });
 
-  it("keeps nothing that the environment says too", () => {
+  it("omits values that equal those of the environment", () => {
     const hours = [{ to: "17:00", from: "09:00", last: 4, first: 0 }];
     expect(differingFrom(initial, { ...initial, opening_hours: hours })).toEqual({});
   });
 
-  it("keeps what is another", () => {
+  it("keeps values that differ", () => {
     const changed = { low_stock_packs: 9, delivery_days: { from: 3, to: 4 }, opening_hours: [] };
     expect(differingFrom(initial, { ...initial, ...changed })).toEqual(changed);
   });
@@ -62,7 +62,7 @@ describe("transferDaysFrom", () => {
     ["2026-12-05T09:00:00Z", 10],
     ["2026-12-06T00:00:00Z", 3],
     ["2026-12-10T00:00:00Z", 7],
-  ])("an order of %s is waited for %i days", (placedAt, days) => {
+  ])("an order placed at %s has to be paid within %i days", (placedAt, days) => {
     expect(daysOf(new Date(placedAt))).toBe(days);
   });
 });

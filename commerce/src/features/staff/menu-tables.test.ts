@@ -17,8 +17,8 @@ function dashboardsMenu(): string {
   return menu;
 }
 
-describe("the menu of the admin", () => {
-  it("has every page of the shop's own in one of the tables", () => {
+describe("admin menu", () => {
+  it("has every page of the shop in one of the tables", () => {
     const folder = path.join(commerce, "src/admin/routes");
     const own = readdirSync(folder).map((name) => `/${name}`);
     expect(own.filter((page) => !known.includes(page))).toEqual([]);
@@ -35,7 +35,7 @@ describe("the menu of the admin", () => {
     expect(pages.filter((page) => !known.includes(page))).toEqual([]);
   });
 
-  it("has every page of the settings in the owners' table, but the own profile", () => {
+  it("has every settings page except the own profile in the owners' table", () => {
     const menu = dashboardsMenu();
     const source = menu.slice(
       menu.indexOf("var useSettingRoutes = "),

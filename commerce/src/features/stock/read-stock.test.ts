@@ -6,10 +6,10 @@ it.each([
   [10, true],
   [0, true],
   [-1, true],
-])("a weight of which %i can be sold is low, where ten are few: %s", (available, low) => {
+])("isLow with %i available and a threshold of ten: %s", (available, low) => {
   expect(isLow({ available, not_editable: null }, 10)).toBe(low);
 });
 
-it("never calls low what is not counted", () => {
+it("isLow is false if the stock is not managed", () => {
   expect(isLow({ available: 0, not_editable: "not_counted" }, 10)).toBe(false);
 });

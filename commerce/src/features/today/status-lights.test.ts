@@ -9,7 +9,7 @@ describe("jobsLight", () => {
     expect(jobsLight([], now, null)).toEqual({ state: "unknown", at: null });
   });
 
-  it("is green while one has run within ten minutes, however long ago the nightly ones did", () => {
+  it("is ok if a job ran within ten minutes, however long ago the nightly ones ran", () => {
     const runs = [
       { name: "delete-old-mails", ended_at: minutesAgo(600), succeeded: true },
       { name: "send-mails", ended_at: minutesAgo(10), succeeded: true },
@@ -17,7 +17,7 @@ describe("jobsLight", () => {
     expect(jobsLight(runs, now, null)).toEqual({ state: "ok", at: "2026-12-01T09:50:00.000Z" });
   });
 
-  it("is red when none has run for longer", () => {
+  it("is failing if no job has run for more than ten minutes", () => {
     expect(jobsLight([{ name: "send-mails", ended_at: minutesAgo(11), succeeded: true }], now, null)).toEqual(
       {
         state: "failing",
@@ -26,7 +26,7 @@ describe("jobsLight", () => {
     );
   });
 
-  it("is red while the last run of one has failed, though others run", () => {
+  it("is failing if the last run of one job failed, even if others run", () => {
     const runs = [
       { name: "send-mails", ended_at: minutesAgo(1), succeeded: true },
       { name: "reconcile-payments", ended_at: minutesAgo(300), succeeded: false },
@@ -35,8 +35,8 @@ describe("jobsLight", () => {
   });
 });
 
-describe("a restored shop", () => {
-  it("says since when its jobs wait, whatever ran before", () => {
+describe("jobsLight of a restored shop", () => {
+  it("is paused since the restore, whatever ran before", () => {
     const runs = [{ name: "send-mails", ended_at: minutesAgo(300), succeeded: false }];
     expect(jobsLight(runs, now, minutesAgo(5))).toEqual({ state: "paused", at: "2026-12-01T09:55:00.000Z" });
   });
@@ -54,11 +54,11 @@ describe("backupLight", () => {
     [backup(26 * 60, true), { state: "ok", at: "2026-11-30T08:00:00.000Z" }],
     [backup(26 * 60 + 1, true), { state: "failing", at: "2026-11-30T07:59:00.000Z" }],
     [backup(60, false), { state: "failing", at: "2026-12-01T09:00:00.000Z" }],
-  ])("is as the last one was, and red after a day without one (%#)", (runs, light) => {
+  ])("returns the state of the last backup, or failing if it is older than 26 hours (%#)", (runs, light) => {
     expect(backupLight(runs, now)).toEqual(light);
   });
 
-  it("is no job: one that failed does not turn the jobs red", () => {
+  it("does not affect jobsLight if the backup failed", () => {
     expect(jobsLight(backup(60, false), now, null)).toMatchObject({ state: "ok" });
   });
 });
@@ -70,7 +70,7 @@ describe("booksLight", () => {
     succeeded,
   });
 
-  it("tells of the last nightly check, which is no matter of the other jobs", () => {
+  it("returns the state of the last nightly check, which does not affect jobsLight", () => {
     const others = [{ name: "send-mails", ended_at: minutesAgo(1), succeeded: true }];
     expect(booksLight(others)).toEqual({ state: "unknown", at: null });
     expect(booksLight([...others, night(true)])).toEqual({ state: "ok", at: "2026-12-01T03:47:00.000Z" });
@@ -104,7 +104,7 @@ describe("mailLight", () => {
       { toFiles: false, lastSent: null, lastFailed: minutesAgo(5) },
       { state: "failing", at: "2026-12-01T09:55:00.000Z" },
     ],
-  ])("%j is %j", (facts, light) => {
+  ])("with %j is %j", (facts, light) => {
     expect(mailLight(facts)).toEqual(light);
   });
 });

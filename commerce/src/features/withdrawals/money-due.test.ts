@@ -16,19 +16,19 @@ const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
 const unpaid: Paid = { payment_collections: [] };
 
 it.each([
-  ["all that was paid", order(), 4690],
-  ["what is left after a refund before it was declared", order(moved(6.9, 3)), 4000],
-  ["nothing once something has gone back since", order(moved(20, 12)), 0],
-  ["nothing of an order that was never paid", unpaid, 0],
-] as const)("a withdrawal waits for %s", (_, given, cents) => {
+  ["the whole amount paid", order(), 4690],
+  ["the rest if there was a refund before the withdrawal", order(moved(6.9, 3)), 4000],
+  ["0 if there was a refund after the withdrawal", order(moved(20, 12)), 0],
+  ["0 for an order that was never paid", unpaid, 0],
+] as const)("moneyDue returns %s", (_, given, cents) => {
   expect(moneyDue(given, at(10))).toBe(cents);
 });
 
 it.each([
-  ["due while the shop holds all of it", order(), "due"],
-  ["due while the shop holds a part of it", order(moved(20, 12)), "due"],
-  ["returned once all of it has gone back", order(moved(6.9, 3), moved(40, 12)), "returned"],
-  ["not due of an order that was never paid", unpaid, "nothing_paid"],
-] as const)("the money of an order is %s", (_, given, state) => {
+  ["due if nothing was refunded", order(), "due"],
+  ["due if only a part was refunded", order(moved(20, 12)), "due"],
+  ["returned if everything was refunded", order(moved(6.9, 3), moved(40, 12)), "returned"],
+  ["nothing_paid for an order that was never paid", unpaid, "nothing_paid"],
+] as const)("refundStateOf returns %s", (_, given, state) => {
   expect(refundStateOf(given)).toBe(state);
 });

@@ -13,6 +13,6 @@ it.each([
   // with a change to or from daylight saving time in between
   ["2027-03-20T22:30:00Z", "2027-04-03T21:59:59Z", "2027-04-03T21:59:59.999Z", 0],
   ["2026-10-20T21:30:00Z", "2026-11-03T22:59:59Z", "2026-11-03T22:59:59.999Z", 0],
-])("received at %s, at %s: to be back by %s, %i days left", (received, now, due, days_left) => {
+])("received at %s, at %s: due by %s with %i days left", (received, now, due, days_left) => {
   expect(refundClock(new Date(received), new Date(now))).toEqual({ due_at: new Date(due), days_left });
 });

@@ -3,7 +3,7 @@ import { renderMarkdown, storefrontPicture } from "./markdown";
 
 const html = (markdown: string) => renderMarkdown(markdown, storefrontPicture).trim();
 
-describe("what the owner may write", () => {
+describe("allowed Markdown", () => {
   it.each([
     ["# Titel\n\nEin *Wort*, **zwei**.", "<h2>Titel</h2>\n<p>Ein <em>Wort</em>, <strong>zwei</strong>.</p>"],
     ["1. eins\n2. zwei", "<ol>\n<li>eins</li>\n<li>zwei</li>\n</ol>"],
@@ -23,7 +23,7 @@ describe("what the owner may write", () => {
   });
 });
 
-describe("what nobody may", () => {
+describe("unsafe Markdown", () => {
   it.each([
     ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
     ["<img src=x onerror=alert(1)>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"],
@@ -44,7 +44,7 @@ describe("what nobody may", () => {
       '<p><a href="/a" title="t&quot; onclick=&quot;alert(1)">x</a></p>',
     ],
     ['![x](icon:lucide/leaf"onload=1)', "<p>x</p>"],
-  ])("takes the sting out of %s", (markdown, expected) => {
+  ])("neutralises %s", (markdown, expected) => {
     expect(html(markdown)).toContain(expected);
   });
 });

@@ -21,23 +21,23 @@ const values: PlaceholderValues = {
   privacy: { recipients: "- **Hosting:** wir" },
 };
 
-it("fills in values so that Markdown reads them as words", () => {
+it("escapes filled-in values for Markdown", () => {
   expect(fillPlaceholders("{{company.name}}, {{company.email}}", values)).toBe(
     "Torrone \\*Test\\* s\\.r\\.l\\., a\\_b\\@example\\.org",
   );
 });
 
-it("fills in the price of shipping", () => {
+it("fills in the shipping prices", () => {
   expect(fillPlaceholders("{{shipping.price}}; ab {{shipping.freeFrom}} kostenlos", values)).toBe(
     "7\\,90\u00a0€; ab 60\\,00\u00a0€ kostenlos",
   );
 });
 
-it("takes a list as the Markdown it is", () => {
+it("inserts a list as raw Markdown", () => {
   expect(fillPlaceholders("A\n\n{{&privacy.recipients}}\n\nB", values)).toBe("A\n\n- **Hosting:** wir\n\nB");
 });
 
-it("leaves out what does not hold", () => {
+it("omits sections whose condition does not hold", () => {
   const text =
     "A\n{{#payments.stripe}}\nStripe\n{{/payments.stripe}}\n{{^payments.stripe}}\nnone\n{{/payments.stripe}}\nB";
   expect(fillPlaceholders(text, values)).toBe("A\nnone\nB");
@@ -49,10 +49,10 @@ it.each([
   ["{{company.nmae}}", "Unknown placeholder: {{company.nmae}}"],
   ["{{#payments.stripe}} {{foo}} {{/payments.stripe}}", "Unknown placeholder: {{foo}}"],
   ["{{constructor}}", "Unknown placeholder: {{constructor}}"],
-])("checks %s", (text, problem) => {
+])("validates %s", (text, problem) => {
   expect(placeholderProblem(text, values)).toBe(problem);
 });
 
-it("names a section that is not closed", () => {
+it("reports an unclosed section", () => {
   expect(placeholderProblem("{{#payments.stripe}} open", values)).toContain("Unclosed section");
 });

@@ -19,7 +19,7 @@ it.each([
   [["de", "en"], "it", "en"],
   [["it", "en"], "de", "it"],
   [["fr"], "de", "fr"],
-] as const)("of %s, %s gets %s", (there, asked, given) => {
+] as const)("from the languages %s, a request for %s gets %s", (there, asked, given) => {
   expect(
     wordsFor(
       there.map((language) => text(language)),
@@ -43,7 +43,7 @@ const entry: StoredEntry = {
 };
 const slugs = { de: "a", it: "b", en: "b" };
 
-it("shows an entry in the language it has, and says which", () => {
+it("returns an entry in an available language, and names the language", () => {
   expect(toView(entry, slugs, "en")).toEqual({
     id: "entry_1",
     kind: "post",
@@ -59,6 +59,6 @@ it("shows an entry in the language it has, and says which", () => {
   });
 });
 
-it("shows nothing where there are no words", () => {
+it("returns null for an entry without texts", () => {
   expect(toView({ ...entry, texts: [] }, slugs, "de")).toBeNull();
 });

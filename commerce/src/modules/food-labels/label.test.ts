@@ -4,14 +4,14 @@ import { exampleLabel as label } from "./label.example";
 import type { LabelData } from "./label-types";
 
 const all = (text: string) => ({ de: text, it: text, en: text });
-it("finds nothing missing in a complete label", () => {
+it("reports nothing for a complete label", () => {
   expect(missingParts(label)).toEqual([]);
 });
 
 it.each([
   ["no label", null, [{ part: "label" }]],
   [
-    "a name in two languages",
+    "a name in only two languages",
     { ...label, legal_name: { de: "Torrone", it: "Torrone" } },
     [{ part: "legal_name", language: "en" }],
   ],
@@ -22,7 +22,7 @@ it.each([
   ],
   ["no ingredients", { ...label, ingredients: [] }, [{ part: "ingredients" }]],
   [
-    "an ingredient in one language",
+    "an ingredient in only one language",
     {
       ...label,
       ingredients: [...label.ingredients, { text: { de: "Honig" }, allergens: [], percent: null }],
@@ -33,11 +33,11 @@ it.each([
     ],
   ],
   [
-    "a value not known yet",
+    "an empty nutrition value",
     { ...label, nutrition: { ...label.nutrition, salt: "" } },
     [{ part: "nutrition" }],
   ],
-] as const)("says what is missing: %s", (_, given, missing) => {
+] as const)("reports what is missing: %s", (_, given, missing) => {
   expect(missingParts(given as LabelData | null)).toEqual(missing);
 });
 
@@ -48,6 +48,6 @@ it.each([
   [{ protein: "23.5" }, "fat, carbohydrate, protein and salt are more than 100 g together"],
   [{ protein: "23.45" }, null],
   [{ fat: "", saturates: "" }, null],
-])("judges values of %j", (values, problem) => {
+])("validates the nutrition values %j", (values, problem) => {
   expect(nutritionProblem({ ...label.nutrition, ...values })).toBe(problem);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { goodsCents } from "./shipping-price";
 
 describe("goodsCents", () => {
-  it("adds the lines in whole cents", () => {
+  it("sums up the lines in whole cents", () => {
     const lines = [
       { unit_price: 6.9, quantity: 3 },
       { unit_price: 16.665, quantity: 1 },
@@ -11,7 +11,7 @@ describe("goodsCents", () => {
     expect(goodsCents(lines)).toBe(2070 + 1667 + 30);
   });
 
-  it("is nothing for an empty cart", () => {
+  it("is 0 for an empty cart", () => {
     expect(goodsCents([])).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { newsletterToken, readNewsletterToken } from "./token";
 
 const secret = "s".repeat(32);
 
-it("to confirm, says how often the subscription had been ended", () => {
+it("a confirmation token contains the number of earlier unsubscriptions", () => {
   const first = newsletterToken(secret, "confirm", "nlsub_1", 1000);
   const third = newsletterToken(secret, "confirm", "nlsub_1", 1000, 2);
   expect(readNewsletterToken(secret, "confirm", first, 999)).toEqual({ id: "nlsub_1", ends: 0 });
@@ -11,7 +11,7 @@ it("to confirm, says how often the subscription had been ended", () => {
   expect(readNewsletterToken(secret, "confirm", third, 1000)).toBeNull();
 });
 
-it("to unsubscribe, is the same however often it has been done", () => {
+it("an unsubscribe token does not depend on the number of earlier unsubscriptions", () => {
   const token = newsletterToken(secret, "unsubscribe", "nlsub_1", 0);
   expect(newsletterToken(secret, "unsubscribe", "nlsub_1", 0, 3)).toBe(token);
   expect(readNewsletterToken(secret, "unsubscribe", token, 9_999_999_999)).toEqual({
@@ -20,7 +20,7 @@ it("to unsubscribe, is the same however often it has been done", () => {
   });
 });
 
-it("with its ends changed, or for something else, is worth nothing", () => {
+it("a confirmation token is invalid with a changed count or for another purpose", () => {
   const second = newsletterToken(secret, "confirm", "nlsub_1", 1000, 1);
   expect(readNewsletterToken(secret, "confirm", second.replace(".1.", ".2."), 999)).toBeNull();
   expect(readNewsletterToken(secret, "confirm", second.replace(".1.", "."), 999)).toBeNull();

@@ -4,7 +4,7 @@ import { BankTransferProvider } from "./service";
 const provider = new BankTransferProvider({}, {});
 
 describe("BankTransferProvider", () => {
-  it("goes from pending over authorised to captured and keeps the reference", async () => {
+  it("goes from pending to authorised to captured and keeps the reference", async () => {
     const { data, status } = await provider.initiatePayment();
     expect(status).toBe("pending");
     const authorised = await provider.authorizePayment({ data });
@@ -14,7 +14,7 @@ describe("BankTransferProvider", () => {
     expect((await provider.getPaymentStatus({ data: captured.data })).status).toBe("captured");
   });
 
-  it("may be cancelled, refunded and deleted, and that twice", async () => {
+  it("can be cancelled and deleted repeatedly, and refunded", async () => {
     const data = { reference: "7K3M9QPD", status: "authorized" };
     const cancelled = await provider.cancelPayment({ data });
     expect(await provider.cancelPayment({ data: cancelled.data })).toEqual(cancelled);
@@ -24,7 +24,7 @@ describe("BankTransferProvider", () => {
     expect(await provider.deletePayment({})).toEqual({ data: {} });
   });
 
-  it("is pending where nothing is known", async () => {
+  it("is pending if the status is unknown", async () => {
     expect((await provider.getPaymentStatus({})).status).toBe("pending");
     expect((await provider.getPaymentStatus({ data: { status: "nonsense" } })).status).toBe("pending");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sessionStatusOf } from "./intent-status";
 
-describe("the status of a session by its intent", () => {
+describe("sessionStatusOf", () => {
   it.each([
     ["requires_payment_method", "pending"],
     ["requires_confirmation", "pending"],
@@ -10,11 +10,11 @@ describe("the status of a session by its intent", () => {
     ["requires_capture", "authorized"],
     ["succeeded", "captured"],
     ["canceled", "canceled"],
-  ] as const)("%s is %s", (status, expected) => {
+  ] as const)("maps %s to %s", (status, expected) => {
     expect(sessionStatusOf({ status, last_payment_error: null })).toBe(expected);
   });
 
-  it("is an error after a decline, until another card is tried", () => {
+  it("returns error after a decline, until another card is tried", () => {
     const last_payment_error = { type: "card_error" } as const;
     expect(sessionStatusOf({ status: "requires_payment_method", last_payment_error })).toBe("error");
     expect(sessionStatusOf({ status: "requires_action", last_payment_error })).toBe("requires_more");

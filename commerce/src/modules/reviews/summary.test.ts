@@ -7,7 +7,7 @@ it.each([
   ["no reviews", [], { count: 0, average: 0, distribution: none }],
   ["one review", [{ rating: 4, count: 1 }], { count: 1, average: 4, distribution: { ...none, 4: 1 } }],
   [
-    "three reviews: 14 stars by 3",
+    "three reviews with an average of 14 / 3",
     [
       { rating: 5, count: 2 },
       { rating: 4, count: 1 },
@@ -15,7 +15,7 @@ it.each([
     { count: 3, average: 4.67, distribution: { ...none, 4: 1, 5: 2 } },
   ],
   [
-    "a half is rounded up: 33 stars by 8 are 4.125",
+    "eight reviews with an average of 4.125, rounded up",
     [
       { rating: 5, count: 3 },
       { rating: 4, count: 4 },
@@ -24,14 +24,14 @@ it.each([
     { count: 8, average: 4.13, distribution: { ...none, 2: 1, 4: 4, 5: 3 } },
   ],
   [
-    "the worst and the best",
+    "the lowest and the highest rating",
     [
       { rating: 1, count: 1 },
       { rating: 5, count: 1 },
     ],
     { count: 2, average: 3, distribution: { ...none, 1: 1, 5: 1 } },
   ],
-  ["stars that cannot be", [{ rating: 6, count: 3 }], { count: 0, average: 0, distribution: none }],
+  ["an invalid rating", [{ rating: 6, count: 3 }], { count: 0, average: 0, distribution: none }],
 ])("sums up %s", (_, counts, expected) => {
   expect(summaryOf(counts)).toEqual(expected);
 });

@@ -28,11 +28,11 @@ describe("slugFrom", () => {
     ["Wooden crate 1885", "en", "wooden-crate-1885"],
     ["  --Crème brûlée--  ", "en", "creme-brulee"],
     ["蜂蜜", "de", ""],
-  ] as const)("%s (%s) is %s", (title, language, slug) => {
+  ] as const)("turns %s (%s) into %s", (title, language, slug) => {
     expect(slugFrom(title, language)).toBe(slug);
   });
 
-  it("cuts at 80 characters and never ends with a hyphen", () => {
+  it("truncates to 80 characters and never ends with a hyphen", () => {
     const slug = slugFrom(`${"a".repeat(79)} b`, "de");
     expect(slug).toBe("a".repeat(79));
     expect(slugPattern.test(slug)).toBe(true);
@@ -40,13 +40,13 @@ describe("slugFrom", () => {
 });
 
 describe("freeSlug", () => {
-  it("counts up until one is free", () => {
+  it("counts up until a slug is free", () => {
     const taken = new Set(["torrone", "torrone-2"]);
     expect(freeSlug("torrone", (slug) => taken.has(slug))).toBe("torrone-3");
     expect(freeSlug("mirto", (slug) => taken.has(slug))).toBe("mirto");
   });
 
-  it("keeps the limit of 80 characters", () => {
+  it("stays within 80 characters", () => {
     const long = "a".repeat(80);
     expect(freeSlug(long, (slug) => slug === long)).toBe(`${"a".repeat(78)}-2`);
   });
@@ -63,24 +63,24 @@ describe("filledSlugs", () => {
     expect(filledSlugs([row("3", "de", "eins")])).toEqual({ de: "eins", it: "eins", en: "eins" });
   });
 
-  it("ignores slugs of the past and is null without any", () => {
+  it("ignores former slugs and is null without current ones", () => {
     expect(filledSlugs([row("1", "it", "vecchio", false)])).toBeNull();
     expect(filledSlugs([])).toBeNull();
   });
 });
 
 describe("bestMatch", () => {
-  it("takes the own language before the others, even an old slug", () => {
+  it("prefers the requested language to others, even with a former slug", () => {
     const own = row("1", "de", "x", false);
     expect(bestMatch([row("2", "it", "x"), own], "de")).toBe(own);
   });
 
-  it("takes Italian before English among the others", () => {
+  it("prefers Italian to English among other languages", () => {
     const italian = row("2", "it", "x");
     expect(bestMatch([row("1", "en", "x"), italian], "de")).toBe(italian);
   });
 
-  it("is null for nothing", () => {
+  it("is null without rows", () => {
     expect(bestMatch([], "de")).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe("planSlugs", () => {
     });
   });
 
-  it("retires the old one, and revives one of the past", () => {
+  it("retires the current slug and revives a former one", () => {
     expect(planSlugs("product", "prod_1", own, { de: "alt" })).toEqual({
       remove: [],
       retire: ["2"],
@@ -106,7 +106,7 @@ describe("planSlugs", () => {
     });
   });
 
-  it("takes a slug away for null and leaves the rest alone", () => {
+  it("retires a slug given as null and leaves the others unchanged", () => {
     expect(planSlugs("product", "prod_1", own, { it: null, de: "neu" })).toEqual({
       remove: [],
       retire: ["3"],
@@ -117,7 +117,7 @@ describe("planSlugs", () => {
 });
 
 describe("takenSlugs", () => {
-  it("finds slugs of others in any language, once", () => {
+  it("returns slugs used by others, in any language and without duplicates", () => {
     expect(takenSlugs([{ slug: "a" }, { slug: "b" }], { de: "a", it: "a", en: null })).toEqual(["a"]);
     expect(takenSlugs([{ slug: "b" }], { de: "a" })).toEqual([]);
   });

@@ -3,17 +3,21 @@ import { bankTransferDetails, transferDueDate } from "./bank-transfer";
 
 describe("transferDueDate", () => {
   it.each([
-    ["before midnight in Rome", "2026-12-01T22:59:00Z", "2026-12-08"],
-    ["after midnight in Rome, while London is still in yesterday", "2026-12-01T23:01:00Z", "2026-12-09"],
-    ["over the change to summer time", "2027-03-27T22:30:00Z", "2027-04-03"],
-    ["in summer", "2027-07-01T22:01:00Z", "2027-07-09"],
+    ["counts from the same day before midnight in Rome", "2026-12-01T22:59:00Z", "2026-12-08"],
+    [
+      "counts from the next day after midnight in Rome, although it is still the day before in London",
+      "2026-12-01T23:01:00Z",
+      "2026-12-09",
+    ],
+    ["is correct across the change to summer time", "2027-03-27T22:30:00Z", "2027-04-03"],
+    ["counts from the next day after midnight in Rome in summer", "2027-07-01T22:01:00Z", "2027-07-09"],
   ])("%s", (_, placedAt, day) => {
     expect(transferDueDate(new Date(placedAt), 7)).toBe(day);
   });
 });
 
 describe("bankTransferDetails", () => {
-  it("gives the account, the reference with the order number and the last day", () => {
+  it("returns the account, the reference with the order number and the due date", () => {
     const order = {
       number: 1042,
       total_cents: 4990,

@@ -13,12 +13,12 @@ describe("orderNumberInReference", () => {
     [" st-1042 ", 1042],
     ["ST1042", 1042],
     ["BONIFICO SEPA CAUSALE: ST-1042-7K3M9QPD GRAZIA DELEDDA", 1042],
-  ])("finds the order of %s", (text, number) => {
+  ])("finds the order number in %s", (text, number) => {
     expect(orderNumberInReference(text)).toBe(number);
   });
 
   it.each(["", "10", "Stefano", "Ernst 10", "ST-10-JPEX", "ERNST-10-JPEXMPSZ", "Haus #3"])(
-    "finds none in %j",
+    "finds no order number in %j",
     (text) => {
       expect(orderNumberInReference(text)).toBeNull();
     },

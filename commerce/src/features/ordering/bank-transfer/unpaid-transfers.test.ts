@@ -18,18 +18,28 @@ const order = (
 });
 
 it.each<[string, WaitingOrder, string, Overdue]>([
-  ["on the last day", order([transfer]), "2026-12-08T22:59:00Z", "no"],
-  ["after midnight in Rome", order([transfer]), "2026-12-08T23:01:00Z", "cancel"],
-  ["paid", order([{ ...transfer, captures: [{ amount: 26.9 }] }]), "2026-12-20T00:00:00Z", "no"],
-  ["paid in part", order([{ ...transfer, captures: [{ amount: 10 }] }]), "2026-12-20T00:00:00Z", "in_part"],
+  ["is not overdue on the last day", order([transfer]), "2026-12-08T22:59:00Z", "no"],
+  ["is to be cancelled after midnight in Rome", order([transfer]), "2026-12-08T23:01:00Z", "cancel"],
   [
-    "paid in part, on the last day",
+    "is not overdue if paid",
+    order([{ ...transfer, captures: [{ amount: 26.9 }] }]),
+    "2026-12-20T00:00:00Z",
+    "no",
+  ],
+  [
+    "is overdue in part if paid in part",
+    order([{ ...transfer, captures: [{ amount: 10 }] }]),
+    "2026-12-20T00:00:00Z",
+    "in_part",
+  ],
+  [
+    "is not overdue on the last day if paid in part",
     order([{ ...transfer, captures: [{ amount: 10 }] }]),
     "2026-12-08T22:59:00Z",
     "no",
   ],
   [
-    "paid in part, and the owner goes on with it",
+    "is not overdue if the owner has accepted the part payment",
     {
       ...order([{ ...transfer, captures: [{ amount: 10 }] }]),
       metadata: { part_payment_accepted_at: "2026-12-09T10:00:00.000Z" },
@@ -37,11 +47,21 @@ it.each<[string, WaitingOrder, string, Overdue]>([
     "2026-12-20T00:00:00Z",
     "no",
   ],
-  ["cancelled already", order([{ ...transfer, canceled_at: day }]), "2026-12-20T00:00:00Z", "no"],
-  ["by card", order([card]), "2026-12-20T00:00:00Z", "no"],
-  ["packed on trust", order([transfer], null), "2026-12-20T00:00:00Z", "no"],
-  ["packed, and unpacked again", order([transfer], day), "2026-12-20T00:00:00Z", "cancel"],
-  ["without any payment", order([]), "2026-12-20T00:00:00Z", "no"],
-])("a transfer of seven days, %s", (_, given, now, expected) => {
+  [
+    "is not overdue if cancelled already",
+    order([{ ...transfer, canceled_at: day }]),
+    "2026-12-20T00:00:00Z",
+    "no",
+  ],
+  ["is not overdue if paid by card", order([card]), "2026-12-20T00:00:00Z", "no"],
+  ["is not overdue if packed already", order([transfer], null), "2026-12-20T00:00:00Z", "no"],
+  [
+    "is to be cancelled if the packing was cancelled",
+    order([transfer], day),
+    "2026-12-20T00:00:00Z",
+    "cancel",
+  ],
+  ["is not overdue without any payment", order([]), "2026-12-20T00:00:00Z", "no"],
+])("a transfer due in seven days %s", (_, given, now, expected) => {
   expect(overdueOf(given, new Date(now), 7)).toBe(expected);
 });

@@ -50,35 +50,41 @@ const parcel = (change: Partial<OrderRecord["fulfillments"][number]>) => [
 ];
 const shipped = parcel({ shipped_at: minutesLater(60) });
 
-describe("a card that was not charged", () => {
+describe("card payment that was not captured", () => {
   it.each([
-    ["right after the order: not yet an issue", order(), minutesLater(14), "order", []],
-    ["a quarter of an hour later", order(), minutesLater(16), "order", [3270]],
-    ["when cards are charged with the shipment", order(), minutesLater(600), "shipment", []],
-    ["and the parcel has just left", order({ fulfillments: shipped }), minutesLater(70), "shipment", []],
+    ["is no issue right after the order", order(), minutesLater(14), "order", []],
+    ["is an issue after a quarter of an hour", order(), minutesLater(16), "order", [3270]],
+    ["is no issue before the shipment if captured on shipment", order(), minutesLater(600), "shipment", []],
     [
-      "and the parcel has left long ago",
+      "is no issue right after the shipment",
+      order({ fulfillments: shipped }),
+      minutesLater(70),
+      "shipment",
+      [],
+    ],
+    [
+      "is an issue some time after the shipment",
       order({ fulfillments: shipped }),
       minutesLater(80),
       "shipment",
       [3270],
     ],
     [
-      "and the parcel was taken back",
+      "is no issue if the shipment was cancelled",
       order({ fulfillments: parcel({ shipped_at: placed, canceled_at: placed }) }),
       minutesLater(80),
       "shipment",
       [],
     ],
     [
-      "but has been by now",
+      "is no issue once it is captured",
       order({ payment_status: "captured" }, { captures: [moved(32.7)] }),
       minutesLater(16),
       "order",
       [],
     ],
     [
-      "as it is a transfer that is waited for",
+      "is no issue for a pending bank transfer",
       order({}, { provider_id: "pp_bank-transfer_bank" }),
       minutesLater(6000),
       "order",
@@ -91,15 +97,15 @@ describe("a card that was not charged", () => {
   });
 });
 
-describe("an order whose money is gone", () => {
+describe("order whose payment was cancelled", () => {
   const gone = { canceled_at: minutesLater(5) };
 
   it.each([
-    ["with its payment", order({ payment_status: "canceled" }, gone), [3270]],
-    ["unless it costs nothing", order({ payment_status: "canceled", total: 0 }, gone), []],
-    ["not while a payment stands", order(), []],
+    ["is an issue with the whole amount", order({ payment_status: "canceled" }, gone), [3270]],
+    ["is no issue if the order is free", order({ payment_status: "canceled", total: 0 }, gone), []],
+    ["is no issue while a payment is active", order(), []],
     [
-      "not where it was taken before",
+      "is no issue if the payment was captured before",
       order({ payment_status: "captured" }, { ...gone, captures: [moved(32.7)] }),
       [],
     ],
@@ -110,19 +116,23 @@ describe("an order whose money is gone", () => {
   });
 });
 
-describe("an order that is paid in part", () => {
+describe("order that is paid in part", () => {
   const transfer = { provider_id: "pp_bank-transfer_bank", captures: [moved(10)] };
   const part = { payment_status: "partially_captured" } as const;
 
   it.each([
-    ["by transfer", order(part, transfer), [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }]],
     [
-      "by card, of which only a part was taken",
+      "is an issue if paid by transfer",
+      order(part, transfer),
+      [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }],
+    ],
+    [
+      "is an issue if a card payment was captured in part",
       order(part, { captures: [moved(10)] }),
       [{ what: "paid_in_part", amount_cents: 1000, open_cents: 2270 }],
     ],
     [
-      "with which the owner goes on all the same",
+      "is no issue if the owner has accepted the part payment",
       order({ ...part, metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } }, transfer),
       [],
     ],
@@ -131,28 +141,36 @@ describe("an order that is paid in part", () => {
   });
 });
 
-describe("a cancelled order", () => {
+describe("cancelled order", () => {
   const cancelled = { status: "canceled", canceled_at: minutesLater(30) } as const;
 
   it.each([
-    ["that was never paid", { canceled_at: minutesLater(30) }, []],
-    ["whose money has gone back", { captures: [moved(32.7)], refunds: [moved(32.7)] }, []],
-    ["of which a part has", { captures: [moved(32.7)], refunds: [moved(5)] }, [2770]],
+    ["has no open refund if it was never paid", { canceled_at: minutesLater(30) }, []],
+    [
+      "has no open refund if everything was refunded",
+      { captures: [moved(32.7)], refunds: [moved(32.7)] },
+      [],
+    ],
+    [
+      "has an open refund if only a part was refunded",
+      { captures: [moved(32.7)], refunds: [moved(5)] },
+      [2770],
+    ],
   ])("%s", (_, payment, amounts) => {
     expect(moneyIssues(order(cancelled, payment), minutesLater(60), "order")).toEqual(
       amounts.map((amount_cents) => ({ what: "refund_open", amount_cents })),
     );
   });
 
-  it("whose card still holds the money", () => {
+  it("has a payment to release if the card is still authorised", () => {
     expect(moneyIssues(order(cancelled), minutesLater(60), "order")).toEqual([{ what: "release_open" }]);
   });
 });
 
-describe("an open withdrawal", () => {
+describe("open withdrawal", () => {
   const paid = { captures: [moved(32.7)] };
 
-  it("asks for the money within fourteen days, also where only a part has gone back", () => {
+  it("requires a refund within fourteen days, even if a part was refunded", () => {
     const due = { what: "withdrawal", due_at: "2026-12-15T22:59:59.999Z" };
     expect(withdrawalIssue(order({}, paid), placed)).toEqual(due);
     expect(withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(20), note: null }] }), placed)).toEqual(
@@ -160,7 +178,7 @@ describe("an open withdrawal", () => {
     );
   });
 
-  it("asks for none where all of it has gone back, or none has come", () => {
+  it("requires no refund if everything was refunded or nothing was paid", () => {
     const none = { what: "withdrawal_without_money" };
     expect(
       withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(32.7), note: null }] }), placed),

@@ -8,7 +8,7 @@ it.each([
   ["de", "/checkout/confirmation/order_1"],
   ["it", "/it/checkout/confirmation/order_1"],
   ["en", "/en/checkout/confirmation/order_1"],
-] as const)("leads to the order in its language (%s) and opens it for 180 days", (language, path) => {
+] as const)("links to the order in its language (%s) and grants access for 180 days", (language, path) => {
   const url = new URL(orderLink(base, { id: "order_1", language }, 1000));
   expect(url.origin + url.pathname).toBe(`https://shop.example${path}`);
   const key = url.searchParams.get("key") ?? "";

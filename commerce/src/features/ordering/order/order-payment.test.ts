@@ -21,29 +21,29 @@ const paypal = "pp_stripe-paypal_stripe";
 const bank = "pp_bank-transfer_bank";
 const let_go = { canceled_at: at(30) };
 
-describe("the payment of an order", () => {
+describe("payment of an order", () => {
   it.each<[string, Payment[], string]>([
     ["is the only one", [payment(card, 1)], "card"],
     [
-      "is the live one after a card that was let go",
+      "is the active one after a cancelled card payment",
       [payment(card, 1, let_go), payment(bank, 2)],
       "bank_transfer",
     ],
-    ["is the live one in any order", [payment(bank, 2), payment(card, 1, let_go)], "bank_transfer"],
-    ["is the live one, also when it is older", [payment(paypal, 1), payment(bank, 2, let_go)], "paypal"],
-    ["is the newest of two live ones", [payment(card, 1), payment(bank, 2)], "bank_transfer"],
-    ["is the one with money", [payment(card, 1, { captures: [money] }), payment(bank, 2)], "card"],
+    ["is the active one in any order", [payment(bank, 2), payment(card, 1, let_go)], "bank_transfer"],
+    ["is the active one even if it is older", [payment(paypal, 1), payment(bank, 2, let_go)], "paypal"],
+    ["is the newest of two active ones", [payment(card, 1), payment(bank, 2)], "bank_transfer"],
+    ["is the one with a capture", [payment(card, 1, { captures: [money] }), payment(bank, 2)], "card"],
     [
-      "is the last one let go, where all were",
+      "is the last one if all were cancelled",
       [payment(card, 1, let_go), payment(paypal, 2, let_go)],
       "paypal",
     ],
-    ["is of no known kind where there is none", [], "other"],
+    ["has the method other if there is none", [], "other"],
   ])("%s", (_, payments, method) => {
     expect(paymentMethodOf({ payment_collections: [{ payments }] })).toBe(method);
   });
 
-  it("is that of its session while the order is being made", () => {
+  it("is taken from the payment session until there is a payment", () => {
     const sessions = [{ provider_id: paypal }];
     const collection = { payments: [], payment_sessions: sessions };
     expect(paymentMethodOf({ payment_collections: [collection] })).toBe("paypal");
@@ -51,7 +51,7 @@ describe("the payment of an order", () => {
     expect(paymentMethodOf({ payment_collections: [paid] })).toBe("bank_transfer");
   });
 
-  it("is found across collections", () => {
+  it("is found across payment collections", () => {
     const live = payment(bank, 2);
     const collections = [{ payments: [payment(card, 1, let_go)] }, { payments: [live] }];
     expect(orderPayment({ payment_collections: collections })).toBe(live);

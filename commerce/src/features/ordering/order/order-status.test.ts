@@ -52,14 +52,14 @@ const cases = medusaOrderStates.flatMap((order) =>
 );
 
 describe("statusOf", () => {
-  it("knows every combination of Medusa's states", () => {
+  it("returns the status for every combination of Medusa's states", () => {
     expect(cases).toHaveLength(6 * 10 * 8 * 2);
     for (const { status, ...states } of cases)
       expect({ ...states, is: statusOf(states) }).toEqual({ ...states, is: status });
   });
 });
 
-describe("an order that is paid in part", () => {
+describe("order paid in part", () => {
   const states = {
     order: "pending",
     payment: "partially_captured",
@@ -75,7 +75,7 @@ describe("an order that is paid in part", () => {
     [{ paidInPart: false }, "processing", []],
     [{ order: "canceled" }, "cancelled", []],
     [{ payment: "refunded" }, "refunded", []],
-  ] as const)("%j: %s %j", (change, status, parts) => {
+  ] as const)("with %j has the status %s and the parts %j", (change, status, parts) => {
     expect(statusOf({ ...states, ...change })).toBe(status);
     expect(partlyOf({ ...states, ...change })).toEqual(parts);
   });
@@ -99,13 +99,13 @@ describe("partlyOf", () => {
     [{ fulfillment: "partially_shipped", order: "canceled" }, []],
     [{ fulfillment: "partially_shipped", payment: "refunded" }, []],
     [{ fulfillment: "partially_fulfilled" }, []],
-  ] as const)("%j: %j", (change, parts) => {
+  ] as const)("with %j returns %j", (change, parts) => {
     expect(partlyOf({ ...states, ...change })).toEqual(parts);
   });
 });
 
 describe("transitions", () => {
-  it("are those of the plan and no others", () => {
+  it("contain exactly the planned ones", () => {
     const pairs = orderStatuses.flatMap((from) =>
       Object.keys(transitions[from]).map((to) => `${from} > ${to}`),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requestsFromMetadata } from "./requests-from-metadata";
 
 describe("requestsFromMetadata", () => {
-  it("reads what the checkout wrote, every field of the invoice as text", () => {
+  it("reads the metadata of the checkout, with every invoice field as text", () => {
     const metadata = {
       codes: ["TORRONE10"],
       notes: "Beim Nachbarn Huber abgeben",
@@ -23,7 +23,7 @@ describe("requestsFromMetadata", () => {
     });
   });
 
-  it("leaves out what is no text", () => {
+  it("ignores values that are not text", () => {
     expect(requestsFromMetadata({ notes: null, gift_message: 3, invoice_request: "x" })).toEqual({
       notes: "",
       gift: false,
@@ -32,7 +32,7 @@ describe("requestsFromMetadata", () => {
     });
   });
 
-  it.each([null, undefined, {}, { codes: ["TORRONE10"] }])("finds nothing in %j", (metadata) => {
+  it.each([null, undefined, {}, { codes: ["TORRONE10"] }])("returns null for %j", (metadata) => {
     expect(requestsFromMetadata(metadata)).toBeNull();
   });
 });

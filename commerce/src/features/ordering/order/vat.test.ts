@@ -8,13 +8,13 @@ describe("shareCents", () => {
     [1, [1, 2], [0, 1]],
     [0, [1, 2], [0, 0]],
     [500, [0, 0], [0, 0]],
-  ])("%i over %j is %j", (total, parts, shares) => {
+  ])("splits %i over %j as %j", (total, parts, shares) => {
     expect(shareCents(total, parts)).toEqual(shares);
   });
 });
 
 describe("vatByRate", () => {
-  it("takes the VAT out of what is charged at one rate", () => {
+  it("extracts the VAT from the total at a single rate", () => {
     const parts = [
       { rate: 7, gross: 25.8 },
       { rate: 7, gross: 6.9 },
@@ -35,7 +35,7 @@ describe("vatByRate", () => {
     ]);
   });
 
-  it("knows goods without VAT", () => {
+  it("returns a VAT of 0 for a rate of 0", () => {
     expect(vatByRate([{ rate: 0, gross: 10 }], 1000)).toEqual([
       { rate: 0, net_cents: 1000, vat_cents: 0, gross_cents: 1000 },
     ]);

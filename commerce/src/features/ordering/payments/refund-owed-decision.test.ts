@@ -11,18 +11,22 @@ const paid: RefundOwedState = {
 const nothing: RefundOwed = { kind: "nothing" };
 
 it.each<[string, RefundOwedState, RefundOwed]>([
-  ["of an order that stands", { ...paid, cancelled: false }, nothing],
-  ["of a cancelled order whose refund failed", paid, { kind: "refund", cents: 2690 }],
-  ["of which a part went back before", { ...paid, refunded: 500 }, { kind: "refund", cents: 2190 }],
-  ["of which all went back", { ...paid, refunded: 2690 }, nothing],
-  ["that was only reserved, and still is", { ...paid, captured: 0 }, { kind: "release" }],
-  ["that was only reserved, and was let go", { ...paid, captured: 0, paymentCancelled: true }, nothing],
-  ["that was announced as a transfer", { ...paid, captured: 0, holdsMoney: false }, nothing],
+  ["nothing if the order is not cancelled", { ...paid, cancelled: false }, nothing],
+  ["the full amount if the refund of a cancelled order failed", paid, { kind: "refund", cents: 2690 }],
+  ["the rest if a part was refunded before", { ...paid, refunded: 500 }, { kind: "refund", cents: 2190 }],
+  ["nothing if everything was refunded", { ...paid, refunded: 2690 }, nothing],
+  ["a release if the payment is still authorised", { ...paid, captured: 0 }, { kind: "release" }],
   [
-    "that came as a transfer in part",
+    "nothing if the authorised payment was cancelled",
+    { ...paid, captured: 0, paymentCancelled: true },
+    nothing,
+  ],
+  ["nothing for an announced bank transfer", { ...paid, captured: 0, holdsMoney: false }, nothing],
+  [
+    "the amount received if a transfer was paid in part",
     { ...paid, captured: 1000, holdsMoney: false },
     { kind: "refund", cents: 1000 },
   ],
-])("what is owed of a payment %s", (_, facts, owed) => {
+])("decideRefundOwed returns %s", (_, facts, owed) => {
   expect(decideRefundOwed(facts)).toEqual(owed);
 });

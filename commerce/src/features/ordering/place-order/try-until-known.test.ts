@@ -27,11 +27,11 @@ async function play(failures: number) {
   return { outcome, tries, again, waited, told };
 }
 
-test("an order that is made at once is tried once", async () => {
+test("tries once if the order is placed immediately", async () => {
   expect(await play(0)).toEqual({ outcome: order, tries: 1, again: [false], waited: [], told: [] });
 });
 
-test("what does not answer in time is asked again, with longer and longer pauses", async () => {
+test("retries with increasing pauses if there is no response in time", async () => {
   expect(await play(2)).toEqual({
     outcome: order,
     tries: 3,
@@ -44,7 +44,7 @@ test("what does not answer in time is asked again, with longer and longer pauses
   });
 });
 
-test("what never answers ends in words, not in an error", async () => {
+test("returns unavailable instead of an error if there is never a response", async () => {
   const { outcome, tries, waited, told } = await play(99);
   expect(outcome).toEqual({ type: "refused", reason: "unavailable" });
   expect(tries).toBe(6);

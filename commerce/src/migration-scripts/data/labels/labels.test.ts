@@ -4,7 +4,7 @@ import { foodLabelBody } from "../../../features/food-labels/validators";
 import { missingParts } from "../../../modules/food-labels/label";
 import { products } from "../products";
 
-it("has a complete label, marked as demo, for every product", () => {
+it("every product has a complete label marked as demo", () => {
   for (const { code } of products) {
     const label = labels.get(code) ?? null;
     expect(missingParts(label), code).toEqual([]);
@@ -14,7 +14,7 @@ it("has a complete label, marked as demo, for every product", () => {
   expect(labels.size).toBe(products.length);
 });
 
-it("says everything in French and Spanish too, with the same words emphasised", () => {
+it("has all texts in French and Spanish, with emphasis where the German text has it", () => {
   for (const [code, label] of labels) {
     const texts = [
       label.legal_name,
@@ -31,7 +31,7 @@ it("says everything in French and Spanish too, with the same words emphasised", 
   }
 });
 
-it("names the allergens of a recipe, and as traces only what is not in it", () => {
+it("declares the allergens of a recipe, and as traces only those that are not in it", () => {
   const chocolate = labels.get("CIO");
   expect(chocolate?.ingredients.map((ingredient) => ingredient.allergens)).toEqual([
     ["almonds"],
@@ -42,7 +42,7 @@ it("names the allergens of a recipe, and as traces only what is not in it", () =
   expect(chocolate?.traces).toEqual(["milk", "hazelnuts", "walnuts"]);
 });
 
-it("declares an energy that follows from the nutrients (annex XIV), give or take the fibre", () => {
+it("declares an energy that follows from the nutrients (annex XIV), with a tolerance for fibre", () => {
   for (const [code, { nutrition }] of labels) {
     const { fat, carbohydrate, protein } = nutrition;
     const kj = Number(fat) * 37 + (Number(carbohydrate) + Number(protein)) * 17;
