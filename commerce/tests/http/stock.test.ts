@@ -132,7 +132,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     const refused = await count(9, 6);
     expect(refused.status).toBe(409);
     expect(refused.body["message"]).toBe(
-      "Meanwhile 4 can be sold. Please check the number and save it once more.",
+      "In the meantime 4 can be sold. Please check the number and save it again.",
     );
     expect(await row()).toMatchObject({ available: 4 });
     expect((await count(9, 4)).status).toBe(200);
