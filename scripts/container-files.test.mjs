@@ -168,7 +168,7 @@ describe("docker-compose.yml for the whole shop", () => {
   });
 });
 
-describe("the start of the bucket", () => {
+describe("the bucket's start script", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "storage-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   /** Stands in for the gateway and prints its environment and arguments. */

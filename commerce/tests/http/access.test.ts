@@ -105,12 +105,12 @@ describe("all routes of Medusa and of the shop", { timeout: 60_000 }, () => {
     }
   });
 
-  it("of the login respond 404 unless the admin needs them", async () => {
+  it("of the login API respond 404 unless the admin needs them", async () => {
     const doors = [...routesBelow("auth"), ...routesBelow("cloud")].flatMap(forActors);
     expect(others(await statuses(doors, { [storefrontKeyHeader]: "" }), 404)).toEqual(loginDoors);
   });
 
-  it("of the admin accept a valid token built by the same helper as the invalid ones", async () => {
+  it("of the admin API accept a valid token built by the same helper as the invalid ones", async () => {
     const genuine = (await (await owner()).client.getToken()) ?? "";
     const payload = JSON.parse(Buffer.from(genuine.split(".")[1] ?? "", "base64url").toString()) as object;
     const headers = { authorization: `Bearer ${tokenOf(payload, setting("JWT_SECRET"))}` };
@@ -123,14 +123,14 @@ describe("all routes of Medusa and of the shop", { timeout: 60_000 }, () => {
     "that says it needs no signature",
     "that was made to last longer",
     "without its signature",
-  ])("of the admin respond 401 to a login %s", async (kind) => {
+  ])("of the admin API respond 401 to a login %s", async (kind) => {
     const token = (await wrongLogins())[kind] ?? "";
     const headers = { [storefrontKeyHeader]: "", authorization: `Bearer ${token}` };
     const answers = await statuses(routesBelow("admin"), headers);
     expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });
 
-  it("of the admin respond 401 without a login", async () => {
+  it("of the admin API respond 401 without a login", async () => {
     const answers = await statuses(routesBelow("admin"), { [storefrontKeyHeader]: "" });
     expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });

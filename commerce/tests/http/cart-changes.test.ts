@@ -41,7 +41,7 @@ describe("a cart created with its first item", () => {
     expect(rest).toEqual({ effects: [{ kind: "code_back", code: "TORRONE10" }], taken: [], refusal: null });
   });
 
-  it("is marked as a gift initially, by a later item, and until the checkout unsets it", async () => {
+  it("can be marked as a gift initially or by a later item, until the checkout unsets it", async () => {
     const nothing = { notes: "", gift: false, gift_message: "", invoice: null };
     const { cart } = await addToNewCart({ gift: true });
     expect(cart?.requests).toEqual({ ...nothing, gift: true });
@@ -94,7 +94,7 @@ describe("a cart created with its first item", () => {
   });
 
   it.each([{ quantity: 0 }, { quantity: 100 }, { country: "us" }, { code: "x".repeat(61) }, { more: 1 }])(
-    "responds 400 for %j",
+    "is refused with 400 for %j",
     async (over) => {
       const body = { variant_id: goods.variantId, quantity: 1, country: "de", ...over };
       expect((await send("POST", "/store/filled-carts", body)).status).toBe(400);
@@ -266,8 +266,8 @@ describe("a cart change", () => {
   });
 });
 
-describe("a repeated cart change", () => {
-  it("is applied only once, also if sent by different storefronts", async () => {
+describe("repeated cart changes", () => {
+  it("are applied only once, also if sent by different storefronts", async () => {
     const { id, line } = await newCart({ key: "form-1" });
     const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
     // a double submission of the form that created the cart
@@ -284,7 +284,7 @@ describe("a repeated cart change", () => {
     expect(packs(await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 }))).toEqual([5]);
   });
 
-  it("is applied each time if the changes are different and simultaneous", async () => {
+  it("are all applied if their keys differ, also simultaneously", async () => {
     const { id } = await newCart();
     const all = Array.from({ length: 3 }, (_, n) =>
       change(id, { type: "add", variant_id: goods.variantId, quantity: 1, key: `at-once-${n}` }),
@@ -293,7 +293,7 @@ describe("a repeated cart change", () => {
     expect([...seen].sort()).toEqual([2, 3, 4]);
   });
 
-  it("is possible after shoppers disconnected while waiting for their turn", async () => {
+  it("do not block the cart after shoppers disconnected while waiting for their turn", async () => {
     const { id } = await newCart();
     const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
     // the first is being processed by then, the others wait for it

@@ -123,8 +123,8 @@ const outcomes = (answers: readonly Finish[]) =>
 
 const repeat = (count: number, way: string): string[] => Array.from({ length: count }, () => way);
 
-describe("a crowd", { timeout: 600_000 }, () => {
-  it(`of ${buyers} buyers of ${stockedUnits} units: each gets an order or is told that it is sold out`, async () => {
+describe("simultaneous buyers", { timeout: 600_000 }, () => {
+  it(`get an order or are told that it is sold out: ${buyers} buyers of ${stockedUnits} units`, async () => {
     const product = await productWithStock("Ansturm", stockedUnits);
     const crowd: Buyer[] = [];
     for (let n = 0; n < buyers; n++) crowd.push(await readyToBuy(product, n % 2 === 0 ? "card" : "bank"));
@@ -162,7 +162,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     }
   });
 
-  it("does not charge a card if the goods are sold out", async () => {
+  it("are not charged if the goods are sold out", async () => {
     const product = await productWithStock("Ausverkauft", 1);
     const late = await readyToBuy(product, "card");
     expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
@@ -171,7 +171,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     expect(session?.["status"]).toBe("pending");
   });
 
-  it("gets a response if an order takes long, and the waiting page shows the result later", async () => {
+  it("get a response if the order takes long, and the result later on the waiting page", async () => {
     const product = await productWithStock("Langsam", 1);
     const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
     const pressed = await withDatabase(async (database) => {
@@ -199,7 +199,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
   });
 
-  it("gets no server error if the payment provider or the database fails for a moment: the order is retried", async () => {
+  it("get an order, without a server error, if the payment provider or the database fails for a moment", async () => {
     const product = await productWithStock("Stolpern", 2);
     const first = await readyToBuy(product, "card");
     // one request with its retries is three calls
@@ -217,7 +217,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
 
   // the engine aborts a step whose result it cannot save for a while, and leaves the cart locked for two minutes
   it(
-    "gets the order soon if the engine gives up a completion because of a slow database",
+    "get the order soon if the engine gives up a completion because of a slow database",
     {
       timeout: 40_000,
     },
@@ -235,7 +235,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     },
   );
 
-  it("gets the last use of a code only once, and nobody an incomplete order", async () => {
+  it("get the last use of a code only once, and never an incomplete order", async () => {
     const product = await productWithStock("Codeprobe", 100);
     const { id, code } = await singleUseCode();
     const crowd: (Buyer & { shown: number })[] = [];
@@ -259,7 +259,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   });
 
   it(
-    "does not decrement the uses of a code for a use that was not counted",
+    "do not get a use of a code back that was not counted",
     {
       timeout: 60_000,
     },
@@ -279,7 +279,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     },
   );
 
-  it("gets a success or a conflict for each of a hundred simultaneous changes of one cart", async () => {
+  it("get a success or a conflict for each of a hundred simultaneous changes of one cart", async () => {
     const product = await productWithStock("Hundertfach", 1000);
     const { cartId } = await readyToBuy(product, "bank");
     const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];

@@ -96,7 +96,7 @@ describe("the error code for one of the shop's own errors", () => {
     );
   });
 
-  it("is not sent for other routes", async () => {
+  it("is not part of other errors", async () => {
     const answer = await send("GET", "/store/orders/order_unknown");
     expect(answer).toEqual({ status: 404, body: { type: "not_found", message: "Order not found" } });
   });

@@ -40,7 +40,7 @@ it(
   },
 );
 
-it("deletes unconfirmed newsletter subscriptions after a week, and keeps those confirmed at some time", async () => {
+it("deletes unconfirmed newsletter subscriptions after a week, and keeps those that were confirmed once", async () => {
   const [old, young, former] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, former]) {
     const body = { email, language: "de", text_version: "2026-11" };

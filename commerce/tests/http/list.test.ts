@@ -110,7 +110,7 @@ describe("the list of the seeded catalogue", () => {
   });
 });
 
-describe("invalid input for the list", () => {
+describe("the list parameters", () => {
   it.each([
     "min=abc",
     "min=-1",
@@ -131,22 +131,22 @@ describe("invalid input for the list", () => {
     "category_id=x&".repeat(51),
     "region_id=reg_unknown",
     "min=%00",
-  ])("is refused: %.40s", async (query) => {
+  ])("are refused: %.40s", async (query) => {
     const { status, body } = await ask(query);
     expect(status).toBe(400);
     expect(body["message"]).toEqual(expect.any(String));
   });
 
-  it("includes a missing region", async () => {
+  it("require a region", async () => {
     expect((await send("GET", "/store/catalogue")).status).toBe(400);
   });
 
-  it("does not include an unknown category, whose list is empty", async () => {
+  it("accept an unknown category, with an empty list", async () => {
     expect(await list("category_id=pcat_unknown' OR 1=1 --")).toMatchObject({ products: [], count: 0 });
   });
 });
 
-describe("a change of the owner", () => {
+describe("a change by the owner", () => {
   let channel: OwnChannel;
   let products: Made[];
   const admin = owner();

@@ -103,7 +103,7 @@ describe("a list of 500 products", () => {
     expect(await page("page=999&sort=price-up")).toMatchObject({ numbers: numbers.slice(480) });
   });
 
-  it("is read by the page in the stock list, for any query", async () => {
+  it("is read page by page for the stock list, for any query", async () => {
     const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
     const read: number[] = [];
     database.on("query-response", (rows: unknown[]) => read.push(rows.length));

@@ -269,7 +269,7 @@ describe("the month-end report", () => {
       expect(strFromU8((files[name] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
   });
 
-  it("corresponds to the list of documents filtered by date", async () => {
+  it("has its documents in the document list filtered by date", async () => {
     const listed = async (from: string, to: string) => {
       const { documents } = await admin.client.fetch<{ documents: { label: string }[] }>("/admin/documents", {
         query: { from, to },

@@ -84,7 +84,7 @@ describe("the admin's notifications", { timeout: 120_000 }, () => {
   });
 });
 
-it("include a daily mail to the owner about low stock", async () => {
+it("sends the owner one mail a day about low stock", async () => {
   const admin = await owner();
   // the job may have run before, as it does every hour
   await sql("delete from outbox_mail where event = 'low-stock'");

@@ -145,7 +145,7 @@ describe("order access", () => {
     expect(await open("/store/orders/order_01J0000000000000000000000A")).toEqual(notFound);
   });
 
-  it("responds 404 to all transfer routes of an order", async () => {
+  it("requires the key for the transfer routes of an order", async () => {
     for (const step of ["request", "accept", "decline", "cancel"]) {
       expect((await send("POST", `/store/orders/${one}/transfer/${step}`, { token: "x" })).status).toBe(404);
     }

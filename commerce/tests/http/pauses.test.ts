@@ -149,7 +149,7 @@ describe("a heat pause", () => {
     );
   });
 
-  it("is not the same as a closed workshop, which keeps selling", async () => {
+  it("does not apply to a closed workshop, which keeps selling", async () => {
     await save([closed]);
     const cart = await cartOf(product, email());
     await choosePaymentMethod(cart, "bank");

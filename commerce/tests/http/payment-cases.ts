@@ -49,8 +49,8 @@ export function testFaultCases(cases: readonly (readonly [string, FaultCase])[])
     await unpublish(product);
   });
 
-  describe("a checkout ends with one order or none", { timeout: 90_000 }, () => {
-    it.each([...cases])("%s", async (_, faultCase) => {
+  describe("a checkout", { timeout: 90_000 }, () => {
+    it.each([...cases])("ends with one order or none: %s", async (_, faultCase) => {
       const email = `fault-${++number}-${Date.now()}@example.com`;
       const before = await stockOf(product);
       const cart = await cartOf(product, email);

@@ -58,8 +58,8 @@ const setPrice = (amount: number) =>
     prices: [{ currency_code: "eur", amount }],
   });
 
-describe("a change between payment and order", { timeout: 60_000 }, () => {
-  it("to the shown total prevents the order, and the response contains the actual total", async () => {
+describe("a checkout with a change between payment and order", { timeout: 60_000 }, () => {
+  it("is refused if the shown total differs, with the actual total in the response", async () => {
     const checkout = await beginCheckout("card");
     expect(await press(checkout.cartId, 100)).toMatchObject({
       reason: "price_changed",
@@ -68,14 +68,14 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectNoOrder(checkout);
   });
 
-  it("to the cart requires a new payment, and the old one is cancelled", async () => {
+  it("requires a new payment if the cart changed, and cancels the old one", async () => {
     const checkout = await beginCheckout("card");
     await setQuantity(checkout, 2);
     expect(await press(checkout.cartId, totalCents + 2000)).toMatchObject({ reason: "payment_missing" });
     expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
   });
 
-  it("to the cart before the confirmation at PayPal prevents that confirmation", async () => {
+  it("can no longer be confirmed at PayPal if the cart changed before", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await setQuantity(checkout, 2);
@@ -85,7 +85,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectNoOrder(checkout);
   });
 
-  it("to the cart after the confirmation at PayPal is refused, and the confirmed order is created", async () => {
+  it("results in the confirmed order and refuses a cart change after the confirmation at PayPal", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([noWebhook]);
@@ -94,7 +94,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder(checkout);
   });
 
-  it("to the payment method after the confirmation at PayPal is refused, and the confirmed order is created", async () => {
+  it("results in the confirmed order and refuses another payment method after the confirmation at PayPal", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([noWebhook]);
@@ -103,7 +103,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder(checkout);
   });
 
-  it("to the payment method is refused if the payment cannot be cancelled at Stripe", async () => {
+  it("keeps the payment and refuses another method if Stripe cannot cancel it", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([{ match: "cancel", kind: "error_500" }]);
@@ -113,7 +113,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder(checkout);
   });
 
-  it("to the payment method prevents an order from a page that shows the previous one", async () => {
+  it("is refused from a page that shows another payment method", async () => {
     const checkout = await beginCheckout("card");
     await choosePaymentMethod(checkout.cart, "bank");
     expect(await press(checkout.cartId, totalCents, providers.card)).toMatchObject({
@@ -122,7 +122,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectNoOrder(checkout);
   });
 
-  it("to another card after a declined one results in an order paid only by the new card", async () => {
+  it("is paid only by the second card after a declined one", async () => {
     const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
     expect((await press(checkout.cartId)).reason).toBe("payment_failed");
     const other = await choosePaymentMethod(checkout.cart, "card");
@@ -130,7 +130,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
-  it("to the cart without effect on the total keeps a payment chosen after a declined one", async () => {
+  it("keeps a payment chosen after a declined one if a cart change does not affect the total", async () => {
     const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
     expect((await press(checkout.cartId)).reason).toBe("payment_failed");
     const other = await choosePaymentMethod(checkout.cart, "card");
@@ -139,7 +139,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
-  it("to a bank transfer after PayPal was refused results in an order by transfer", async () => {
+  it("is paid by bank transfer after PayPal was refused", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await answerConfirmationPage(url, "refuse");
@@ -152,7 +152,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder({ ...checkout, intents: [] });
   });
 
-  it("to a bank transfer while PayPal is confirmed in another tab does not keep two payments", async () => {
+  it("is paid only by bank transfer if that is chosen while PayPal is confirmed in another tab", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await choosePaymentMethod(checkout.cart, "bank");
@@ -166,7 +166,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
   });
 
   it.each(["card", "paypal"] as const)(
-    "to the stock does not keep the payment if the goods sold out before the order (%s)",
+    "does not keep the payment if the goods sold out before the order (%s)",
     async (method) => {
       const checkout = await beginCheckout(method);
       await setStock(product, checkout.before.reserved);
@@ -186,14 +186,14 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     },
   );
 
-  it("by a transient Stripe error, which Stripe caches for a day, does not prevent the payment", async () => {
+  it("is paid despite an error that Stripe caches for a day", async () => {
     const checkout = await beginCheckout("card");
     await configureFaults([{ match: "confirm", kind: "error_500" }]);
     expect((await pressUntilKnown(checkout.cartId)).type).toBe("order");
     await expectOneOrder(checkout);
   });
 
-  it("does not occur if an order is requested again: the response is the same", async () => {
+  it("returns the same order if it is requested again", async () => {
     const checkout = await beginCheckout("card");
     const first = await press(checkout.cartId);
     expect(await press(checkout.cartId)).toEqual(first);
@@ -201,7 +201,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     await expectOneOrder(checkout);
   });
 
-  it("by cancelling the order does not create another order if it is requested again", async () => {
+  it("returns the same order, and creates no other, if it is requested again after a cancellation", async () => {
     const checkout = await beginCheckout("bank");
     const first = await press(checkout.cartId);
     await admin.order.cancel(first.order_id ?? "");
@@ -209,7 +209,7 @@ describe("a change between payment and order", { timeout: 60_000 }, () => {
     expect(await stockOf(product)).toEqual(checkout.before);
   });
 
-  it("is refused for an unknown cart, a foreign return URL and an invalid total", async () => {
+  it("responds 4xx for an unknown cart, a foreign return URL and an invalid total", async () => {
     expect((await returnToShop("cart_01J0000000000000000000000A")).status).toBe(404);
     const { cartId } = await beginCheckout("card");
     const foreignReturnUrl = {
@@ -278,7 +278,7 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
     }
   });
 
-  it("is refused for addresses outside the VAT area", async () => {
+  it("is refused with an address outside the VAT area", async () => {
     const { cart } = await beginCheckout("bank");
     for (const [country_code, postal_code] of [
       ["de", "27498"],
@@ -297,7 +297,7 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
     }
   });
 
-  it("is refused when ordering if such an address was stored nevertheless", async () => {
+  it("is not ordered if such an address was stored nevertheless", async () => {
     const checkout = await beginCheckout("card");
     await sql(
       "update cart_address set postal_code = '27498' where id = (select shipping_address_id from cart where id = $1)",

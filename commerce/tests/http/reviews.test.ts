@@ -197,7 +197,7 @@ describe("the content of a review", () => {
   });
 });
 
-describe("the published reviews", () => {
+describe("reviews of a product", () => {
   let shown: TestProduct;
   const ids: string[] = [];
 
@@ -212,7 +212,7 @@ describe("the published reviews", () => {
     await admin.admin.product.delete(shown.id);
   });
 
-  it("are pending first, with the name of the product", async () => {
+  it("are pending first, under the name of their product", async () => {
     const { reviews } = await admin.client.fetch<{ reviews: Record<string, unknown>[] }>(
       "/admin/reviews?status=pending&limit=100",
     );
@@ -223,7 +223,7 @@ describe("the published reviews", () => {
     });
   });
 
-  it("are those approved, the newest first, paginated, with average and distribution", async () => {
+  it("are published once approved, the newest first, paginated, with average and distribution", async () => {
     for (const id of ids) await judge(id, "approved");
     const { reviews, count, summary } = await listed(shown.id);
     expect(reviews.map(({ title }) => title)).toEqual(["1 Sterne", "5 Sterne", "4 Sterne", "5 Sterne"]);
@@ -239,7 +239,7 @@ describe("the published reviews", () => {
     );
   });
 
-  it("can be rejected again", async () => {
+  it("can be unpublished", async () => {
     await judge(ids[3] ?? "", "rejected");
     expect((await listed(shown.id)).summary).toMatchObject({ count: 3, average: 4.67 });
     await judge(ids[3] ?? "", "pending");

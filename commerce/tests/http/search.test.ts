@@ -120,13 +120,13 @@ describe("the first search result", () => {
     expect(new Set(table.map(([language]) => language)).size).toBe(3);
   });
 
-  it.each(table)("is in %s for %s the product %s", async (language, q, expected) => {
+  it.each(table)("in %s for %s is %s", async (language, q, expected) => {
     const all = await found(language, q);
     expect(all[0], all.join(" ")).toBe(expected);
   });
 });
 
-it("is filtered, sorted and counted like any list", async () => {
+it("filters, sorts and counts search results like any list", async () => {
   const { body } = await send(
     "GET",
     `/store/catalogue?region_id=${regionId}&q=haselnuss&weight=500&sort=price-down`,
@@ -253,7 +253,7 @@ describe("search suggestions", () => {
   });
 });
 
-it("are not accessible through Medusa's own search route", async () => {
+it("returns no results from Medusa's own search route", async () => {
   const { status } = await send("POST", "/store/search", { queries: [{ entity: "product" }] });
   expect(status).toBeGreaterThanOrEqual(400);
 });

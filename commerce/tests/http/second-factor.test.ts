@@ -62,7 +62,7 @@ it("sets up an authenticator app with a code from it, and returns recovery codes
   expect(spare).toHaveLength(10);
 });
 
-it("then requires the password and a code to log in", async () => {
+it("requires password and code to log in once it is set up", async () => {
   const login = await sendPassword();
   expect(login.challenge?.methods).toContain("totp");
   expect(await orders(login.headers)).toBe(401);

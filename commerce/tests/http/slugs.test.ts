@@ -42,7 +42,7 @@ describe("slugs", () => {
     });
   });
 
-  it("redirect from a slug of another language", async () => {
+  it("of another language are reported as not current", async () => {
     expect((await find("product", "it", "mandeltorrone")).body).toMatchObject({
       slugs: almondSlugs,
       current: false,

@@ -180,7 +180,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("gets reasons lost in a crash from a job", async () => {
+  it("is completed by a job with reasons lost in a crash", async () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
     await pack(id, line, 2);

@@ -158,7 +158,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
     expect(await problems(id)).toEqual([]);
   });
 
-  it("lists a partial transfer as a problem and does not list the order to be packed", async () => {
+  it("lists a partial transfer as a problem instead of an order to pack", async () => {
     const { id } = await placeOwn();
     await backdate(id, 6);
     await capture(id, 10);
