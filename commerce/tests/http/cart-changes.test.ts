@@ -213,7 +213,7 @@ describe("a cart change", () => {
     });
   });
 
-  it("reports the effect on a code that no longer applies and applies again", async () => {
+  it("reports codes that stop applying, apply again and are lost", async () => {
     const code = `WECHSEL${Date.now()}`;
     const { promotion } = await admin.admin.promotion.create({
       code,

@@ -76,7 +76,7 @@ describe("slugs", () => {
     expect((await send("GET", `/store/slugs/product?${many.replace("entity_id=0&", "")}`)).status).toBe(200);
   });
 
-  it("are generated for a new product, kept as history and can be reused at the end", async () => {
+  it("are generated for a new product, kept as history and deleted with the product", async () => {
     const { id } = await createTestProduct(admin, "Prüfstück mit Süße", 5);
     toRemove.push(id);
     expect(
