@@ -53,12 +53,12 @@ const isCompose = new Ajv({ strict: false, validateFormats: false, allErrors: tr
 describe.each(composeFiles)("%s", (name) => {
   const file = compose(name);
 
-  it("is what Compose reads", () => {
+  it("is valid for Compose", () => {
     const { errors } = isCompose(file) ? { errors: [] } : isCompose;
     expect(errors).toEqual([]);
   });
 
-  it("uses volumes, networks and secrets that it declares", () => {
+  it("uses only volumes, networks and secrets that it declares", () => {
     for (const service of Object.values(file.services)) {
       for (const volume of service.volumes ?? []) {
         const [source = ""] = volume.split(":");
@@ -75,12 +75,12 @@ describe.each(composeFiles)("%s", (name) => {
   });
 });
 
-describe("the whole shop", () => {
+describe("docker-compose.yml for the whole shop", () => {
   const { services } = compose("docker-compose.yml");
   const all = Object.entries(services);
   const ours = all.filter(([, { build }]) => build);
 
-  it("has its parts", () => {
+  it("has its services", () => {
     expect(Object.keys(services)).toEqual([
       "postgres",
       "redis",
@@ -97,7 +97,7 @@ describe("the whole shop", () => {
     ]);
   });
 
-  it.each(all)("%s is limited, without rights and without a writable root", (name, service) => {
+  it.each(all)("%s has resource limits, no capabilities and a read-only root", (name, service) => {
     // these two are one-off jobs, and Medusa's migrations write next to the sources
     const writes = ["migrate", "backup"].includes(name);
     expect(service).toMatchObject({ read_only: !writes, cap_drop: ["ALL"] });
@@ -106,7 +106,7 @@ describe("the whole shop", () => {
     expect(service.restart).toMatch(/^(unless-stopped|no)$/);
   });
 
-  it("is reached through the proxy only", () => {
+  it("is only accessible through the proxy", () => {
     const open = all.flatMap(([, { ports = [] }]) => ports).filter((port) => !port.startsWith("127.0.0.1:"));
     expect(open).toEqual(["80:80", "443:443", "443:443/udp"]);
   });
@@ -121,12 +121,12 @@ describe("the whole shop", () => {
     "storefront-1",
     "storefront-2",
     "proxy",
-  ])("%s says whether it is well", (name) => {
+  ])("%s has a health check", (name) => {
     expect(services[name]?.healthcheck).toBeDefined();
   });
 
   it.each(ours)(
-    "%s is given settings there are, and secrets as files only",
+    "%s gets only known settings, and secrets only as files",
     (_name, { environment = {}, secrets = [] }) => {
       for (const [variable, value] of Object.entries(environment)) {
         const secret = variable.endsWith("_FILE") ? variable.slice(0, -"_FILE".length) : null;
@@ -140,7 +140,7 @@ describe("the whole shop", () => {
     },
   );
 
-  it("builds images the Dockerfile has, each run by a user without rights", () => {
+  it("builds existing stages of the Dockerfile, each with an unprivileged user", () => {
     const stages = read("Dockerfile").split(/^FROM /m);
     for (const [, { build }] of ours) {
       const stage = stages.find((text) => text.split("\n")[0]?.endsWith(` AS ${build?.target}`));
@@ -148,7 +148,7 @@ describe("the whole shop", () => {
     }
   });
 
-  it("keeps what is inside from the outside, and starts a bucket of its own only where one is wanted", () => {
+  it("keeps internal services in an internal network, and starts its own bucket only on request", () => {
     const inside = all.filter(([, { networks = [] }]) => networks.join() === "inside").map(([name]) => name);
     expect(inside).toEqual(["postgres", "redis", "storage", "migrate"]);
     const byProfile = all.filter(([, { profiles }]) => profiles);
@@ -161,14 +161,14 @@ describe("the whole shop", () => {
     for (const [, { depends_on = {} }] of all) expect(Object.keys(depends_on)).not.toContain("storage");
   });
 
-  it("takes neither secrets nor data into an image", () => {
+  it("excludes secrets and data from the images", () => {
     const ignored = read(".dockerignore").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".git", ".data", ".env", "secrets", "**/node_modules"]));
     expect(read(".gitignore").split("\n")).toContain("secrets/");
   });
 });
 
-describe("what the bucket starts with", () => {
+describe("the bucket's start script", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "storage-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   /** Stands in for the gateway and prints its environment and arguments. */
@@ -193,7 +193,7 @@ describe("what the bucket starts with", () => {
     return spawnSync("sh", [path.join(root, "operations/storage.sh")], { env, encoding: "utf8" });
   };
 
-  it("is a folder of its name, and the key of the secrets", () => {
+  it("creates a folder with its name and uses the key from the secrets", () => {
     for (const time of ["first", "second"]) {
       const { stdout, status } = start("the-key\n", { S3_BUCKET: "su-turrone", S3_REGION: "" });
       const expectedOutput = `the-id the-key --port :7070 --health /health --region us-east-1 posix ${folder}/data\n`;
@@ -205,7 +205,7 @@ describe("what the bucket starts with", () => {
   it.each([
     ["a bucket without a name", "the-key", { S3_BUCKET: "" }, "S3_BUCKET"],
     ["an empty secret", "", { S3_BUCKET: "su-turrone" }, "s3_secret_access_key"],
-  ])("is nothing with %s", (_what, key, settings, named) => {
+  ])("fails with %s", (_what, key, settings, named) => {
     const { stdout, stderr, status } = start(key, settings);
     expect([stdout, status === 0]).toEqual(["", false]);
     expect(stderr).toContain(named);
@@ -222,7 +222,7 @@ describe("Dockerfile", () => {
     ).toEqual([]);
   });
 
-  it("copies what there is", () => {
+  it("copies only existing files", () => {
     const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
       files.split(" "),
     );

@@ -20,13 +20,13 @@ const decisions = [...text.matchAll(/^## (\d{4}-\d\d-\d\d · (.+))$/gm)].map(
 const index = text.split("## By topic")[1]?.split("\n## ")[0] ?? "";
 const listed = [...index.matchAll(/^- (\[.+\]\(#.+\))$/gm)].map(([, link]) => link);
 
-it("knows the ends of addresses", () => {
+it("generates anchors like GitHub", () => {
   expect(anchorOf("2026-11-20 · Calls go through the SDK's `client.fetch`")).toBe(
     "2026-11-20--calls-go-through-the-sdks-clientfetch",
   );
 });
 
-it("lists every decision by its topic, once", () => {
+it("lists every decision under its topic exactly once", () => {
   expect(decisions.length).toBeGreaterThan(100);
   expect(listed.toSorted()).toEqual(decisions.toSorted());
 });

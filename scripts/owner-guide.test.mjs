@@ -28,14 +28,14 @@ function adminWords(language) {
 it.each([
   ["it", italian],
   ["en", english],
-])("the owner's guide (%s) calls what stands in the admin by its words", (language, part) => {
+])("uses the admin's own texts in the owner's guide (%s)", (language, part) => {
   const named = [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = ""]) => words.replaceAll(/\s+/g, " "));
   expect(named.length).toBeGreaterThan(40);
   const words = adminWords(language);
   expect(named.filter((name) => !words.has(name))).toEqual([]);
 });
 
-it("the owner's guide has as many pictures in each language, and each of them is there", () => {
+it("has the same pictures for each language of the owner's guide, all existing", () => {
   const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = ""]) => file);
   expect(pictures.map((file) => path.basename(file).replace(/-(it|en)\.png$/, ""))).toEqual([
     "launch",

@@ -45,11 +45,11 @@ function placesIn(where) {
 }
 
 describe("the table Where is …? of the README", () => {
-  it("has its rows", () => {
+  it("has at least fifteen rows", () => {
     expect(rows.length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(rows)("names files that are there: $what", ({ where }) => {
+  it.each(rows)("names existing files: $what", ({ where }) => {
     const places = placesIn(where);
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter(({ found }) => found.length === 0).map(({ name }) => name)).toEqual([]);
@@ -68,7 +68,7 @@ describe("the table Where is …? of the README", () => {
     ["a colour, a font, the mark", "--color-"],
     ["a setting", "SHOP_MODE"],
     ["a form anybody may send", "publicForm"],
-  ])("names the file in which it is: %s (%s)", (what, word) => {
+  ])("names the file that contains it: %s (%s)", (what, word) => {
     const row = rows.find((candidate) => candidate.what === what);
     const files = placesIn(row?.where ?? "")
       .flatMap(({ found }) => found)

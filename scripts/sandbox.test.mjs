@@ -69,7 +69,7 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     expect(stderr).toContain("does not run in production mode: set STRIPE_API_KEY");
   });
 
-  it("opens to its key only", async () => {
+  it("requires its key", async () => {
     const { post } = await running();
     const { status } = await post("/payment_intents", { amount: "500", currency: "eur" }, "sk_other");
     expect(status).toBe(401);
@@ -102,7 +102,7 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
     );
   });
 
-  it("keeps payments, keys and undelivered webhooks through kill -9", async () => {
+  it("keeps payments, keys and undelivered webhooks after kill -9", async () => {
     const amount = { amount: "500", currency: "eur", "payment_method_types[]": "card" };
     const first = await running();
     const made = await first.post("/payment_intents", amount);
@@ -135,7 +135,7 @@ describe("the payment sandbox", { timeout: 60_000 }, () => {
       .toEqual(expect.arrayContaining(["payment_intent.created", "payment_intent.succeeded"]));
   });
 
-  it("lets a fault come over one payment only, and tells which calls hang", async () => {
+  it("limits a fault to one payment, and reports which calls hang", async () => {
     const { post, url } = await running();
     const amount = { amount: "500", currency: "eur", "payment_method_types[]": "card" };
     const one = String((await post("/payment_intents?n=1", amount)).body.id);

@@ -25,7 +25,7 @@ const linesWith = (names, literal) =>
       .flatMap((line, index) => (literal.test(line) ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
   );
 
-it("no text names 6.90 or 50 euro", () => {
+it("finds no text with 6.90 or 50 euros", () => {
   const texts = files(
     "storefront/app/i18n/messages",
     "commerce/texts/pages",
@@ -36,7 +36,7 @@ it("no text names 6.90 or 50 euro", () => {
   expect(linesWith(texts, /6[.,]90|(?<![\d.,])50(?:[.,]00)?[\s\u00a0]*(?:€|euro)|€\s?50\b/i)).toEqual([]);
 });
 
-it("no code that speaks of shipping has 690 or 5000 cents", () => {
+it("finds no code about shipping with 690 or 5000 cents", () => {
   const code = files(
     "storefront/app/**/*.ts",
     "storefront/app/**/*.tsx",
@@ -51,7 +51,7 @@ it("no code that speaks of shipping has 690 or 5000 cents", () => {
   expect(linesWith(speaking, /\b5_?000\b/)).toEqual([]);
 });
 
-it("no text says how many business days a parcel takes, by when to order, or lists the countries", () => {
+it("finds no text with the delivery days, the cut-off time or a list of the countries", () => {
   const texts = files(
     "storefront/app",
     "commerce/texts/pages",

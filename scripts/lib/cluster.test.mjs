@@ -33,8 +33,8 @@ const facts = {
   members,
 };
 
-describe("the composition as processes", () => {
-  it("has the servers of docker-compose.yml, in the order of their needs, and Redis as it is there", () => {
+describe("the cluster as processes", () => {
+  it("has the servers of docker-compose.yml, in the order of their dependencies, and Redis with the same settings", () => {
     expect(serversOf(facts).map(({ name }) => name)).toEqual([
       "sandbox",
       "commerce-1",
@@ -47,7 +47,7 @@ describe("the composition as processes", () => {
     expect(layout.redis.settings).toEqual(redis);
   });
 
-  it("tells each server what it is told there, with the addresses of here", () => {
+  it("passes each server the same settings, with local addresses", () => {
     const commerce = serverOf("commerce-2", facts);
     expect(commerce.env).toMatchObject({
       PORT: portOf("commerce-2"),
@@ -72,11 +72,11 @@ describe("the composition as processes", () => {
     );
   });
 
-  it("knows no server of a shop that has one of each", () => {
+  it("has no numbered servers in a shop with one of each", () => {
     expect(() => serverOf("commerce-1", { ...facts, members: undefined })).toThrow(/no server commerce-1/);
   });
 
-  it("has a Caddyfile that names the servers there are", () => {
+  it("has a Caddyfile with the existing servers", () => {
     const file = readFileSync(path.join(root, "operations", "Caddyfile"), "utf8");
     const named = [...file.matchAll(/\{\$\w+:((?:[\w-]+:\d+ ?)+)\}/g)].flatMap(([, names = ""]) =>
       names.split(" "),
@@ -91,7 +91,7 @@ describe("the composition as processes", () => {
 });
 
 describe.skipIf(!commandOutput("which", ["caddy"]))("Caddy", () => {
-  it("tells in its log of a call nobody took, and not who made it, with which key and about what", async () => {
+  it("logs an unanswered request without the client, its key and the query", async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "caddy-"));
     const ports = { STOREFRONT_PORT: String(await freePort()), COMMERCE_PORT: String(await freePort()) };
     const child = await startProxy(layout, settingsFrom({ DATA_DIR: dataDir, ...ports }));

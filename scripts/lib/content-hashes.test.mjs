@@ -23,7 +23,7 @@ const now = (base = dir) =>
   hashOf(filesBelow([path.join(base, "src"), path.join(base, "lock")], ignore), base);
 
 describe("filesBelow", () => {
-  it("lists folders and files in order, without what is left out or not there", () => {
+  it("lists files and folders in order, without ignored and missing ones", () => {
     const places = ["src", "lock", "gone"].map((name) => path.join(dir, name));
     const names = filesBelow(places, ignore).map((file) => path.relative(dir, file));
     expect(names).toEqual(["lock", "src/a.ts", "src/b.ts"]);
@@ -31,7 +31,7 @@ describe("filesBelow", () => {
 });
 
 describe("hashOf", () => {
-  it("changes with content, names and other values, and with nothing else", () => {
+  it("changes only with content, names and other values", () => {
     const before = now();
     expect(now()).toBe(before);
     writeFileSync(path.join(dir, "src", "build", "x.js"), "made again");
@@ -46,7 +46,7 @@ describe("hashOf", () => {
     expect(hashOf([], dir, ["ab", "c"])).not.toBe(hashOf([], dir, ["a", "bc"]));
   });
 
-  it("stays the same when the clone is moved", () => {
+  it("stays the same if the clone is moved", () => {
     const before = now();
     const moved = `${dir}-moved`;
     renameSync(dir, moved);
@@ -56,7 +56,7 @@ describe("hashOf", () => {
 });
 
 describe("stamps", () => {
-  it("are kept as they are, and empty when there is none", () => {
+  it("are stored unchanged, and empty if there is none", () => {
     const file = path.join(dir, "stamp");
     expect(readStamp(file)).toBe("");
     writeStamp(file, "abc");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cleanEnv, mergeEnv } from "./env.mjs";
 
 describe("mergeEnv", () => {
-  it("lets the later source win and passes over what is empty or not given", () => {
+  it("gives later sources precedence and ignores empty and undefined values", () => {
     expect(mergeEnv({ A: "1", B: "2", C: "3" }, { A: "9", B: "", C: "  ", D: undefined })).toEqual({
       A: "9",
       B: "2",
@@ -12,7 +12,7 @@ describe("mergeEnv", () => {
 });
 
 describe("cleanEnv", () => {
-  it("keeps the registry's settings and drops what npm tells its own scripts, PORT and NODE_ENV", () => {
+  it("keeps the registry's settings and removes npm's script variables, PORT and NODE_ENV", () => {
     const env = {
       PATH: "/usr/bin",
       npm_config_registry: "https://registry.example/",

@@ -31,7 +31,7 @@ it.each([
   ["23.5.0", false],
   ["24.0.0", true],
   ["26.1.0", true],
-])("Node %s is fit: %s", (version, fit) => {
+])("Node %s is supported: %s", (version, fit) => {
   expect(nodeIsFit(version)).toBe(fit);
 });
 
@@ -49,13 +49,13 @@ it.each([
   expect(seconds(ms)).toBe(text);
 });
 
-it("keeps passwords out of messages", () => {
+it("removes passwords from messages", () => {
   expect(withoutPassword("postgres://me:geheim@db:5432/shop")).toBe("postgres://me:***@db:5432/shop");
   expect(withoutPassword("nonsense")).not.toContain("nonsense");
 });
 
 describe("failures", () => {
-  it("say what happened, what the log ends with, and what to do", () => {
+  it("contain the message, the last log lines and advice", () => {
     const log = path.join(dir, "x.log");
     writeFileSync(log, `one\n\u001B[31mtwo\u001B[0m\n${"x".repeat(400)}\n`);
     expect(tail(log, 2)).toBe(`two\n${"x".repeat(300)} …`);
@@ -66,7 +66,7 @@ describe("failures", () => {
 });
 
 describe("secrets", () => {
-  it("are made once, all different, and readable by their owner only", () => {
+  it("are generated once, all different, and readable only by their owner", () => {
     const first = loadSecrets(dir);
     expect(loadSecrets(dir)).toEqual(first);
     const values = Object.values(first);
@@ -77,7 +77,7 @@ describe("secrets", () => {
     expect(statSync(path.join(dir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("are completed when a new one is needed, and never replaced when the file is damaged", () => {
+  it("are completed if a new one is needed, and never replaced if the file is damaged", () => {
     const file = path.join(dir, "secrets.json");
     writeFileSync(file, JSON.stringify({ ADMIN_PASSWORD: "mine" }));
     expect(loadSecrets(dir).ADMIN_PASSWORD).toBe("mine");
@@ -88,7 +88,7 @@ describe("secrets", () => {
 });
 
 describe("ports", () => {
-  it("are seen as taken on one address alone, with their holder", async () => {
+  it("are detected as in use on a single address, with their process", async () => {
     const port = await freePort();
     expect(await isFree(port)).toBe(true);
     const server = createServer();
@@ -107,14 +107,14 @@ describe("processes", () => {
     log: path.join(dir, "t.log"),
   });
 
-  it("fail with their name, their code and their log", async () => {
+  it("fail with their name, exit code and log", async () => {
     const trial = run("sh", ["-c", "echo broken; exit 3"], options());
     await expect(trial).rejects.toThrow("a trial failed: exited with code 3.");
     expect(tail(path.join(dir, "t.log"))).toBe("broken");
     await expect(run("no-such-program", [], options())).rejects.toThrow(/ENOENT/);
   });
 
-  it("are stopped with all they have started, also those that will not listen", async () => {
+  it("are stopped with all their children, also if they ignore SIGTERM", async () => {
     const child = launch("sh", ["-c", "trap '' TERM; sleep 60 & sleep 60; sleep 60"], options());
     await expect.poll(() => groupMembers(child.pid).length).toBeGreaterThanOrEqual(2);
     expect(await stopGroup(child.pid, { grace: 300 })).toBe(false);
@@ -127,7 +127,7 @@ describe("processes", () => {
 describe("the lock", () => {
   const file = () => path.join(dir, "run.json");
 
-  it("keeps a second launcher out and tells where the first one runs", async () => {
+  it("prevents a second launcher and reports where the first one runs", async () => {
     const shop = "http://localhost:3000";
     const children = [{ name: "the launcher's child", pid: 1, started: "x", signal: "SIGTERM" }];
     writeFileSync(
@@ -138,7 +138,7 @@ describe("the lock", () => {
     await expect(new Lock(dir).acquire(() => {})).rejects.toThrow(/already runs.*http:\/\/localhost:3000/);
   });
 
-  it("clears up after a killed launcher, and leaves alone a process that only has the same number", async () => {
+  it("stops leftovers of a killed launcher, but no process that only has the same PID", async () => {
     const child = launch("sleep", ["60"], {
       name: "left over",
       cwd: dir,

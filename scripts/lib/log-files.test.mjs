@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("log files", () => {
-  it("are cut after two weeks, and the server goes on writing at the beginning", () => {
+  it("are rotated after two weeks, and the server continues at the beginning", () => {
     const server = openSync(at("commerce.log"), "a");
     writeSync(server, "old line\n");
     const begun = new Map();
@@ -42,7 +42,7 @@ describe("log files", () => {
     expect(readFileSync(at("commerce.log"), "utf8")).toBe("new line\n");
   });
 
-  it("are cut when they are large", () => {
+  it("are rotated when they are large", () => {
     writeFileSync(at("storefront.log"), "x");
     truncateSync(at("storefront.log"), 50 * 1024 * 1024 + 1);
     rotateLogs(folder, new Map(), Date.now());
@@ -50,7 +50,7 @@ describe("log files", () => {
     expect(readdirSync(folder)).toContain("storefront.older.log");
   });
 
-  it("are deleted when what is left of them is two weeks old", () => {
+  it("are deleted when their last line is two weeks old", () => {
     for (const name of ["build.previous.log", "commerce.older.log", "commerce.log"])
       appendFileSync(at(name), "x");
     const past = new Date(Date.now() - 15 * day);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { signalIfRunning } from "./processes.mjs";
 
-it("signals a process, and takes one that has ended for no error", async () => {
+it("signals a process, and ignores one that has ended", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
   const pid = child.pid ?? 0;

@@ -12,11 +12,11 @@ describe("nextRestart", () => {
     expect(nextRestart(ends, 4_000)).toEqual({ attempt: 5, wait: 8_000 });
   });
 
-  it("gives up at the sixth end within ten minutes", () => {
+  it("gives up at the sixth exit within ten minutes", () => {
     expect(nextRestart([0, 1, 2, 3, 4, 5], 5)).toBeNull();
   });
 
-  it("forgets what is ten minutes past", () => {
+  it("ignores exits older than ten minutes", () => {
     expect(nextRestart([0, 1, 2, 3, 4, 10 * minute], 10 * minute)).toEqual({ attempt: 5, wait: 8_000 });
     expect(nextRestart([0, 1, 2, 3, 4, 11 * minute], 11 * minute)).toEqual({ attempt: 1, wait: 500 });
   });
@@ -45,7 +45,7 @@ describe("Restarts", () => {
     return restarts.restartUntilRunning("commerce", restart);
   };
 
-  it("says what happens, and when the server runs again", async () => {
+  it("logs the restart, and when the server runs again", async () => {
     const start = () => {
       time += 6_000;
       return Promise.resolve();
@@ -57,7 +57,7 @@ describe("Restarts", () => {
     ]);
   });
 
-  it("takes a start that fails as one more end", async () => {
+  it("treats a failed start as another exit", async () => {
     let starts = 0;
     const start = () => {
       starts += 1;
@@ -68,7 +68,7 @@ describe("Restarts", () => {
     expect(time).toBe(500 + 1_000 + 2_000);
   });
 
-  it("gives up after five tries", async () => {
+  it("gives up after five attempts", async () => {
     let starts = 0;
     const start = () => {
       starts += 1;
@@ -79,7 +79,7 @@ describe("Restarts", () => {
     expect(lines).toHaveLength(5);
   });
 
-  it("does not start what has been stopped during the wait", async () => {
+  it("does not start a server that was stopped during the wait", async () => {
     let starts = 0;
     const result = await runRestarts({
       // the clock has advanced: the wait is over

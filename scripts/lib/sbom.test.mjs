@@ -16,7 +16,7 @@ const licences = {
 };
 
 describe("the bill of materials", () => {
-  it("names what nobody has accepted", () => {
+  it("reports licences that are not accepted", () => {
     expect(unaccepted(licences)).toEqual([
       "closed: GPL-3.0-only",
       "both: MIT AND GPL-3.0-only",
@@ -24,7 +24,7 @@ describe("the bill of materials", () => {
     ]);
   });
 
-  it("has each version once, by the address of its package", () => {
+  it("has each version once, with its package URL", () => {
     const { components } = billOf({ MIT: licences.MIT }, { name: "shop", version: "1.0.0" }, new Date(0));
     expect(components).toEqual([
       {
@@ -51,7 +51,7 @@ describe("the bill of materials", () => {
     ]);
   });
 
-  it("names no licence of a package that names none", () => {
+  it("has no licence for a package without one", () => {
     const { components } = billOf(
       { Unknown: licences.Unknown },
       { name: "shop", version: "1.0.0" },
@@ -60,7 +60,7 @@ describe("the bill of materials", () => {
     expect(components.map((component) => component.licenses)).toEqual([[], []]);
   });
 
-  it("is a list to read, the most frequent licence first", () => {
+  it("can be written as a list, with the most frequent licence first", () => {
     const rarer = { "GPL-3.0-only": licences["GPL-3.0-only"], MIT: licences.MIT };
     expect(listOf(rarer).match(/^## .*$/gm)).toEqual(["## MIT (3)", "## GPL-3.0-only (1)"]);
     expect(listOf({ MIT: licences.MIT })).toContain("## MIT (3)\n\n@scope/a 1.2.3, b 1.0.0, b 2.0.0\n");

@@ -41,7 +41,7 @@ const complaint = (env) => {
 };
 
 describe("settingsFrom", () => {
-  it("needs nothing at all", () => {
+  it("needs no variables", () => {
     expect(settingsFrom({})).toEqual({
       env: {},
       mode: "demo",
@@ -56,13 +56,13 @@ describe("settingsFrom", () => {
     });
   });
 
-  it("listens on this machine only, unless an address says otherwise", () => {
+  it("listens only on this machine unless another address is set", () => {
     expect(settingsFrom({ LISTEN_ADDRESS: "0.0.0.0" }).listenAddress).toBe("0.0.0.0");
     expect(settingsFrom({ LISTEN_ADDRESS: "::" }).listenAddress).toBe("::");
     expect(complaint({ LISTEN_ADDRESS: "my-machine" })).toContain("must be an IP address");
   });
 
-  it("takes addresses from the ports, and addresses given without their last slash", () => {
+  it("derives URLs from the ports, and removes their trailing slash", () => {
     const settings = settingsFrom({ STOREFRONT_PORT: "3110", MEDUSA_BACKEND_URL: "https://commerce.test/" });
     expect(settings.publicUrl).toBe("http://localhost:3110");
     expect(settings.commerceUrl).toBe("https://commerce.test");
@@ -72,7 +72,7 @@ describe("settingsFrom", () => {
     expect(complaint({ STOREFRONT_PORT: port })).toContain(`STOREFRONT_PORT is "${port}"`);
   });
 
-  it("names all problems at once", () => {
+  it("reports all problems together", () => {
     const text = complaint({
       SHOP_MODE: "prod",
       COMMERCE_PORT: "3000",
@@ -89,11 +89,11 @@ describe("settingsFrom", () => {
     expect(settingsFrom(production)).toMatchObject({ mode: "production", sandbox: false });
   });
 
-  it("takes all keys of Stripe or none", () => {
+  it("requires all Stripe keys or none", () => {
     expect(complaint({ STRIPE_API_KEY: "sk_test_1" })).toContain("set all of them, or none");
   });
 
-  it("lists everything production misses", () => {
+  it("reports everything missing in production", () => {
     const lines = complaint({ SHOP_MODE: "production" }).split("\n").slice(1);
     // five secrets, the URL, three Stripe keys
     expect(lines).toHaveLength(9);
@@ -110,7 +110,7 @@ describe("settingsFrom", () => {
   });
 });
 
-it(".env.example explains exactly the variables there are", () => {
+it("knows exactly the variables in .env.example", () => {
   const text = readFileSync(path.join(root, ".env.example"), "utf8");
   const explained = [...text.matchAll(/^([A-Z][A-Z_0-9]+)=$/gm)].map((match) => match[1]);
   expect(explained.toSorted()).toEqual(knownVariables.toSorted());

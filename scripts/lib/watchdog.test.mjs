@@ -28,14 +28,14 @@ async function startServer() {
   };
 }
 
-it("tells of a server that is there and answers nobody, so that it can be killed", async () => {
+it("reports a running server that does not respond, so that it can be killed", async () => {
   const { child, ended, url, running } = await startServer();
   child.kill("SIGSTOP");
   await watch({ url, running, onHung: () => child.kill("SIGKILL") }, fastPolicy);
   expect(await ended).toEqual([null, "SIGKILL"]);
 });
 
-it("leaves a server alone that answers now and then, were it with an error", async () => {
+it("ignores a server that responds occasionally, even with an error", async () => {
   let requests = 0;
   const server = createServer((_, response) => {
     requests += 1;
@@ -54,7 +54,7 @@ it("leaves a server alone that answers now and then, were it with an error", asy
   expect(hung).toEqual([]);
 });
 
-it("asks no more once the server has ended", async () => {
+it("stops checking once the server has ended", async () => {
   /** @type {number[]} */
   const hung = [];
   const onHung = (/** @type {number} */ missed) => hung.push(missed);

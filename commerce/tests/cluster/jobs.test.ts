@@ -29,7 +29,7 @@ const runsOfEachMinute = async (): Promise<number[]> => {
   return rows.map(({ runs }) => Number(runs));
 };
 
-it("a job runs once over all servers, also when the worker was replaced", async () => {
+it("runs a job only once across all servers, also after the worker was replaced", async () => {
   const wait = { timeout: 150_000, interval: 1_000 };
   await expect.poll(runsOfEachMinute, wait).toEqual([1]);
   await control("restart", "worker");
@@ -37,7 +37,7 @@ it("a job runs once over all servers, also when the worker was replaced", async 
   await expect.poll(runsOfEachMinute, wait).toEqual([1, 1, 1]);
 });
 
-it("what a start makes up for is done at each start of the worker", async () => {
+it("repeats the start-up tasks at each start of the worker", async () => {
   // the first thing a start does: it writes the storefronts' key to the data folder
   const file = path.join(setting("DATA_DIR"), "publishable-key");
   const key = readFileSync(file, "utf8");

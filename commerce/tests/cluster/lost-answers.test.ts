@@ -25,7 +25,7 @@ const cookieOf = (answer: Response): string =>
     .map((line) => line.split(";")[0])
     .join("; ");
 
-it("a form whose answer one storefront has lost counts once, also where it comes again to the other", async () => {
+it("applies a form only once if its response was lost, also if it is resubmitted to the other storefront", async () => {
   const [firstStorefront = "", secondStorefront = ""] = storefronts;
   const firstForm = randomUUID();
   const cookie = cookieOf(await add(firstStorefront, firstForm, ""));

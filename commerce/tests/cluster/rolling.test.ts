@@ -8,7 +8,7 @@ const [, , , , [, arrive]] = steps;
 
 beforeAll(prepareShopper);
 
-it("each server replaced in turn while shoppers press: each press is answered, one order each", async () => {
+it("responds to every request and creates one order each while all servers are replaced in turn", async () => {
   const shoppers = Array.from({ length: 2 }, () => new Shopper());
   const replace = async (): Promise<void> => {
     for (const server of clusterServers) await control("restart", server);
@@ -20,4 +20,4 @@ it("each server replaced in turn while shoppers press: each press is answered, o
   }
 });
 
-it("the books are in order afterwards", expectClusterBooksInOrder);
+it("leaves the books consistent", expectClusterBooksInOrder);

@@ -21,7 +21,7 @@ async function requestList(server: string): Promise<void> {
 /** A random client IP, as sent by a proxy (RFC 2544). */
 const randomIp = (): string => `198.19.${randomInt(256)}.${randomInt(256)}`;
 
-it("two storefronts and two commerce servers share what shoppers do", async () => {
+it("distributes requests over both storefronts and both commerce servers", async () => {
   expect([storefronts.length, commerceServers.length]).toEqual([2, 2]);
   await prepareShopper();
   const servers = [...storefronts, ...commerceServers];
@@ -37,7 +37,7 @@ it("two storefronts and two commerce servers share what shoppers do", async () =
   }
 });
 
-it("what the owner changes on one commerce server is on both storefronts within a second", async () => {
+it("shows a change made on one commerce server on both storefronts within a second", async () => {
   const [firstServer = "", secondServer = ""] = commerceServers;
   const name = `Probe ${randomUUID().slice(0, 8)}`;
   const admins = [await owner(firstServer), await owner(secondServer)] as const;
@@ -75,7 +75,7 @@ it("what the owner changes on one commerce server is on both storefronts within 
   }
 });
 
-it("order numbers tried on both storefronts count together", async () => {
+it("counts order lookups on both storefronts towards the same rate limit", async () => {
   const address = randomIp();
   const wrongLookup = { number: String(Date.now()).slice(-9), email: "niemand@example.com" };
   const statuses: number[] = [];
@@ -91,7 +91,7 @@ it("order numbers tried on both storefronts count together", async () => {
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 429]);
 });
 
-it("passwords tried on both commerce servers count together", async () => {
+it("counts login attempts on both commerce servers towards the same rate limit", async () => {
   const address = randomIp();
   const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: "wrong" });
   const statuses: number[] = [];

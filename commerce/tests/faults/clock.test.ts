@@ -13,7 +13,7 @@ const ahead = { clock_ahead_minutes: "10" };
 const behind = { clock_ahead_minutes: "-10" };
 
 it.each(["commerce", "storefront"] as const)(
-  "a %s whose clock is ten minutes ahead of the others sells",
+  "completes a purchase with a %s whose clock is ten minutes ahead",
   async (server) => {
     await control("restart", server, ahead);
     const shopper = new Shopper();
@@ -24,7 +24,7 @@ it.each(["commerce", "storefront"] as const)(
 );
 
 it.each(["commerce", "storefront"] as const)(
-  "a %s whose clock is ten minutes behind the others sells",
+  "completes a purchase with a %s whose clock is ten minutes behind",
   async (server) => {
     await control("restart", server, behind);
     const shopper = new Shopper();
@@ -35,7 +35,7 @@ it.each(["commerce", "storefront"] as const)(
 );
 
 it.each(["commerce", "storefront"] as const)(
-  "a %s whose clock is set ten minutes ahead, and back, amid a purchase sells",
+  "completes one order if the clock of %s is set ten minutes ahead and back during a purchase",
   async (server) => {
     const shopper = new Shopper();
     for (const [index, [, step]] of steps.entries()) {

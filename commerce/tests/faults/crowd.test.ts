@@ -63,7 +63,7 @@ async function orderAndFollow(shopper: Shopper): Promise<Outcome> {
 
 beforeAll(prepareShopper);
 
-it(`${buyers} buyers of ${stockedPacks} pieces press in the same second in the shop: each is told the truth`, async () => {
+it(`responds correctly to ${buyers} buyers who order ${stockedPacks} units in the same second in the storefront`, async () => {
   const shoppers = await Promise.all(
     Array.from({ length: buyers }, async (_, n) => new Shopper(n % 2 === 0 ? await cardToken() : null)),
   );

@@ -44,7 +44,7 @@ const maxResponseMs = 9_500;
 const readyStatus = async (): Promise<number> =>
   (await fetch(new URL("/health/ready", setting("SHOP_URL")))).status;
 
-it("a database that hangs for ten seconds holds up nobody, loses nothing, and is forgotten when it goes on", async () => {
+it("stays usable, loses nothing and recovers if the database hangs for ten seconds", async () => {
   const shopper = new Shopper();
   const pages = [href("home", "de"), href("products", "de"), href("shipping", "de")];
   for (const path of pages) expect((await shopper.get(path)).status, path).toBe(200);
@@ -74,14 +74,14 @@ it("a database that hangs for ten seconds holds up nobody, loses nothing, and is
 const killDatabase = killAndStart("database");
 const namedSteps = steps.map(([name], index) => [name, index] as const);
 
-it.each(namedSteps)("a database killed while %s: one order in the end", async (_, index) => {
+it.each(namedSteps)("completes one order if the database is killed while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, killDatabase);
   await expectOneOrderOf(shopper);
 });
 
 it.each(namedSteps)(
-  "a database that hangs for ten seconds while %s: one order in the end",
+  "completes one order if the database hangs for ten seconds while %s",
   async (_, index) => {
     const shopper = new Shopper();
     await buyWithFault(shopper, index, hangFor("database", 10_000));
@@ -94,29 +94,32 @@ const stripePoints = beforeTheOrder.filter(
   ([, { at, during }]) => typeof at !== "string" && (during === "choosing" || during === "pressing"),
 );
 
-it.each(stripePoints)("a database killed when %s: one order in the end", async (_, point: KillPoint) => {
-  if (typeof point.at === "string") throw new Error("not a call to Stripe");
-  const email = `database-${Date.now()}@example.com`;
-  const began = Math.floor(Date.now() / 1000);
-  const before = await stockOf(product);
-  const cart = await cartOf(product, email);
-  if (point.during === "pressing") await choosePaymentMethod(cart, point.method);
-  await configureFaults([noWebhook, point.at]);
-  const work = point.during === "pressing" ? press(cart.id) : choosePaymentMethod(cart, point.method);
-  const ended = work.then(
-    () => true,
-    () => true,
-  );
-  await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
-  await killDatabase();
-  await clearFaults();
-  await ended;
-  if (point.during === "choosing") await choosePaymentMethod(cart, point.method);
-  await expect
-    .poll(async () => (await pressUntilKnown(cart.id)).type, { timeout: 120_000, interval: 1_000 })
-    .toBe("order");
-  await expectBooksInOrder();
-  const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
-  const intents = opened.map(({ id }) => id);
-  await expectOneOrder({ email, cartId: cart.id, product, before, intents });
-});
+it.each(stripePoints)(
+  "completes one order if the database is killed when %s",
+  async (_, point: KillPoint) => {
+    if (typeof point.at === "string") throw new Error("not a call to Stripe");
+    const email = `database-${Date.now()}@example.com`;
+    const began = Math.floor(Date.now() / 1000);
+    const before = await stockOf(product);
+    const cart = await cartOf(product, email);
+    if (point.during === "pressing") await choosePaymentMethod(cart, point.method);
+    await configureFaults([noWebhook, point.at]);
+    const work = point.during === "pressing" ? press(cart.id) : choosePaymentMethod(cart, point.method);
+    const ended = work.then(
+      () => true,
+      () => true,
+    );
+    await expect.poll(faultsUsed, { timeout: 30_000, interval: 50 }).toBe(true);
+    await killDatabase();
+    await clearFaults();
+    await ended;
+    if (point.during === "choosing") await choosePaymentMethod(cart, point.method);
+    await expect
+      .poll(async () => (await pressUntilKnown(cart.id)).type, { timeout: 120_000, interval: 1_000 })
+      .toBe("order");
+    await expectBooksInOrder();
+    const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+    const intents = opened.map(({ id }) => id);
+    await expectOneOrder({ email, cartId: cart.id, product, before, intents });
+  },
+);

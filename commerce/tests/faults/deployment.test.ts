@@ -19,7 +19,7 @@ afterAll(async () => {
   await control("restart", "commerce");
 });
 
-it("commerce is replaced while shoppers press: each press is answered, one order each", async () => {
+it("responds to every request and creates one order each while commerce is replaced", async () => {
   const shoppers = Array.from({ length: 4 }, () => new Shopper());
   const replace = () => control("restart", "commerce", { DRAIN_SECONDS: "3" });
   expect(await failedRequests(shoppers, replace)).toEqual([]);
@@ -29,7 +29,7 @@ it("commerce is replaced while shoppers press: each press is answered, one order
   }
 });
 
-it("two storefronts are replaced one after the other: each press is answered, one order each", async () => {
+it("responds to every request and creates one order each while two storefronts are replaced one after the other", async () => {
   const shoppers = Array.from({ length: 4 }, () => new Shopper(null, storefronts.url));
   expect(await failedRequests(shoppers, () => storefronts.replace(), storefronts.url)).toEqual([]);
   for (const shopper of shoppers) {
@@ -38,7 +38,7 @@ it("two storefronts are replaced one after the other: each press is answered, on
   }
 });
 
-it("forms of a page of an older version are taken by the new one, or shown again with nothing lost", async () => {
+it("accepts forms from a page of an older version, or shows them again with the input kept", async () => {
   const shopper = new Shopper();
   const { id } = await packOf();
   const forms: [string, Readonly<Record<string, string>>][] = [

@@ -62,7 +62,7 @@ const buy = async (): Promise<Shopper> => {
 
 const itIfMountable = it.runIf(canMount());
 
-itIfMountable("servers that cannot write a line of their logs sell", async () => {
+itIfMountable("keeps selling if the servers cannot write their logs", async () => {
   fillDisk("logs");
   await control("restart", "commerce");
   await control("restart", "storefront");
@@ -75,7 +75,7 @@ itIfMountable("servers that cannot write a line of their logs sell", async () =>
   await control("restart", "storefront");
 });
 
-itIfMountable("a picture that finds no room is refused, and the shop goes on", async () => {
+itIfMountable("refuses a picture if there is no disk space, and keeps selling", async () => {
   const pixels = { width: 900, height: 900, channels: 3, background: "#a53" } as const;
   const noise = sharp({ create: { ...pixels, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
   const content = await noise.png().toBuffer();
@@ -90,7 +90,7 @@ itIfMountable("a picture that finds no room is refused, and the shop goes on", a
   await admin.admin.upload.delete(accepted.files[0]?.id ?? "");
 });
 
-itIfMountable("mails that find no room come when there is room", async () => {
+itIfMountable("delivers mails that could not be written once there is disk space", async () => {
   fillDisk("mail");
   const shopper = await buy();
   const failedMails = () =>

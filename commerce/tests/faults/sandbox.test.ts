@@ -11,7 +11,7 @@ const hangMs = 12_000;
 
 const faults = [
   ["killed", killAndStart("sandbox")],
-  ["hung for twelve seconds", hangFor("sandbox", hangMs)],
+  ["suspended for twelve seconds", hangFor("sandbox", hangMs)],
 ] as const;
 
 /** Steps that call the payment provider: choosing the payment method and pressing the order button. */
@@ -29,11 +29,14 @@ it.each(
   faults.flatMap(([faultName, fault]) =>
     paymentSteps.map((step) => [faultName, steps[step][0], step, fault] as const),
   ),
-)("a payment provider %s while %s: one order, paid once", async (_how, _step, step, fault) => {
-  const began = Math.floor(Date.now() / 1000);
-  const shopper = await cardShopper();
-  await buyWithFault(shopper, step, fault);
-  await expectOneOrderOf(shopper);
-  const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
-  expect(opened.filter(({ status }) => heldStatuses.includes(status))).toHaveLength(1);
-});
+)(
+  "completes one order, paid once, if the payment provider is %s while %s",
+  async (_how, _step, step, fault) => {
+    const began = Math.floor(Date.now() / 1000);
+    const shopper = await cardShopper();
+    await buyWithFault(shopper, step, fault);
+    await expectOneOrderOf(shopper);
+    const { data: opened } = await stripe.paymentIntents.list({ created: { gte: began }, limit: 100 });
+    expect(opened.filter(({ status }) => heldStatuses.includes(status))).toHaveLength(1);
+  },
+);

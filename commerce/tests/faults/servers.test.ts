@@ -6,32 +6,32 @@ beforeAll(prepareShopper);
 
 const named = steps.map(([name], index) => [name, index] as const);
 
-it.each(named)("a storefront killed while %s: one order in the end", async (_, index) => {
+it.each(named)("completes one order if the storefront is killed while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, killAndStart("storefront"));
   await expectOneOrderOf(shopper);
 });
 
-it.each(named)("a commerce killed while %s: one order in the end", async (_, index) => {
+it.each(named)("completes one order if commerce is killed while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, killAndStart("commerce"));
   await expectOneOrderOf(shopper);
 });
 
-it.each(named)("a commerce that hangs for ten seconds while %s: one order in the end", async (_, index) => {
+it.each(named)("completes one order if commerce hangs for ten seconds while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, hangFor("commerce", 10_000));
   await expectOneOrderOf(shopper);
 });
 
-it.each(named)("a storefront that hangs for ten seconds while %s: one order in the end", async (_, index) => {
+it.each(named)("completes one order if the storefront hangs for ten seconds while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, hangFor("storefront", 10_000));
   await expectOneOrderOf(shopper);
 });
 
 // pages rendered by the old servers are submitted to the new ones
-it("a new version of both servers between any two steps: one order in the end", async () => {
+it("completes one order if a new version of both servers is deployed between any two steps", async () => {
   const shopper = new Shopper();
   for (const [, step] of steps) {
     await retryUntilAccepted(shopper, step);
@@ -42,7 +42,7 @@ it("a new version of both servers between any two steps: one order in the end", 
 });
 
 // no request sent while a server is replaced may be lost without an error
-it("a new version of both servers while buyers press: one order each", async () => {
+it("completes one order each if a new version of both servers is deployed while buyers place their orders", async () => {
   const shoppers = Array.from({ length: 6 }, () => new Shopper());
   for (const shopper of shoppers) {
     for (const [, step] of steps.slice(0, 3)) await retryUntilAccepted(shopper, step);

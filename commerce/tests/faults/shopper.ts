@@ -145,11 +145,11 @@ export class Shopper {
 
 /** The steps of a purchase. Each may be repeated. */
 export const steps = [
-  ["the pack is put into the cart", (shopper: Shopper) => shopper.add()],
-  ["the shopper says who buys", (shopper: Shopper) => shopper.submitInformation()],
-  ["the way to pay is chosen", (shopper: Shopper) => shopper.choosePayment()],
-  ["the order button is pressed", (shopper: Shopper) => shopper.order()],
-  ["the page of the order is opened", (shopper: Shopper) => shopper.openOrderPage()],
+  ["the pack is added to the cart", (shopper: Shopper) => shopper.add()],
+  ["the contact information is submitted", (shopper: Shopper) => shopper.submitInformation()],
+  ["the payment method is chosen", (shopper: Shopper) => shopper.choosePayment()],
+  ["the order is placed", (shopper: Shopper) => shopper.order()],
+  ["the order page is opened", (shopper: Shopper) => shopper.openOrderPage()],
 ] as const;
 
 export type Step = (typeof steps)[number][1];

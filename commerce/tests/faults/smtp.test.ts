@@ -26,7 +26,7 @@ async function silentServer(): Promise<{ port: number; close: () => Promise<void
 }
 
 it.each(["silent", "away"] as const)(
-  "a mail server that is %s holds up no order, and gets its mails later",
+  "accepts an order immediately and sends its mails later if the mail server is %s",
   async (state) => {
     const silent = await silentServer();
     const { port } = silent;

@@ -69,13 +69,13 @@ const forActors = (route: Route): Route[] =>
     address: route.address.replace(":actor_type", actor).replace(":auth_provider", "emailpass"),
   }));
 
-describe("every route of the installed Medusa and of the shop", { timeout: 60_000 }, () => {
+describe("all routes of Medusa and of the shop", { timeout: 60_000 }, () => {
   let callers: Awaited<ReturnType<typeof strangers>>;
   beforeAll(async () => {
     callers = await strangers();
   });
 
-  it("is found", () => {
+  it("are discovered", () => {
     const names = routes.map(nameOf);
     expect(names).toContain("POST /store/customers");
     expect(names).toContain("GET /store/catalogue/suggest");
@@ -89,7 +89,7 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
     "an expired key",
     "another secret",
     "the owner's login",
-  ])("of the store API is closed to %s", async (caller) => {
+  ])("of the store API respond 404 to %s", async (caller) => {
     expect(others(await statuses(routesBelow("store"), callers[caller] ?? {}), 404)).toEqual({});
   });
 
@@ -99,18 +99,18 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
     "/store//regions",
     "/Auth/user/emailpass",
     "/auth/user/emailpass/",
-  ])("is closed in every spelling: %s", async (spelling) => {
+  ])("respond 404 for every spelling of the path: %s", async (spelling) => {
     for (const method of ["GET", "POST"]) {
       expect((await send(method, spelling, undefined, { [storefrontKeyHeader]: "" })).status).toBe(404);
     }
   });
 
-  it("of the login is closed but for what the admin needs", async () => {
+  it("of the login API respond 404 unless the admin needs them", async () => {
     const doors = [...routesBelow("auth"), ...routesBelow("cloud")].flatMap(forActors);
     expect(others(await statuses(doors, { [storefrontKeyHeader]: "" }), 404)).toEqual(loginDoors);
   });
 
-  it("of the admin opens to a token that is made as the wrong ones are", async () => {
+  it("of the admin API accept a valid token built by the same helper as the invalid ones", async () => {
     const genuine = (await (await owner()).client.getToken()) ?? "";
     const payload = JSON.parse(Buffer.from(genuine.split(".")[1] ?? "", "base64url").toString()) as object;
     const headers = { authorization: `Bearer ${tokenOf(payload, setting("JWT_SECRET"))}` };
@@ -123,14 +123,14 @@ describe("every route of the installed Medusa and of the shop", { timeout: 60_00
     "that says it needs no signature",
     "that was made to last longer",
     "without its signature",
-  ])("of the admin is closed to a login %s", async (kind) => {
+  ])("of the admin API respond 401 to a login %s", async (kind) => {
     const token = (await wrongLogins())[kind] ?? "";
     const headers = { [storefrontKeyHeader]: "", authorization: `Bearer ${token}` };
     const answers = await statuses(routesBelow("admin"), headers);
     expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });
 
-  it("of the admin is closed without a login", async () => {
+  it("of the admin API respond 401 without a login", async () => {
     const answers = await statuses(routesBelow("admin"), { [storefrontKeyHeader]: "" });
     expect(others(answers, 401)).toEqual({ "GET /admin/feature-flags": 200 });
   });

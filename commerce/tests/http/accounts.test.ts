@@ -14,8 +14,8 @@ const forgot = async (identifier: string) =>
 
 const logIn = (email: string, password: string) => send("POST", "/auth/user/emailpass", { email, password });
 
-describe("people of the admin", { timeout: 90_000 }, () => {
-  it("are invited by mail, and find back in by mail when they forget the password", async () => {
+describe("admin users", { timeout: 90_000 }, () => {
+  it("are invited by mail and can reset a forgotten password by mail", async () => {
     const email = `${randomUUID()}@example.com`;
     await invite(email);
     const invited = await waitForMail(email, "invitation");
@@ -50,7 +50,7 @@ describe("people of the admin", { timeout: 90_000 }, () => {
     expect((await logIn(email, "second secret")).status).toBe(200);
   });
 
-  it("make a login only where they are invited", async () => {
+  it("can only register if they were invited", async () => {
     const register = async (email: string) =>
       (await send("POST", "/auth/user/emailpass/register", { email, password: "some secret" })).status;
     const email = `${randomUUID()}@example.com`;
@@ -60,7 +60,7 @@ describe("people of the admin", { timeout: 90_000 }, () => {
     expect(await register(email)).toBe(404);
   });
 
-  it("get a new link with each invitation, which nobody else can read in the admin", async () => {
+  it("get a new link with each invitation, which is hidden in the admin's copy of the mail", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await invite(email);
     await waitForMail(email, "invitation");
@@ -83,7 +83,7 @@ describe("people of the admin", { timeout: 90_000 }, () => {
     for (const token of tokens) expect(`${mail.text}${mail.html}`).not.toContain(token);
   });
 
-  it("are not told from strangers, and nobody's mailbox is filled", async () => {
+  it("cannot be told apart from unknown addresses, and password resets are rate limited", async () => {
     const email = `${randomUUID()}@example.com`;
     for (let n = 0; n < 5; n++) expect(await forgot(email)).toBe(201);
     expect(await forgot(email)).toBe(429);

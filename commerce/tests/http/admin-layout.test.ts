@@ -17,22 +17,22 @@ const forProgrammers = {
   "core:RequiredPermissionsSection": hidden,
 };
 
-describe("the pages of the admin, as long as nobody has arranged them", () => {
+describe("the default layout of the admin pages", () => {
   it.each(["product_variant.details", "product_category.details", "customer.details", "region.details"])(
-    "have no boxes for programmers: %s",
+    "hides the developer sections: %s",
     async (zone) => {
       expect(await arrangementOf(zone)).toEqual(forProgrammers);
     },
   );
 
-  it("say at the top of a product why it is not on sale", async () => {
+  it("shows at the top of a product why it is not on sale", async () => {
     expect(await arrangementOf("product.details")).toEqual({
       ...forProgrammers,
       "widget:product-sellability": { order: -1 },
     });
   });
 
-  it("have no keys and workflows among the settings", async () => {
+  it("hides API keys and workflows in the settings", async () => {
     expect(await arrangementOf("settings.sidebar")).toEqual({
       "core:settings-nav:/settings/publishable-api-keys": hidden,
       "core:settings-nav:/settings/secret-api-keys": hidden,

@@ -20,8 +20,8 @@ const names = [
   [null, "Torrone alle mandorle"],
 ] as const;
 
-describe("names of products in the admin's own pages", { timeout: 60_000 }, () => {
-  it("are in the language of the admin, in the list of products and of labels", async () => {
+describe("product names in the admin's own pages", { timeout: 60_000 }, () => {
+  it("are in the language of the admin, in the lists of products and of labels", async () => {
     for (const [language, name] of names) {
       const { products } = await ask<{ products: { name: string }[] }>("/admin/product-names", language);
       expect(products.map((product) => product.name)).toContain(name);
@@ -30,7 +30,7 @@ describe("names of products in the admin's own pages", { timeout: 60_000 }, () =
     }
   });
 
-  it("are so on an order too, whatever its buyer's language, with the SKU", async () => {
+  it("are in the language of the admin on an order, regardless of the buyer's language, with the SKU", async () => {
     const { id } = await placeOrder();
     for (const [language, name] of names) {
       const { panel } = await ask<Panel>(`/admin/orders/${id}/status`, language);
@@ -38,7 +38,7 @@ describe("names of products in the admin's own pages", { timeout: 60_000 }, () =
     }
   });
 
-  it("have weights written as the language writes them, in the stock and on an order", async () => {
+  it("have weights formatted for the language, in the stock list and on an order", async () => {
     const { id: variantId } = await variant("ST-ASS-1800");
     const { id, display_id: number } = await placeOrder(undefined, "gewicht@example.com", variantId);
     for (const [language, weight] of [
@@ -56,7 +56,7 @@ describe("names of products in the admin's own pages", { timeout: 60_000 }, () =
     );
   });
 
-  it("are nobody else's business", async () => {
+  it("require a login", async () => {
     expect((await send("GET", "/admin/product-names")).status).toBe(401);
   });
 });

@@ -24,15 +24,15 @@ async function sessionCookie(): Promise<string> {
   return session.headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
-describe("every answer of commerce", () => {
-  it("lets the browser ask nobody but this server", async () => {
+describe("every response of commerce", () => {
+  it("only lets the browser connect to this server", async () => {
     const policy = (await fetch(at("/app"))).headers.get("content-security-policy") ?? "";
     const hosts = [...policy.matchAll(/(?:https?|wss?):\/\/[^\s;]+/g)].map(([host]) => new URL(host).origin);
     expect([...new Set(hosts)]).toEqual([new URL(at("/")).origin]);
   });
 
   it.each(["/app", "/app/orders", "/admin/orders", "/store/regions", "/auth/nothing", "/health"])(
-    "has the headers of a browser's protection: %s",
+    "has security headers: %s",
     async (path) => {
       const { headers } = await fetch(at(path));
       expect(headers.get("content-security-policy")).toMatch(
@@ -47,7 +47,7 @@ describe("every answer of commerce", () => {
   );
 });
 
-describe("the admin at first sight", () => {
+describe("the language of the admin at the first visit", () => {
   const languageFor = async (headers: Record<string, string>, path = "/app/login") =>
     (await fetch(at(path), { headers })).headers.get("set-cookie")?.split(";")[0] ?? null;
 
@@ -57,18 +57,18 @@ describe("the admin at first sight", () => {
     ["fr-FR,fr;q=0.9,en-GB;q=0.5", "lng=en"],
     // the owner's language, if the shop does not support the browser's languages
     ["fr-FR,fr;q=0.9", "lng=it"],
-  ])("speaks the browser's language: %s", async (accepted, cookie) => {
+  ])("is the browser's language: %s", async (accepted, cookie) => {
     expect(await languageFor({ "accept-language": accepted })).toBe(cookie);
   });
 
-  it("keeps the language that was chosen, and says nothing elsewhere", async () => {
+  it("is not overwritten once chosen, and only set for pages of the admin", async () => {
     const italian = { "accept-language": "it-IT" };
     expect(await languageFor({ ...italian, cookie: "other=1; lng=de" })).toBeNull();
     expect(await languageFor(italian, "/health")).toBeNull();
   });
 });
 
-describe("a change with the owner's cookie", () => {
+describe("a change with the owner's session cookie", () => {
   const { host, origin: own } = new URL(commerceUrl);
 
   /** Logs out, which does not affect other tests. @returns the status */
@@ -84,11 +84,11 @@ describe("a change with the owner's cookie", () => {
     },
   );
 
-  it.each(["cross-site", "same-site"])("is refused where the browser says %s", async (site) => {
+  it.each(["cross-site", "same-site"])("is refused if Sec-Fetch-Site is %s", async (site) => {
     expect(await logOut({ "sec-fetch-site": site })).toBe(403);
   });
 
-  it("is refused to a foreign form below /admin too", async () => {
+  it("is refused for a cross-origin form below /admin", async () => {
     const form = await fetch(at("/admin/customers"), {
       method: "POST",
       headers: { cookie: await sessionCookie(), origin: "http://evil.example" },
@@ -97,13 +97,13 @@ describe("a change with the owner's cookie", () => {
     expect(form.status).toBe(403);
   });
 
-  it("is made from the admin itself", async () => {
+  it("is accepted from the admin itself", async () => {
     expect(await logOut({ origin: own, "sec-fetch-site": "same-origin" })).toBe(200);
   });
 });
 
-describe("the login of the admin", () => {
-  it("takes five wrong passwords in a minute, under whatever address and spelling, and closes nobody else's account", async () => {
+describe("the admin login", () => {
+  it("limits an account to five wrong passwords a minute across IP addresses and spellings, without locking other accounts", async () => {
     const account = `${randomUUID()}@example.com`;
     const tries: number[] = [];
     for (let n = 0; n < 6; n++) {
@@ -117,7 +117,7 @@ describe("the login of the admin", () => {
     expect((await logIn(`${randomUUID()}@example.com`, "wrong")).status).toBe(401);
   });
 
-  it("remembers the browser, and tells the account of one that is new", async () => {
+  it("remembers the browser and notifies the account of a new one", async () => {
     const owner = setting("ADMIN_EMAIL");
     const login = await logIn(owner, setting("ADMIN_PASSWORD"));
     expect(login.status).toBe(200);

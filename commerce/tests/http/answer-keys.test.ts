@@ -259,7 +259,7 @@ const ownRoutes = ["store", "health"].flatMap((area) => {
     });
 });
 
-it("every open route is asked, and every answer that the storefront reads", () => {
+it("requests every public route and every route the storefront calls", () => {
   const open = [...ownRoutes, ...openRoutes.map(({ method, address: at }) => `${method} ${at}`)];
   expect(open.filter((route) => !recorded.has(route) && !excludedRoutes.includes(route))).toEqual([]);
   const calls = path.join(commerce, "../storefront/app/commerce");
@@ -275,7 +275,7 @@ it("every open route is asked, and every answer that the storefront reads", () =
   ).toEqual([]);
 });
 
-it("no answer has a key that is not written down in answer-keys.txt", async () => {
+it("returns no key that is missing in answer-keys.txt", async () => {
   const text = [...recorded.keys()]
     .toSorted()
     .map((route) =>
@@ -290,7 +290,7 @@ it("no answer has a key that is not written down in answer-keys.txt", async () =
  */
 const storefrontOnlyKeys = ["GET /store/products", "inventory_quantity", "manage_inventory"];
 
-it("no answer holds what only the owner may know", () => {
+it("returns no key that only the owner may see", () => {
   const secrets =
     /metadata|inventory|reserv|cost|deleted_at|password|created_by|customer_id|usage|limit_used|campaign/;
   const found = [...recorded].flatMap(([route, answers]) =>

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
-it("tells who has changed what, with the names of those who have left, and nothing that was sent", async () => {
+it("records who changed what, also for deleted users, without the submitted data", async () => {
   const removedPerson = await newPerson("fulfilment");
   const name = "Nobody must find this name";
   expect(
@@ -50,7 +50,7 @@ it("tells who has changed what, with the names of those who have left, and nothi
   expect(JSON.stringify(rows)).not.toContain(name);
 });
 
-it("has neither what was refused nor what was only read", async () => {
+it("records neither refused changes nor reads", async () => {
   const { id } = await placeOrder();
   const before = (await newest()).map((change) => change.id);
   expect((await call(packer, "GET", `/admin/orders/${id}`)).status).toBe(200);
@@ -66,7 +66,7 @@ it("has neither what was refused nor what was only read", async () => {
   expect((await call(packer, "GET", "/admin/audit-log")).status).toBe(403);
 });
 
-it("has words for every change that anybody can make", () => {
+it("has a label for every possible change", () => {
   const isClosed = (address: string) =>
     closedRoutes.some(([closed]) => address === closed || address.startsWith(`${closed}/`));
   const changing = routesBelow("admin").filter(
@@ -83,7 +83,7 @@ it("has words for every change that anybody can make", () => {
   expect(auditedAreas.filter((area) => !areas.has(area))).toEqual([]);
 });
 
-it("says what was done, not by which call", () => {
+it("describes the action instead of the route", () => {
   const actionOf = (route: string, method = "POST") => auditedActionOf(method, `/admin/${route}`);
   expect(actionOf("orders/:id/line-refunds")).toEqual({ area: "orders", verb: "refundedByLine" });
   expect(actionOf("products")).toEqual({ area: "products", verb: "created" });
@@ -93,7 +93,7 @@ it("says what was done, not by which call", () => {
   expect(actionOf("something-new")).toBeNull();
 });
 
-it("is kept for a year", async () => {
+it("keeps entries for a year", async () => {
   const row = "insert into staff_audit_entry (id, actor_id, method, route, created_at)";
   const aged = `${row} values ($1, 'user_x', 'POST', '/admin/x', now() - $2::interval)`;
   const [old, young] = [`audit_${packer.id}_old`, `audit_${packer.id}_young`];

@@ -15,7 +15,7 @@ const shopChannel = async (): Promise<string> => {
   return row?.id ?? "";
 };
 
-it("packs are counted as Medusa counts them", async () => {
+it("counts available packs like Medusa", async () => {
   const variants = [...(await catalogue()).values()].flatMap((product) => product.variants ?? []);
   const counted = variants.filter(({ manage_inventory: manages }) => manages);
   expect(counted.length).toBeGreaterThan(30);
@@ -24,7 +24,7 @@ it("packs are counted as Medusa counts them", async () => {
   expect(await availablePacks(database, ids, await shopChannel())).toEqual(expected);
 });
 
-it("a pack made of three pieces is there for every three, and where another channel sells there is none", async () => {
+it("divides the stock by the units per pack, and counts no packs for another sales channel", async () => {
   const { id } = await variant("ST-MAN-0300");
   const transaction = await database.transaction();
   try {
@@ -47,7 +47,7 @@ it("a pack made of three pieces is there for every three, and where another chan
   }
 });
 
-it("no pack is there of what has fewer pieces than one needs, nor of what was never given a stock", async () => {
+it("treats a pack as sold out if there are fewer units than it needs or if it has no inventory item", async () => {
   const { id } = await variant("ST-MAN-0300");
   const transaction = await database.transaction();
   try {

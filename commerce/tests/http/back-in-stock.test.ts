@@ -9,7 +9,7 @@ import { createCountedProduct, type CountedProduct } from "./test-product";
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
 
-describe("tell me when it is back", { timeout: 180_000 }, () => {
+describe("back-in-stock alerts", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
   let goods: CountedProduct;
   const ask = (email: string, language = "de") =>
@@ -28,7 +28,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     await admin.admin.product.delete(goods.id);
   });
 
-  it("tells once, and only who confirmed", async () => {
+  it("are sent once, and only to confirmed addresses", async () => {
     const [waiting, silent, unknownVariant] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [waiting, silent, unknownVariant]) expect((await ask(email)).status).toBe(202);
     const token = await tokenFrom(waiting, "Ja, bitte Bescheid geben");
@@ -63,7 +63,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     await goods.setStock(0);
   });
 
-  it("says the same whether an address asked before or not", async () => {
+  it("respond the same whether or not an address is already registered", async () => {
     const email = randomEmail();
     const first = await ask(email);
     await applyToken("confirm", await tokenFrom(email, "Ja, bitte Bescheid geben"));
@@ -73,7 +73,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["restock-confirm"]);
   });
 
-  it("is a list for the owner, with counts, a table, and a way out of it", async () => {
+  it("are listed for the owner with counts, and can be exported and deleted", async () => {
     const [confirmed, pending] = [randomEmail(), randomEmail()];
     const { id: variant_id } = await variant("ST-MAN-0300");
     for (const email of [confirmed, pending]) {
@@ -107,7 +107,7 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
     await sql("delete from restock_alert where email = $1", [confirmed]);
   });
 
-  it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {
+  it.each(["expired", "other purpose", "forged"])("refuse an invalid token (%s)", async (kind) => {
     const now = Math.floor(Date.now() / 1000);
     const secret = setting("SIGNING_SECRET");
     const token =
@@ -120,26 +120,26 @@ describe("tell me when it is back", { timeout: 180_000 }, () => {
   });
 
   it.each([{ email: "no address" }, { language: "fr" }, { variant_id: "'; drop table" }, { email: "" }])(
-    "refuses %j",
+    "refuse %j",
     async (wrong) => {
       const body = { variant_id: goods.variantId, email: randomEmail(), language: "de", ...wrong };
       expect((await send("POST", "/store/back-in-stock", body)).status).toBe(400);
     },
   );
 
-  it("does not know what is not for sale", async () => {
+  it("respond 404 for a variant that is not for sale", async () => {
     const body = { variant_id: "variant_none", email: randomEmail(), language: "de" };
     expect((await send("POST", "/store/back-in-stock", body)).status).toBe(404);
   });
 
-  it("does not let one address be flooded", async () => {
+  it("limit the requests for one address", async () => {
     const email = randomEmail();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  it("changes nothing by GET", async () => {
+  it("cannot be confirmed by GET", async () => {
     expect((await send("GET", "/store/back-in-stock/confirm?token=x")).status).toBe(404);
   });
 });

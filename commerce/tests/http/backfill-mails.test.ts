@@ -78,7 +78,7 @@ const notices = async (id: string): Promise<number> =>
   (await sql("select id from outbox_mail where event = 'order-notice' and key = $1", [id])).length;
 
 describe("a mail whose event was lost", { timeout: 240_000 }, () => {
-  it("is made up for, each exactly once: received, to the owner, paid, shipped, delivered, refunded", async () => {
+  it("is caught up exactly once: order received, owner notice, paid, shipped, delivered, refunded", async () => {
     const placed = await order();
     await waitForMail(placed.email, "order-received");
     await deliver(admin, placed.id, [placed.lineId]);
@@ -98,7 +98,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await outbox(placed.email)).toEqual(all);
   });
 
-  it("is made up for when an order was cancelled, which is told of and not confirmed any more", async () => {
+  it("is caught up for a cancelled order, without the order confirmation", async () => {
     const placed = await order();
     await admin.admin.order.cancel(placed.id);
     await waitForMail(placed.email, "order-cancelled");
@@ -107,7 +107,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await outbox(placed.email)).toEqual(["order-cancelled"]);
   });
 
-  it("is made up for with a withdrawal and a message", async () => {
+  it("is caught up for a withdrawal and for a message", async () => {
     const email = `${randomUUID()}@example.com`;
     const then = new Date(Date.now() - 60 * 60_000);
     const withdrawal = {
@@ -135,7 +135,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await outbox(email)).toEqual(["contact-copy", "withdrawal-received"]);
   });
 
-  it("is not made up for where the owner wanted none", async () => {
+  it("is not caught up if the owner suppressed it", async () => {
     const placed = await order();
     await deliver(admin, placed.id, [placed.lineId]);
     await expect.poll(() => outbox(placed.email), { timeout: 60_000 }).toContain("order-shipped suppressed");

@@ -126,7 +126,7 @@ afterAll(async () => {
 }, 120_000);
 
 describe("backup and restore", { timeout: 180_000 }, () => {
-  it("writes the open shop into one file, and the owner sees that it did", async () => {
+  it("backs up the running shop into one file and shows the owner that it did", async () => {
     product = await stockedProduct("Probe der Sicherung");
     const cart = await cartOf(product, email);
     intent = String(await choosePaymentMethod(cart, "card"));
@@ -148,7 +148,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(lights["backup"]).toMatchObject({ state: "ok" });
   });
 
-  it("does not write over a shop that is open", async () => {
+  it("does not restore over a running shop", async () => {
     const { code, output } = await command("restore.mjs", backups(), {
       ...targetEnv,
       DATABASE_URL: sourceEnv.DATABASE_URL,
@@ -158,7 +158,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
-  it("puts it back into an empty database and folder", async () => {
+  it("restores into an empty database and folder", async () => {
     const before = await facts(sourceEnv.DATABASE_URL);
     const { code, output } = await command("restore.mjs", backups(), targetEnv);
     expect(output).toContain("Until `pnpm restore --resume` no job runs");
@@ -168,7 +168,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(files(targetEnv.DATA_DIR)).toEqual(files(sourceEnv.DATA_DIR));
   });
 
-  it("has its books in order as those of the shop were", async () => {
+  it("restores books that are as consistent as before", async () => {
     const number = (await ordersOf(email))[0]?.display_id ?? "";
     const isOwn = (line: string): boolean => line.includes(`rder ${number} `) || line.includes(intent);
     const restored = await brokenBooks(restoredUrl);
@@ -181,7 +181,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect(broken.join("\n")).toContain(`Order ${number} has no payment`);
   });
 
-  it("writes neither over a shop that has orders, nor a damaged file over anything", async () => {
+  it("refuses to restore over a shop with orders, or from a damaged file", async () => {
     const refused = await command("restore.mjs", backups(), targetEnv);
     expect(refused.output).toMatch(/The shop here has \d+ orders; nothing was changed/);
     const damaged = path.join(folder, "damaged.tar.gz.age");
@@ -189,7 +189,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     expect((await command("restore.mjs", [damaged, "--replace"], targetEnv)).output).toContain("is damaged");
   });
 
-  it("sells again, and does nothing about money by itself until it is told to", async () => {
+  it("sells again, but runs no payment job and accepts no webhook until resumed", async () => {
     const held = await heldBy(intent);
     await control("restart", { DATABASE_URL: restoredUrl });
     expect((await send("GET", "/health/ready", undefined, asStorefront)).status).toBe(200);

@@ -21,7 +21,7 @@ async function expectNothingLost() {
   expect(cart.items?.[0]?.quantity).toBe(2);
 }
 
-describe("quantities", () => {
+describe("quantity validation", () => {
   const readable = {
     type: "invalid_data",
     code: "quantity_invalid",
@@ -42,7 +42,7 @@ describe("quantities", () => {
     await expectNothingLost();
   });
 
-  it("refuses a missing quantity and more than there is", async () => {
+  it("refuses a missing quantity and one above the stock", async () => {
     expect((await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: variantId })).status).toBe(
       400,
     );
@@ -69,7 +69,7 @@ describe("quantities", () => {
 describe("unknown ids", () => {
   const ghosts = ["cart_01J0000000000000000000000A", "nix", "..", "x".repeat(5000), "%00", "%E0%A4%A", "'"];
 
-  it.each(ghosts)("get a 4xx everywhere (%s)", async (ghost) => {
+  it.each(ghosts)("get a 4xx response from every route (%s)", async (ghost) => {
     const encoded = ghost.includes("%") ? ghost : encodeURIComponent(ghost);
     const answers = await Promise.all([
       send("GET", `/store/carts/${encoded}`),
@@ -100,7 +100,7 @@ describe("unknown ids", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("get a 4xx inside a request", async () => {
+  it("get a 4xx response in a request body", async () => {
     const ghost = "variant_01J0000000000000000000000A";
     const answers = await Promise.all([
       send("POST", "/store/carts", { region_id: "reg_nix" }),
@@ -121,7 +121,7 @@ describe("unknown ids", () => {
   });
 });
 
-describe("fields", () => {
+describe("field validation", () => {
   it.each([
     ["first_name", 101],
     ["last_name", 101],
@@ -129,7 +129,7 @@ describe("fields", () => {
     ["city", 101],
     ["postal_code", 21],
     ["phone", 41],
-  ])("refuses a too long %s", async (field, length) => {
+  ])("refuses a %s that is too long", async (field, length) => {
     const shipping_address = { ...address("de"), [field]: "x".repeat(length) };
     const answer = await send("POST", `/store/carts/${cartId}`, { shipping_address });
     expect(answer).toEqual({
@@ -150,14 +150,14 @@ describe("fields", () => {
     });
   });
 
-  it("refuses an e-mail that is none, a body that is no object, and one that is no JSON", async () => {
+  it("refuses an invalid e-mail address, a body that is not an object, and an unknown field", async () => {
     expect((await send("POST", `/store/carts/${cartId}`, { email: "grazia" })).status).toBe(400);
     expect((await send("POST", `/store/carts/${cartId}`, ["x"])).status).toBe(400);
     expect((await send("POST", `/store/carts/${cartId}`, { unknown_field: 1 })).status).toBe(400);
     await expectNothingLost();
   });
 
-  it("keeps notes of up to 500 characters, and no longer ones", async () => {
+  it("accepts notes of up to 500 characters and refuses longer ones", async () => {
     const notes = "Zweimal läuten, bitte. ".padEnd(500, "x");
     await saveRequests(cartId, { notes });
     const answer = await send("GET", `/store/carts/${cartId}/view`);

@@ -73,7 +73,7 @@ const capturesOf = (orderId: string) =>
   );
 
 describe("a bank statement", { timeout: 120_000 }, () => {
-  it("proposes the order of its reference and books it once, however often it is asked", async () => {
+  it("proposes the order of its reference and books the line only once", async () => {
     const order = await waiting();
     const text = statement({ amount: "32,70", text: order.reference.toLowerCase().replaceAll("-", " ") });
     const line = one(await preview(text));
@@ -98,7 +98,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     expect((await preview(more)).map(({ booked_order_id: id }) => id)).toEqual([order.order_id, null]);
   });
 
-  it("says of a part what is missing, and of too much what is over", async () => {
+  it("reports the missing amount of a partial payment and the surplus of an overpayment", async () => {
     const order = await waiting();
     const text = statement(
       { amount: "12,70", text: order.reference },
@@ -124,7 +124,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     expect(booked.sort((a, b) => a - b)).toEqual([12.7, 20]);
   });
 
-  it("books nothing to an order that waits for no transfer, and says so of its reference", async () => {
+  it("books nothing to an order that awaits no transfer, and reports this for its reference", async () => {
     const order = await waiting();
     await admin.admin.order.cancel(order.order_id);
     const line = one(await preview(statement({ amount: "32,70", text: order.reference })));
@@ -135,7 +135,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     expect(await book(line, other.order_id)).toMatchObject({ taken_cents: 3270 });
   });
 
-  it("is refused with a reason where it is none", async () => {
+  it("is refused with a reason if it is invalid", async () => {
     await expect(preview("Name;Ort\nAnna;Nuoro")).rejects.toMatchObject({ status: 400 });
     await expect(preview('<!DOCTYPE a [<!ENTITY b "c">]><Document/>')).rejects.toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     await expect(preview("x".repeat(2_000_001))).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is read for nobody but the owner", async () => {
+  it("requires a login", async () => {
     expect((await send("GET", "/admin/transfers")).status).toBe(401);
     expect((await send("POST", "/admin/bank-statements", { text: "" })).status).toBe(401);
     expect((await send("POST", "/admin/bank-statement-bookings", {})).status).toBe(401);

@@ -53,7 +53,7 @@ async function sentOrder(variantId: string): Promise<string> {
 }
 
 describe("batches", { timeout: 120_000 }, () => {
-  it("are written down once, by fulfilment too, and the newest is in use", async () => {
+  it("are recorded once, also by fulfilment staff, and the newest is in use", async () => {
     const [one, same] = await Promise.all([write("L1"), write("L1")]);
     expect([one.status, same.status]).toEqual([201, 201]);
     expect(idOf(one)).toBe(idOf(same));
@@ -68,7 +68,7 @@ describe("batches", { timeout: 120_000 }, () => {
     expect(batches[0]).toMatchObject({ product: `${series} eins`, best_before: "2027-03-01" });
   });
 
-  it("lie in the parcels that leave from then on, also in those sent by Medusa's own page", async () => {
+  it("are assigned to parcels shipped from then on, also from Medusa's own page", async () => {
     const without = await sentOrder(other.variantId);
     expect(await ofOrder(without)).toEqual([]);
 
@@ -93,7 +93,7 @@ describe("batches", { timeout: 120_000 }, () => {
     expect(await recalled(newest?.id ?? "")).toEqual([ours, id]);
   });
 
-  it("are put right for a parcel, by batches of the same product only", async () => {
+  it("can be corrected for a parcel, but only to a batch of the same product", async () => {
     const id = await sentOrder(product.variantId);
     const [row] = await ofOrder(id);
     const older = row?.batches.find(({ code }) => code === "L1")?.id ?? "";
@@ -107,7 +107,7 @@ describe("batches", { timeout: 120_000 }, () => {
     expect(await recalled(older)).toEqual([id]);
   });
 
-  it("lead to whoever got them, as a table too, and to owners only", async () => {
+  it("list the affected orders, also as CSV, for owners only", async () => {
     const used = (await list()).batches.find(({ code }) => code === "L1")?.id ?? "";
     const { body } = await recall(used);
     expect((body["orders"] as RecallRow[])[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe("batches", { timeout: 120_000 }, () => {
     expect((await recall("batch_none")).status).toBe(404);
   });
 
-  it("stay once something of them was sent, and go otherwise", async () => {
+  it("can only be deleted as long as no parcel contains them", async () => {
     const { batches } = await list();
     const remove = (code: string) =>
       send(
@@ -144,9 +144,9 @@ describe("batches", { timeout: 120_000 }, () => {
 
   it.each<[string, Record<string, unknown>, number]>([
     ["no code", { code: " " }, 400],
-    ["a day there is not", { best_before: "2027-02-30" }, 400],
-    ["a product there is not", { product_id: "prod_none" }, 404],
-    ["a field nobody knows", { metadata: {} }, 400],
+    ["an invalid date", { best_before: "2027-02-30" }, 400],
+    ["an unknown product", { product_id: "prod_none" }, 404],
+    ["an unknown field", { metadata: {} }, 400],
   ])("are refused with %s", async (_, over, status) => {
     const body = { product_id: product.id, code: "L9", best_before: "2027-03-01", ...over };
     expect((await send("POST", "/admin/batches", body, first.headers)).status).toBe(status);

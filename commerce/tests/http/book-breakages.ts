@@ -30,32 +30,32 @@ export interface Violation {
 export const breakages: readonly Violation[] = [
   {
     name: "money-has-order",
-    of: "a card was charged, and its payment pays nothing any more",
+    of: "a card was charged and its payment belongs to no order",
     statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
     line: () => `Stripe holds 26.90 EUR with payment ${made.intentId}, which belongs to no order`,
   },
   {
     name: "money-has-order",
-    of: "money was taken for an order that was cancelled since",
+    of: "the payment of a cancelled order was captured",
     statement: () => `update "order" set status = 'canceled' where id = '${made.orderId}'`,
     line: () => `26.90 EUR were taken with payment ${made.paymentId}, which belongs to no active order`,
   },
   {
     name: "order-has-payment",
-    of: "an order has lost its payment",
+    of: "an order has no payment",
     statement: () => `update payment set canceled_at = now() where id = '${made.paymentId}'`,
     line: () => `Order ${made.number} has no payment`,
   },
   {
     name: "order-has-payment",
-    of: "nobody has cancelled an order whose transfer never came",
+    of: "an order without its transfer was not cancelled",
     statement: () =>
       `update "order" set created_at = '2026-01-01T12:00:00Z' where id = '${made.transfer.orderId}'`,
     line: () => `Order ${made.transfer.number} still waits for a transfer that was due on 2026-01-08`,
   },
   {
     name: "order-has-payment",
-    of: "money was given back here and not at Stripe",
+    of: "a refund is missing at Stripe",
     statement: () =>
       `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
     line: () =>
@@ -70,7 +70,7 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "totals-agree",
-    of: "a code took off another amount",
+    of: "a code has another discount",
     statement: () =>
       `update order_line_item_adjustment set amount = 2.01
         where item_id in (select item_id from order_item where order_id = '${made.transfer.orderId}')`,
@@ -79,7 +79,7 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "totals-agree",
-    of: "shipping cost something else",
+    of: "shipping has another price",
     statement: () =>
       `update order_shipping_method set amount = 7
         where id in (select shipping_method_id from order_shipping where order_id = '${made.orderId}')`,
@@ -94,20 +94,20 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "totals-agree",
-    of: "Stripe knows another amount",
+    of: "Stripe has another amount",
     statement: () => `update payment set amount = 26.89 where id = '${made.paymentId}'`,
     line: () => `Order ${made.number} records its payment ${made.intentId} as 26.89 EUR, Stripe as 26.90 EUR`,
   },
   {
     name: "stock-covers-orders",
-    of: "more is promised than there is",
+    of: "more is reserved than is in stock",
     statement: () =>
       `update inventory_level set stocked_quantity = 0 where inventory_item_id = '${made.item}'`,
     line: () => `${made.sku}: 2 are promised to orders, there are 0`,
   },
   {
     name: "stock-covers-orders",
-    of: "a reservation was lost",
+    of: "a reservation is missing",
     statement: () => `delete from reservation_item where inventory_item_id = '${made.item}'`,
     line: () => `${made.sku}: 2 are counted as reserved, orders have reserved 0`,
   },
@@ -121,7 +121,7 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "documents-gapless",
-    of: "a number was given that no document has",
+    of: "an assigned number has no document",
     statement: () => "update document_counter set last = 999999 where kind = 'invoice'",
     line: () => "the last number assigned is 999999",
   },
@@ -143,27 +143,27 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "documents-add-up",
-    of: "an invoice says another total",
+    of: "an invoice has another total",
     statement: () =>
       `update shop_document set snapshot = jsonb_set(snapshot, '{total_cents}', '2691') where label = '${made.invoice}'`,
     line: () => `Document ${made.invoice}: lines, shipping, discount and VAT do not add up to its total`,
   },
   {
     name: "mails-once",
-    of: "the buyer was not written to",
+    of: "the buyer got no mail",
     statement: () => `delete from outbox_mail where key = '${made.orderId}' and event = 'order-received'`,
     line: () => `The mail "order-received" for ${made.orderId} is missing`,
   },
   {
     name: "mails-once",
-    of: "a mail has not left",
+    of: "a mail was not sent",
     statement: () =>
       `update outbox_mail set status = 'queued', next_try = now() - interval '1 day' where key = '${made.orderId}'`,
     line: () => `The mail "order-received" for ${made.orderId} has not been sent for half a day`,
   },
   {
     name: "mails-once",
-    of: "nobody was told that a transfer has come",
+    of: "the mail about a received transfer is missing",
     statement: () =>
       `insert into capture (id, amount, raw_amount, payment_id)
        values ('capt_broken', 24.9, '{"value": "24.9"}', '${made.transfer.paymentId}')`,
@@ -171,14 +171,14 @@ export const breakages: readonly Violation[] = [
   },
   {
     name: "mails-once",
-    of: "nobody was told that money was given back",
+    of: "the mail about a refund is missing",
     statement: () =>
       `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
     line: () => `The mail "order-refunded" for ${made.paymentId} is missing`,
   },
   {
     name: "mails-once",
-    of: "a mail was given up",
+    of: "a mail failed permanently",
     statement: () =>
       `update outbox_mail set status = 'failed', updated_at = now() where key = '${made.orderId}' and event = 'order-received'`,
     line: () =>

@@ -52,8 +52,8 @@ beforeAll(async () => {
   answer = await admin.client.fetch<StatusAnswer>(`/admin/orders/${order.id}/status`);
 });
 
-describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => {
-  it("is read with the cart, changed with it, and gone when nothing is asked for any more", async () => {
+describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
+  it("are saved with the cart, can be changed, and are deleted once empty", async () => {
     const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0150")).id, quantity: 1 }]);
     const kept = async () => (await send("GET", `/store/carts/${id}/view`)).body["cart"];
     await saveRequests(id, requests);
@@ -66,13 +66,13 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
     expect(await sql("select id from buyer_request where cart_id = $1", [id])).toEqual([]);
   });
 
-  it("stands on the order's own page of the shop", async () => {
+  it("are part of the order status", async () => {
     const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
     const { body } = await send("GET", `/store/orders/${order.id}/status`, undefined, key);
     expect(body["order"]).toMatchObject({ requests });
   });
 
-  it("is no metadata of the order, nor are the clicks that filled its cart", async () => {
+  it("are not stored in the order's metadata, nor are the keys of cart changes", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
     const first = { variant_id: variantId, quantity: 1, country: "de", key: randomUUID() };
     const { body } = await send("POST", "/store/filled-carts", first);
@@ -85,14 +85,14 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
     expect(Object.keys(made?.metadata ?? {})).toEqual(["completion"]);
   });
 
-  it("stands on the order's page in the admin, with the reference of the transfer", () => {
+  it("are part of the order status in the admin, with the transfer reference", () => {
     expect(answer.requests).toEqual(requests);
     expect(answer.transfer_reference).toMatch(
       new RegExp(`^ST-${String(order.display_id)}-[0-9A-HJKMNP-TV-Z]{8}$`),
     );
   });
 
-  it("stands in the buyer's mail and in the owner's, there with the reference too", async () => {
+  it("are part of the buyer's mail and of the owner's, the latter with the transfer reference", async () => {
     const buyer = await waitForMail(email, "order-received");
     expect(buyer.text).toContain("Alles Gute,\nOma!");
     expect(buyer.text).toContain("Umsatzsteuer-ID: IT00743110157");
@@ -104,17 +104,17 @@ describe("what the buyer asked for at the checkout", { timeout: 60_000 }, () => 
   });
 });
 
-describe("the admin's search for an order", { timeout: 60_000 }, () => {
+describe("the admin's order search", { timeout: 60_000 }, () => {
   const found = async (q: string) =>
     (await admin.admin.order.list({ q, fields: "id" })).orders.map(({ id }) => id);
 
-  it("finds it by the reference of its transfer, as typed and as banks write it", async () => {
+  it("finds an order by its transfer reference, as typed and as written by banks", async () => {
     const { transfer_reference: reference } = answer;
     expect(await found(reference)).toEqual([order.id]);
     expect(await found(reference.toLowerCase().replaceAll("-", " "))).toEqual([order.id]);
   });
 
-  it("finds nothing by the reference of no order, and anything else as before", async () => {
+  it("finds nothing for an unknown reference, and still finds orders by e-mail address", async () => {
     expect(await found("ST-999999999-JPEXMPSZ")).toEqual([]);
     expect(await found(email)).toEqual([order.id]);
   });

@@ -29,8 +29,8 @@ async function newCart(more: object = {}) {
   return { id: cart?.id ?? "", line: cart?.lines[0]?.id ?? "" };
 }
 
-describe("a cart that is begun with its first goods", () => {
-  it("has shipping and its code at once", async () => {
+describe("a cart created with its first item", () => {
+  it("has shipping and its code immediately", async () => {
     const { cart, ...rest } = await addToNewCart({ quantity: 2, code: "torrone10" });
     expect(cart).toMatchObject({
       lines: [{ name: "Ware im Wechsel", quantity: 2, unit_cents: 2000 }],
@@ -41,7 +41,7 @@ describe("a cart that is begun with its first goods", () => {
     expect(rest).toEqual({ effects: [{ kind: "code_back", code: "TORRONE10" }], taken: [], refusal: null });
   });
 
-  it("is a present from the beginning, from later goods on, or until the checkout takes it back", async () => {
+  it("can be marked as a gift initially or by a later item, until the checkout unsets it", async () => {
     const nothing = { notes: "", gift: false, gift_message: "", invoice: null };
     const { cart } = await addToNewCart({ gift: true });
     expect(cart?.requests).toEqual({ ...nothing, gift: true });
@@ -65,7 +65,7 @@ describe("a cart that is begun with its first goods", () => {
     expect((await change(id, more)).cart?.requests).toEqual(nothing);
   });
 
-  it("pays the tax on its shipping, as one that Medusa has put together", async () => {
+  it("includes the tax on shipping like a cart created by Medusa", async () => {
     const { cart } = await addToNewCart({ country: "gb" });
     // UK VAT of 20 % is included in 20.00 and in 6.90
     expect(cart?.totals).toEqual({
@@ -78,7 +78,7 @@ describe("a cart that is begun with its first goods", () => {
     expect(refreshed?.totals).toEqual(cart?.totals);
   });
 
-  it("is none where there is not enough, and says how many there are", async () => {
+  it("is not created without sufficient stock, and the response contains the available quantity", async () => {
     const { id, inventory_quantity: stock } = await variant("ST-MAN-0300");
     expect(stock).toBeLessThan(99);
     expect(await addToNewCart({ variant_id: id, quantity: 99 })).toEqual({
@@ -94,7 +94,7 @@ describe("a cart that is begun with its first goods", () => {
   });
 
   it.each([{ quantity: 0 }, { quantity: 100 }, { country: "us" }, { code: "x".repeat(61) }, { more: 1 }])(
-    "%j: 400",
+    "is refused with 400 for %j",
     async (over) => {
       const body = { variant_id: goods.variantId, quantity: 1, country: "de", ...over };
       expect((await send("POST", "/store/filled-carts", body)).status).toBe(400);
@@ -102,8 +102,8 @@ describe("a cart that is begun with its first goods", () => {
   );
 });
 
-describe("a change of a cart", () => {
-  it("puts goods in, and more of them, at today's price and with shipping for nothing from 50 euro", async () => {
+describe("a cart change", () => {
+  it("adds items and increases quantities at the current price, with free shipping from 50 euros", async () => {
     const { id } = await newCart();
     const second = await change(id, { type: "add", variant_id: others.variantId, quantity: 2 });
     expect(second.cart?.totals).toMatchObject({ goods_cents: 3500, shipping_cents: 690 });
@@ -113,13 +113,13 @@ describe("a change of a cart", () => {
     expect(third).toMatchObject({ effects: [], taken: [], refusal: null });
   });
 
-  it("attaches shipping to a cart that came without", async () => {
+  it("adds shipping to a cart without it", async () => {
     const { id } = await cartWith([{ variant_id: goods.variantId, quantity: 1 }]);
     const answer = await change(id, { type: "apply_code", code: "TORRONE10" });
     expect(answer.cart?.totals).toMatchObject({ shipping_cents: 690, total_cents: 2490 });
   });
 
-  it("takes a line out and says which, and is content when it is gone already", async () => {
+  it("removes a line and returns it, and accepts the removal of a missing line", async () => {
     const { id, line } = await newCart({ quantity: 3 });
     const taken = { id: line, variant_id: goods.variantId, name: "Ware im Wechsel", grams: 150, quantity: 3 };
     expect(await change(id, { type: "remove", line_id: line })).toMatchObject({
@@ -130,7 +130,7 @@ describe("a change of a cart", () => {
     expect(await change(id, { type: "remove", line_id: line })).toMatchObject({ taken: [], refusal: null });
   });
 
-  it("sets the country, and all the checkout asks for", async () => {
+  it("sets the country and all information from the checkout", async () => {
     const { id } = await newCart();
     const british = await change(id, { type: "set_country", country: "gb" });
     expect(british.cart).toMatchObject({
@@ -169,7 +169,7 @@ describe("a change of a cart", () => {
     expect((await send("POST", `/store/carts/${id}/changes`, helgoland)).status).toBe(400);
   });
 
-  it("keeps who buys; prices that have changed meanwhile are today's then", async () => {
+  it("saves the buyer's information and updates changed prices", async () => {
     const { cart } = await addToNewCart({ variant_id: repriced.variantId });
     const id = cart?.id ?? "";
     const address = {
@@ -213,7 +213,7 @@ describe("a change of a cart", () => {
     });
   });
 
-  it("says what it means for a code: it waits, and comes back", async () => {
+  it("reports codes that stop applying, apply again and are lost", async () => {
     const code = `WECHSEL${Date.now()}`;
     const { promotion } = await admin.admin.promotion.create({
       code,
@@ -245,7 +245,7 @@ describe("a change of a cart", () => {
     expect(lost.effects).toEqual([{ kind: "code_lost", code }]);
   });
 
-  it("is refused with the cart as it is", async () => {
+  it("is refused with a reason and the unchanged cart", async () => {
     const { id } = await newCart();
     const { id: counted, inventory_quantity: stock } = await variant("ST-MAN-0300");
     const refusals: [CartChange, object][] = [
@@ -266,8 +266,8 @@ describe("a change of a cart", () => {
   });
 });
 
-describe("a change that comes more than once", () => {
-  it("is one change, whichever storefront hears of it", async () => {
+describe("repeated cart changes", () => {
+  it("are applied only once, also if sent by different storefronts", async () => {
     const { id, line } = await newCart({ key: "form-1" });
     const again: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1, key: "form-1" };
     // a double submission of the form that created the cart
@@ -284,7 +284,7 @@ describe("a change that comes more than once", () => {
     expect(packs(await change(id, { type: "add", variant_id: goods.variantId, quantity: 1 }))).toEqual([5]);
   });
 
-  it("counts every one of several that come at once", async () => {
+  it("are all applied if their keys differ, also simultaneously", async () => {
     const { id } = await newCart();
     const all = Array.from({ length: 3 }, (_, n) =>
       change(id, { type: "add", variant_id: goods.variantId, quantity: 1, key: `at-once-${n}` }),
@@ -293,7 +293,7 @@ describe("a change that comes more than once", () => {
     expect([...seen].sort()).toEqual([2, 3, 4]);
   });
 
-  it("can be changed after shoppers have hung up who waited for their turn", async () => {
+  it("do not block the cart after shoppers disconnected while waiting for their turn", async () => {
     const { id } = await newCart();
     const body: CartChange = { type: "add", variant_id: goods.variantId, quantity: 1 };
     // the first is being processed by then, the others wait for it

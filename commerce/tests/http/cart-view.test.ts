@@ -19,8 +19,8 @@ async function lineOf(cartId: string, locale?: string): Promise<CartViewLine> {
   return line;
 }
 
-describe("the view of a cart", () => {
-  it("has everything a page shows of goods of the seed, in its language", async () => {
+describe("the cart view", () => {
+  it("has all data of seeded products for a page, in its language", async () => {
     const { id: variantId, inventory_quantity: stock } = await variant("ST-MAN-0300");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 3 }], "it");
     await addShippingMethod(id);
@@ -66,7 +66,7 @@ describe("the view of a cart", () => {
     expect(await lineOf(id, "en-US")).toMatchObject({ name: (await catalogue("en-US")).get("MAN")?.title });
   });
 
-  it("names the codes that apply, and the way to pay that was chosen", async () => {
+  it("contains the applied codes and the chosen payment method", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await send("POST", `/store/carts/${cart.id}/changes`, { type: "apply_code", code: "torrone10" });
@@ -78,7 +78,7 @@ describe("the view of a cart", () => {
     });
   });
 
-  it("is the order once there is one, which is of who pressed the button, and nothing for an unknown cart", async () => {
+  it("returns the order once placed and whether this browser placed it, and responds 404 for an unknown cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await choosePayment(cart.id);
@@ -102,7 +102,7 @@ describe("the view of a cart", () => {
   });
 });
 
-describe("goods that change while they are in a cart", () => {
+describe("products that change while they are in a cart", () => {
   let goods: TestProduct;
   let cartId: string;
 
@@ -115,7 +115,7 @@ describe("goods that change while they are in a cart", () => {
     await admin.admin.product.delete(goods.id);
   });
 
-  it("are shown with the price they were put in with and that of today", async () => {
+  it("are returned with the original and the current price", async () => {
     expect(await lineOf(cartId)).toMatchObject({ unit_cents: 2000, current_cents: 2000, stock: null });
     const { product } = await admin.admin.product.retrieve(goods.id);
     const price = product.variants?.[0]?.prices?.[0]?.id ?? "";
@@ -128,7 +128,7 @@ describe("goods that change while they are in a cart", () => {
   it.each([
     { how: "without a weight", weight: 0, status: "published", slugs: expect.any(Object) as object },
     { how: "as a draft", weight: 150, status: "draft", slugs: null },
-  ] as const)("are off sale $how; they have a page as long as they are published", async (change) => {
+  ] as const)("are not for sale $how, and have slugs only while published", async (change) => {
     const { weight, status, slugs } = change;
     await admin.admin.product.updateVariant(goods.id, goods.variantId, { weight });
     await admin.admin.product.update(goods.id, { status });

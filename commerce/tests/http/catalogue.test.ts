@@ -46,7 +46,7 @@ describe("catalogue", () => {
       "Almond",
       "Weight",
     ],
-  ])("speaks %s", async (locale, title, subtitle, category, tag, option) => {
+  ])("is translated to %s", async (locale, title, subtitle, category, tag, option) => {
     const almond = (await catalogue(locale)).get("MAN");
     expect(almond).toMatchObject({
       title,
@@ -57,7 +57,7 @@ describe("catalogue", () => {
     });
   });
 
-  it("leaves no text of another language untranslated", async () => {
+  it("has no untranslated text", async () => {
     const [de, it, en] = await Promise.all([catalogue("de-DE"), catalogue("it-IT"), catalogue("en-US")]);
     for (const [code, german] of de) {
       for (const field of ["title", "subtitle", "description"] as const) {
@@ -67,7 +67,7 @@ describe("catalogue", () => {
     }
   });
 
-  it("has the four categories in three languages, in their order", async () => {
+  it("has the four categories in three languages, in order", async () => {
     const names = async (locale: string) => {
       const { product_categories: categories } = await shopper.store.category.list(
         {},
@@ -90,7 +90,7 @@ describe("catalogue", () => {
     expect(locales.map((locale) => locale.code).sort()).toEqual(["de-DE", "en-US", "it-IT"]);
   });
 
-  it("has a price, a SKU and a net weight for every variant, cheaper per kg the heavier", async () => {
+  it("has a price, a SKU and a net weight for every variant, with a lower price per kg for heavier ones", async () => {
     for (const [code, product] of await catalogue()) {
       const variants = [...(product.variants ?? [])].sort((a, b) => (a.weight ?? 0) - (b.weight ?? 0));
       const perKg = variants.map(
@@ -103,7 +103,7 @@ describe("catalogue", () => {
     }
   });
 
-  it("prices almond nougat as the table of the seed says", async () => {
+  it("has the seeded prices of almond nougat", async () => {
     const almond = (await catalogue()).get("MAN");
     const prices = Object.fromEntries(
       almond?.variants?.map((v) => [v.sku, v.calculated_price?.calculated_amount]) ?? [],
@@ -111,14 +111,14 @@ describe("catalogue", () => {
     expect(prices).toEqual({ "ST-MAN-0150": 6.9, "ST-MAN-0300": 12.9, "ST-MAN-0500": 19.9 });
   });
 
-  it("shows walnut sold out altogether and almond sold out in one weight", async () => {
+  it("has all variants of walnut and one of almond sold out", async () => {
     const products = await catalogue();
     const stockOf = (code: string) => products.get(code)?.variants?.map((v) => v.inventory_quantity) ?? [];
     expect(stockOf("NOI")).toEqual([0, 0, 0]);
     expect(stockOf("MAN").filter((stock) => stock === 0)).toHaveLength(1);
   });
 
-  it("exempts only the mixed sets from the price per kg, and names brand and origin", async () => {
+  it("exempts only the mixed sets from the unit price, and contains brand and origin", async () => {
     for (const [code, product] of await catalogue()) {
       expect(product.product_detail, code).toMatchObject({
         brand: "Su Turrone",
@@ -132,7 +132,7 @@ describe("catalogue", () => {
     }
   });
 
-  it("serves every picture, and describes it in three languages", async () => {
+  it("serves every picture, with a description in three languages", async () => {
     for (const [code, product] of await catalogue()) {
       const pictures = product.product_detail?.pictures ?? [];
       // three or four views: bars are shown whole, cut, served and wrapped; boxes open, from near and closed; bite-size

@@ -92,8 +92,8 @@ async function buy(cartId: string): Promise<void> {
   if (answer.type !== "order") throw new Error(answer.error.message);
 }
 
-describe("a code of the page", () => {
-  it("takes ten per cent off the goods, VAT included, and nothing off the shipping", async () => {
+describe("a code created on the page", () => {
+  it("takes ten per cent off the items, VAT included, and nothing off the shipping", async () => {
     const { code } = await make({ value: "10" });
     expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
       off: 200,
@@ -107,7 +107,7 @@ describe("a code of the page", () => {
     });
   });
 
-  it("takes 5.00 euro off the goods, once for all packs, and never more than they cost", async () => {
+  it("takes 5.00 euros off the items, once for all packs, and never more than they cost", async () => {
     const { code } = await make({ kind: "amount", value: "5,00" });
     expect(await applyCode(await cartOf(plainProduct), code)).toEqual({
       off: 500,
@@ -127,14 +127,14 @@ describe("a code of the page", () => {
     });
   });
 
-  it("is typed in any case, as it was made in any", async () => {
+  it("is case-insensitive when created and when applied", async () => {
     const name = letters("KLEIN");
     const code = await make({ code: ` ${name.toLowerCase()} ` });
     expect(code).toMatchObject({ code: name, state: "active", warnings: [], is_editable: true });
     expect(await applyCode(await cartOf(plainProduct), ` ${name.toLowerCase()}`)).toMatchObject({ off: 200 });
   });
 
-  it("holds from the first day to the end of the last one on the shop's clock", async () => {
+  it("is valid from the start of the first day to the end of the last in the shop's time zone", async () => {
     const tomorrow = nextDay(today);
     const planned = await make({ from: tomorrow, until: tomorrow });
     expect(planned).toMatchObject({ state: "planned", from: tomorrow, until: tomorrow });
@@ -151,7 +151,7 @@ describe("a code of the page", () => {
     );
   });
 
-  it("needs goods of its least worth, VAT included, before the code", async () => {
+  it("requires its minimum amount, VAT included, before the discount", async () => {
     const { code, minimum_cents: minimum } = await make({ minimum: "40,00" });
     expect(minimum).toBe(4000);
     expect(await applyCode(await cartOf(plainProduct), code)).toMatchObject({
@@ -161,7 +161,7 @@ describe("a code of the page", () => {
     expect(await applyCode(await cartOf(plainProduct, 2), code)).toMatchObject({ off: 400, refusal: null });
   });
 
-  it("is used up after its last use, and counted also where it had no limit", async () => {
+  it("is used up after its last use, and counts uses also without a limit", async () => {
     const { id, code } = await make();
     const cart = await cartOf(plainProduct);
     await applyCode(cart, code);
@@ -188,8 +188,8 @@ describe("a code of the page", () => {
   });
 });
 
-describe("a code that is there", () => {
-  it("is switched off and on, and ended for good; again changes nothing", async () => {
+describe("an existing code", () => {
+  it("is switched off and on and ended, idempotently", async () => {
     const { id, code } = await make();
     const cart = await cartOf(plainProduct);
     for (const state of ["off", "off", "active", "active"]) {
@@ -207,7 +207,7 @@ describe("a code that is there", () => {
     expect((await changed(id, { ...terms, until: nextDay(today) })).state).toBe("active");
   });
 
-  it("gets dates also where it was made without, and leaves those of a campaign alone", async () => {
+  it("can get dates if it was created without, and keeps those of a shared campaign", async () => {
     const name = letters("ANDERS");
     const base = {
       type: "standard",
@@ -239,7 +239,7 @@ describe("a code that is there", () => {
     expect((await changed(id, { change: "switch", is_active: false })).state).toBe("off");
   });
 
-  it("that is not there: 404; a change that is none: 400", async () => {
+  it("responds 404 for an unknown id and 400 for an invalid change", async () => {
     expect((await change("promo_none", { change: "end" })).status).toBe(404);
     const { id } = await make();
     for (const body of [{}, { change: "delete" }, { change: "switch" }, { change: "end", code: "X" }]) {
@@ -248,8 +248,8 @@ describe("a code that is there", () => {
   });
 });
 
-describe("one code of the same letters", () => {
-  it("is made by the same form sent twice, also at once", async () => {
+describe("a duplicate code", () => {
+  it("is not created by submitting the same form twice, also simultaneously", async () => {
     const body = form();
     const answers = await Promise.all([post("/admin/codes", body), post("/admin/codes", body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -258,7 +258,7 @@ describe("one code of the same letters", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("stays the only one when two make it at once, and the field says so in the admin's language", async () => {
+  it("is not created by two simultaneous forms, and the field error is in the admin's language", async () => {
     const name = letters("ZWEI");
     const answers = await Promise.all(
       [name, name.toLowerCase()].map((code) => post("/admin/codes", form({ code }))),
@@ -282,7 +282,7 @@ describe("one code of the same letters", () => {
   });
 });
 
-it("tells everything that is wrong beside its field, and makes nothing", async () => {
+it("reports all validation errors by field and creates nothing", async () => {
   const name = letters("FALSCH");
   const wrong = form({ code: name, value: "0", until: "2020-01-01", limit: "0", minimum: "x" });
   const { status, body } = await post("/admin/codes", wrong);
@@ -297,7 +297,7 @@ it("tells everything that is wrong beside its field, and makes nothing", async (
   expect(promotions).toEqual([]);
 });
 
-it("warns of an amount that Medusa's own form makes: it takes off 5.50 euro for 5", async () => {
+it("warns of a net amount created by Medusa's own form: it takes off 5.50 euros instead of 5", async () => {
   const code = letters("FUENF");
   const { promotion } = await admin.admin.promotion.create({
     code,
@@ -317,7 +317,7 @@ it("warns of an amount that Medusa's own form makes: it takes off 5.50 euro for 
   expect((await listed(promotion.id))?.warnings).toEqual(["net_amount"]);
 });
 
-it("is the owner's alone", async () => {
+it("is only accessible to the owner", async () => {
   const packer = await newPerson("fulfilment");
   const { id } = await make();
   const body = form();
@@ -329,7 +329,7 @@ it("is the owner's alone", async () => {
   await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
 });
 
-it("stands in the log of changes", async () => {
+it("is recorded in the audit log", async () => {
   const { id } = await make();
   await changed(id, { change: "switch", is_active: false });
   await expect

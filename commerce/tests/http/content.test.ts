@@ -34,8 +34,8 @@ async function save(body: Record<string, unknown>, id?: string): Promise<Entry> 
   return entry;
 }
 
-describe("the first texts", () => {
-  it("has four posts, the newest first, in the language asked for", async () => {
+describe("the seeded texts", () => {
+  it("contain four posts, the newest first, in the requested language", async () => {
     for (const [locale, title] of [
       ["de-DE", "Honig, Eiweiß, Mandeln: aus drei Dingen ein Torrone"],
       ["it-IT", "Miele, albume, mandorle: tre cose per un torrone"],
@@ -66,7 +66,7 @@ describe("the first texts", () => {
     ["de-DE", "barrierefreiheit", "Barrierefreiheit"],
     ["it-IT", "accessibilita", "Accessibilità"],
     ["en-US", "accessibility", "Accessibility"],
-  ])("%s has %s", async (locale, slug, title) => {
+  ])("contain a page in %s with the slug %s", async (locale, slug, title) => {
     const { status, current, entry } = await read(`/store/pages/${slug}`, locale);
     expect({ status, current, title: entry.title }).toEqual({ status: 200, current: true, title });
     expect(entry.html).not.toContain("{{");
@@ -81,18 +81,18 @@ describe("the first texts", () => {
       ["Hosting", "Spedizione", "Banca", "Pagamenti di prova", "Autorità e commercialista"],
     ],
     ["en-US", "privacy", ["Hosting", "Delivery", "Bank", "Trial payments", "Authorities and our accountant"]],
-  ])("names in %s who receives data here, and nobody who does not", async (locale, slug, names) => {
+  ])("list in %s the data processors that are in use and no others", async (locale, slug, names) => {
     const { entry } = await read(`/store/pages/${slug}`, locale);
     const listedNames = [...entry.html.matchAll(/<li><strong>(.+?):<\/strong>/g)].map(([, name]) => name);
     expect(listedNames).toEqual(names);
   });
 
-  it("has the withdrawal notice for France and Spain, and says its language", async () => {
+  it("contain the withdrawal notice for France and Spain, with its language", async () => {
     expect((await read("/store/pages/retractation", "de-DE")).entry.language).toBe("fr");
     expect((await read("/store/pages/desistimiento", "en-US")).entry.language).toBe("es");
   });
 
-  it("points a post to products that are there", async () => {
+  it("contain a post that links to existing products", async () => {
     const { entry } = await read("/store/posts/warum-der-honig-zeit-braucht", "de-DE");
     const query = entry.related_product_ids.map((id) => `id=${id}`).join("&");
     const { body } = await send("GET", `/store/products?${query}`);
@@ -100,8 +100,8 @@ describe("the first texts", () => {
   });
 });
 
-describe("what the owner writes", () => {
-  it("is not seen as a draft, nor before its day, and then is", async () => {
+describe("an entry written by the owner", () => {
+  it("is only public once published and after its date", async () => {
     const post = { kind: "post", status: "draft", texts: [words("de", "Ein Entwurf")] };
     const { id } = await save(post);
     expect((await read("/store/posts/ein-entwurf", "de-DE")).status).toBe(404);
@@ -111,7 +111,7 @@ describe("what the owner writes", () => {
     expect((await read("/store/posts/ein-entwurf", "de-DE")).status).toBe(200);
   });
 
-  it("falls back to Italian, then English, and keeps old addresses", async () => {
+  it("falls back to Italian, then English, and keeps its old slugs", async () => {
     const texts = [words("de", "Nur Deutsch"), words("it", "Solo italiano", "# Uno\n\n<script>x</script>")];
     const { id } = await save({ kind: "page", status: "published", texts });
     const inEnglish = await read("/store/pages/solo-italiano", "en-US");
@@ -124,7 +124,7 @@ describe("what the owner writes", () => {
     expect(old.entry.slugs).toEqual({ de: "nur-deutsch", it: "nuovo", en: "nuovo" });
   });
 
-  it("leaves nothing behind when its slug is taken", async () => {
+  it("is not saved if its slug is taken", async () => {
     const taken = { kind: "page", status: "published", texts: [words("de", "Zweites Impressum")] };
     await expect(save({ ...taken, slugs: { de: "impressum" } })).rejects.toMatchObject({ status: 400 });
     const list = await admin.client.fetch<{ entries: { texts: { title: string }[] }[] }>(
@@ -133,7 +133,7 @@ describe("what the owner writes", () => {
     expect(JSON.stringify(list)).not.toContain("Zweites Impressum");
   });
 
-  it("is refused with a placeholder nobody fills in", async () => {
+  it("is refused with an unknown placeholder", async () => {
     const texts = [words("de", "Falsch", "{{company.nmae}}")];
     await expect(save({ kind: "page", texts })).rejects.toThrow("Unknown placeholder: {{company.nmae}}");
   });
@@ -159,7 +159,7 @@ describe("what the owner writes", () => {
   });
 });
 
-it("keeps the pages that footer, checkout and mails link to", async () => {
+it("refuses to delete the pages that footer, checkout and mails link to", async () => {
   const { entries } = await admin.client.fetch<{ entries: { id: string; role: string | null }[] }>(
     "/admin/content",
     { query: { kind: "page", limit: 50 } },
@@ -173,7 +173,7 @@ it("keeps the pages that footer, checkout and mails link to", async () => {
   expect((await read("/store/pages/impressum", "de-DE")).status).toBe(200);
 });
 
-it("is the owner's alone to write", async () => {
+it("requires a login", async () => {
   expect((await send("GET", "/admin/content?kind=post")).status).toBe(401);
   expect((await send("POST", "/admin/content", {})).status).toBe(401);
 });
@@ -185,7 +185,7 @@ it.each(["/store/posts?limit=0", "/store/posts?limit=101", "/store/posts?offset=
   },
 );
 
-describe("what a page was", () => {
+describe("the versions of a page", () => {
   interface Kept {
     entry: { id: string; versions: { id: string; by: string }[] };
   }
@@ -197,7 +197,7 @@ describe("what a page was", () => {
       )
     ).data;
 
-  it("is kept with each saving, the words a shop came with too", async () => {
+  it("are saved with each change, also for seeded pages", async () => {
     const { entry } = await read("/store/pages/agb", "de-DE");
     expect((await entryOf(entry.id)).versions).toHaveLength(1);
 
@@ -211,7 +211,7 @@ describe("what a page was", () => {
     await expect(versionOf(entry.id, first?.id ?? "")).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is kept also of a page that was written before versions were", async () => {
+  it("include the previous text of a page written before versions existed", async () => {
     const page = await save({ kind: "page", status: "draft", texts: [words("it", "Di una volta")] });
     await sql("delete from content_version where entry_id = $1", [page.id]);
     await save({ kind: "page", status: "draft", texts: [words("it", "Di oggi")] }, page.id);

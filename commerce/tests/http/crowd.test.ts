@@ -123,8 +123,8 @@ const outcomes = (answers: readonly Finish[]) =>
 
 const repeat = (count: number, way: string): string[] => Array.from({ length: count }, () => way);
 
-describe("a crowd", { timeout: 600_000 }, () => {
-  it(`${buyers} buyers of ${stockedUnits} pieces: each gets an order or is told that it is sold out`, async () => {
+describe("simultaneous buyers", { timeout: 600_000 }, () => {
+  it(`get an order or are told that it is sold out: ${buyers} buyers of ${stockedUnits} units`, async () => {
     const product = await productWithStock("Ansturm", stockedUnits);
     const crowd: Buyer[] = [];
     for (let n = 0; n < buyers; n++) crowd.push(await readyToBuy(product, n % 2 === 0 ? "card" : "bank"));
@@ -162,7 +162,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     }
   });
 
-  it("a card is not asked for what is sold out", async () => {
+  it("are not charged if the goods are sold out", async () => {
     const product = await productWithStock("Ausverkauft", 1);
     const late = await readyToBuy(product, "card");
     expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
@@ -171,7 +171,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     expect(session?.["status"]).toBe("pending");
   });
 
-  it("what takes long is answered, goes on by itself, and is told to the page that waits", async () => {
+  it("get a response if the order takes long, and the result later on the waiting page", async () => {
     const product = await productWithStock("Langsam", 1);
     const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
     const pressed = await withDatabase(async (database) => {
@@ -199,7 +199,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
   });
 
-  it("what fails for a moment, payment provider or database, is tried again and no error of ours", async () => {
+  it("get an order, without a server error, if the payment provider or the database fails for a moment", async () => {
     const product = await productWithStock("Stolpern", 2);
     const first = await readyToBuy(product, "card");
     // one request with its retries is three calls
@@ -217,7 +217,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
 
   // the engine aborts a step whose result it cannot save for a while, and leaves the cart locked for two minutes
   it(
-    "a completion that the engine gives up on a slow database is made anew at once",
+    "get the order soon if the engine gives up a completion because of a slow database",
     {
       timeout: 40_000,
     },
@@ -235,7 +235,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     },
   );
 
-  it("the last use of a code is given once, and nobody gets half an order", async () => {
+  it("get the last use of a code only once, and never an incomplete order", async () => {
     const product = await productWithStock("Codeprobe", 100);
     const { id, code } = await singleUseCode();
     const crowd: (Buyer & { shown: number })[] = [];
@@ -259,7 +259,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
   });
 
   it(
-    "a use of a code that was not counted is not given back",
+    "do not get a use of a code back that was not counted",
     {
       timeout: 60_000,
     },
@@ -279,7 +279,7 @@ describe("a crowd", { timeout: 600_000 }, () => {
     },
   );
 
-  it("a hundred changes of one cart at once are made or refused clearly", async () => {
+  it("get a success or a conflict for each of a hundred simultaneous changes of one cart", async () => {
     const product = await productWithStock("Hundertfach", 1000);
     const { cartId } = await readyToBuy(product, "bank");
     const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];

@@ -43,8 +43,8 @@ async function shippedOrder(daysAgo: number): Promise<Sent> {
 const deliveredMails = (id: string) =>
   sql("select id from outbox_mail where event = 'order-delivered' and key = $1", [id]);
 
-describe("a parcel that was sent", { timeout: 180_000 }, () => {
-  it("counts as delivered after five business days, once, and its buyer is told", async () => {
+describe("a shipped parcel", { timeout: 180_000 }, () => {
+  it("is treated as delivered after five business days, once, and the buyer is notified", async () => {
     // five business days have passed after twenty days in any calendar, but not after three
     const old = await shippedOrder(20);
     const fresh = await shippedOrder(3);

@@ -91,7 +91,7 @@ const cartOf = async (item: TestProduct, quantity = 1, country = "de") =>
   (await shippedCart([{ variant_id: item.variantId, quantity }], { country })).id;
 const read = async (id: string) => (await shopper.store.cart.retrieve(id)).cart;
 
-describe("a code that is no good", () => {
+describe("an invalid code", () => {
   const past = "2026-01-01T00:00:00.000Z";
   const campaign = (over: object) => ({
     campaign: { name: "Probe", campaign_identifier: `probe-${Date.now()}-${Math.random()}`, ...over },
@@ -108,10 +108,10 @@ describe("a code that is no good", () => {
     ],
     ["is used up", campaign({ budget: { type: "usage", limit: 0 } })],
     [
-      "is the shop's own",
+      "is an automatic promotion",
       { is_automatic: true, rules: [{ attribute: "email", operator: "eq", values: ["x"] }] },
     ],
-  ] as [string, Promotion | null][])("%s: the same answer", async (_name, over) => {
+  ] as [string, Promotion | null][])("is reported as invalid if it %s", async (_name, over) => {
     const typed = over ? await code("SCHLECHT", over) : "GIBTSNICHT";
     const id = await cartOf(await product("Ware", 20));
     expect(await applyCode(id, typed)).toEqual([{ code: typed, state: "invalid", missing: null }]);
@@ -120,7 +120,7 @@ describe("a code that is no good", () => {
     expect(cart.promotions).toEqual([]);
   });
 
-  it("may be guessed ten times an hour and cart", async () => {
+  it("can be tried ten times an hour per cart", async () => {
     const id = await cartOf(await product("Ware zum Raten", 20));
     const refusals: unknown[] = [];
     for (let n = 0; n < 11; n++) {
@@ -135,7 +135,7 @@ describe("a code that is no good", () => {
   });
 
   it.each([[{ code: "" }], [{ code: "x".repeat(61) }], [{ code: 7 }], [{ codes: ["A"] }]])(
-    "%j: 400",
+    "responds 400 for %j",
     async (body) => {
       const id = await cartOf(await product("Ware", 20));
       const whole = { type: "apply_code", ...body };
@@ -143,25 +143,28 @@ describe("a code that is no good", () => {
     },
   );
 
-  it("has no cart: 404", async () => {
+  it("responds 404 for an unknown cart", async () => {
     expect((await change("cart_none", { type: "apply_code", code: "TORRONE10" })).status).toBe(404);
   });
 });
 
-describe("a good code", () => {
-  it.each(["TORRONE10", "torrone10", "  Torrone10 "])("%j takes ten per cent off", async (typed) => {
-    const id = await cartOf(await product("Ware zu zwanzig", 20));
-    expect(await applyCode(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
-    const cart = await read(id);
-    expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
-    expect(await applyCode(id, typed)).toHaveLength(1);
-    expect(cents((await read(id)).total)).toBe(2490);
-    const { body } = await change(id, { type: "remove_code", code: "torrone10" });
-    expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
-    expect(cents((await read(id)).total)).toBe(2690);
-  });
+describe("a valid code", () => {
+  it.each(["TORRONE10", "torrone10", "  Torrone10 "])(
+    "takes ten per cent off if typed as %j",
+    async (typed) => {
+      const id = await cartOf(await product("Ware zu zwanzig", 20));
+      expect(await applyCode(id, typed)).toEqual([{ code: "TORRONE10", state: "applied", missing: null }]);
+      const cart = await read(id);
+      expect([cents(cart.item_total), cents(cart.total)]).toEqual([1800, 2490]);
+      expect(await applyCode(id, typed)).toHaveLength(1);
+      expect(cents((await read(id)).total)).toBe(2490);
+      const { body } = await change(id, { type: "remove_code", code: "torrone10" });
+      expect(body["cart"]).toMatchObject({ codes: [], waiting: [] });
+      expect(cents((await read(id)).total)).toBe(2690);
+    },
+  );
 
-  it("is found however the owner wrote it, and means itself alone", async () => {
+  it("is found in any case, and does not match similar codes", async () => {
     const written = await code("Mandel_Zeit");
     const id = await cartOf(await product("Ware der Zeit", 20));
     const wild = written.replace("_", "x");
@@ -173,7 +176,7 @@ describe("a good code", () => {
     ]);
   });
 
-  it("says what is missing, waits, comes, goes and comes again", async () => {
+  it("reports the missing amount, waits, and is applied and removed as the cart changes", async () => {
     const from50 = await code("AB50", {
       rules: [{ attribute: "original_item_total", operator: "gte", values: ["50"] }],
     });
@@ -200,7 +203,7 @@ describe("a good code", () => {
     expect(cents((await read(id)).total)).toBe(5400);
   });
 
-  it("is for one country, for one product, or for one e-mail address", async () => {
+  it("can be restricted to a country, a product or one use per e-mail address", async () => {
     const goods = await product("Ware für alle", 20);
     const wanted = await product("Ware mit Code", 20);
     const toItaly = await code("NURITALIEN", {
@@ -238,7 +241,7 @@ describe("a good code", () => {
     expect(await applyCode(nameless.id)).toEqual([{ code: once, state: "applied", missing: null }]);
   });
 
-  it("that the owner switches off is told as no good, and forgotten", async () => {
+  it("is reported as invalid and removed once the owner switches it off", async () => {
     const soon = await code("BALDWEG");
     const id = await cartOf(await product("Ware bald ohne", 20));
     expect((await applyCode(id, soon))[0]?.state).toBe("applied");
@@ -248,7 +251,7 @@ describe("a good code", () => {
     expect(cents((await read(id)).total)).toBe(2690);
   });
 
-  it("changes the amount to be paid, and closes a payment begun for the old one", async () => {
+  it("changes the amount to be paid and closes a payment session with the old amount", async () => {
     const id = await cartOf(await product("Ware mit Zahlung", 20));
     await choosePayment(id);
     expect(cents((await read(id)).payment_collection?.amount)).toBe(2690);
@@ -269,7 +272,7 @@ describe("shipping with and without a code", () => {
   ] as const;
 
   it.each(countries.flatMap((country) => table.map((row) => [country, ...row] as const)))(
-    "to %s, goods of %d: %i cents",
+    "is charged correctly: to %s, items of %d euros, %i cents",
     async (country, euro, shipping, total, withCode) => {
       const id = await cartOf(await product(`Ware zu ${euro}`, euro), 1, country);
       const before = await read(id);

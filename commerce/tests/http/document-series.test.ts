@@ -32,7 +32,7 @@ const issuedAt = async (time: string, kind: NewDocument["kind"] = "invoice"): Pr
 /** Year and number of a label. */
 const numberIn = (label: string): string => label.slice(-"2026-0001".length);
 
-it("a series begins anew with the year of Tonara, where it is midnight an hour before UTC, and no number is lost", async () => {
+it("restarts the numbers of a series at midnight in the shop's time zone, without gaps", async () => {
   const labels: string[] = [];
   const times = [
     "2026-12-31T12:00:00Z",
@@ -49,7 +49,7 @@ it("a series begins anew with the year of Tonara, where it is midnight an hour b
   expect(numberIn(await issuedAt("2026-12-31T22:00:00Z"))).toBe("2026-0003");
 });
 
-it("those that are issued at once around midnight get numbers of their own", async () => {
+it("assigns unique numbers to documents issued simultaneously around midnight", async () => {
   const times = ["2028-12-31T22:59:59Z", "2028-12-31T23:00:00Z"];
   const labels = await Promise.all([...times, ...times, ...times].map((time) => issuedAt(time)));
   expect(labels.map(numberIn).toSorted()).toEqual([

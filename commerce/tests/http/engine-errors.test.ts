@@ -38,21 +38,21 @@ const refusal = (status: number, code: string) => ({
 
 const lines = () => `/store/carts/${cartId}/line-items`;
 
-describe("the code of the engine's error", () => {
-  it("for goods that are nowhere", async () => {
+describe("the error code for an engine error", () => {
+  it("identifies an unknown variant", async () => {
     const unknown = { variant_id: "variant_unknown", quantity: 1 };
     expect(await send("POST", lines(), unknown)).toMatchObject(refusal(400, "variant_not_sellable"));
     const begun = { region_id: (await region()).id, items: [unknown] };
     expect(await send("POST", "/store/carts", begun)).toMatchObject(refusal(400, "variant_not_sellable"));
   });
 
-  it("for a line that is not in the cart", async () => {
+  it("identifies a line that is not in the cart", async () => {
     expect(await send("POST", `${lines()}/cali_unknown`, { quantity: 2 })).toMatchObject(
       refusal(404, "line_not_found"),
     );
   });
 
-  it("for fewer packs than asked for, put in or counted up", async () => {
+  it("identifies insufficient stock when adding and when increasing a quantity", async () => {
     await setStock(product, 3);
     const more = { variant_id: product.variantId, quantity: 4 };
     expect(await send("POST", lines(), more)).toMatchObject(refusal(400, "stock_insufficient"));
@@ -62,7 +62,7 @@ describe("the code of the engine's error", () => {
     await setStock(product, startStock);
   });
 
-  it("for goods that are sold by the time of the order, which tells the shopper so", async () => {
+  it("identifies goods that sold out before the order, and the shopper is told so", async () => {
     const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
     await choosePaymentMethod(cart, "bank");
     await setStock(product, 0);
@@ -72,7 +72,7 @@ describe("the code of the engine's error", () => {
     await setStock(product, startStock);
   });
 
-  it("for a promotion code that is none", async () => {
+  it("identifies an invalid promotion code", async () => {
     const codes = { promo_codes: ["NO-SUCH-CODE"] };
     expect(await send("POST", `/store/carts/${cartId}/promotions`, codes)).toMatchObject(
       refusal(400, "promotion_code_invalid"),
@@ -80,8 +80,8 @@ describe("the code of the engine's error", () => {
   });
 });
 
-describe("the code of the shop's own error", () => {
-  it("for a number of packs, a cart that is none and one that was ordered", async () => {
+describe("the error code for one of the shop's own errors", () => {
+  it("identifies an invalid quantity, an unknown cart and a completed one", async () => {
     expect(await send("POST", `${lines()}/${lineId}`, { quantity: 100 })).toMatchObject(
       refusal(400, "quantity_invalid"),
     );
@@ -96,7 +96,7 @@ describe("the code of the shop's own error", () => {
     );
   });
 
-  it("is told to shoppers only", async () => {
+  it("is not part of other errors", async () => {
     const answer = await send("GET", "/store/orders/order_unknown");
     expect(answer).toEqual({ status: 404, body: { type: "not_found", message: "Order not found" } });
   });

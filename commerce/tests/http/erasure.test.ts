@@ -95,8 +95,8 @@ async function longAgo(orderId: string): Promise<void> {
 /** Records kept by law: documents of the books. */
 const kept = ["shop_document"];
 
-describe("a person who is erased", () => {
-  it("is found nowhere but in the documents the law keeps", async () => {
+describe("the erasure of a person", () => {
+  it("leaves personal data only in documents that must be kept by law", async () => {
     const person = newPersonData();
     const { email, name, phone } = person;
     const order = await buy(person);
@@ -155,7 +155,7 @@ describe("a person who is erased", () => {
     expect([rest.id, rest.email ?? null]).toEqual([order.id, null]);
   });
 
-  it("leaves a record that names nobody", async () => {
+  it("is recorded without personal data", async () => {
     const { email } = newPersonData();
     const news = { email, language: "it", text_version: "2026-11" };
     expect((await send("POST", "/store/newsletter", news)).status).toBe(202);
@@ -166,7 +166,7 @@ describe("a person who is erased", () => {
 });
 
 describe("an erasure is refused", () => {
-  it("while an order waits for its money or its parcel", async () => {
+  it("while an order is unpaid or recent", async () => {
     const person = newPersonData();
     const order = await buy(person);
     expect((await look(person.email)).in_hand).toMatchObject([{ id: order.id, reason: "unpaid" }]);
@@ -184,7 +184,7 @@ describe("an erasure is refused", () => {
     await expect(erase(email)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("for somebody of the admin, and for what is no address", async () => {
+  it("for a staff member, for an invalid e-mail address, and without a login", async () => {
     expect(await look(setting("ADMIN_EMAIL"))).toMatchObject({ is_staff: true });
     await expect(erase(setting("ADMIN_EMAIL"))).rejects.toMatchObject({ status: 400 });
     await expect(erase("nobody")).rejects.toMatchObject({ status: 400 });

@@ -26,14 +26,14 @@ export const faultCases: [string, FaultCase][] = [
   ["bank transfer", { method: "bank", expected: "paid" }],
   ["PayPal", { method: "paypal", answer: "approve and return", expected: "paid" }],
   [
-    "card, bank asks",
+    "card, 3-D Secure challenge",
     { method: "card", card: cardWithChallenge, answer: "approve and return", expected: "paid" },
   ],
   // Stripe is slow, does not respond, fails, or its response is cut off
   ...(["delay", "timeout_before", "timeout_after", "cut_off", "error_500"] as const).flatMap(
     (kind): [string, FaultCase][] => [
       [`card, confirm: ${kind}`, { method: "card", faults: [faultAt("confirm", kind)], expected: "paid" }],
-      [`card, look-up: ${kind}`, { method: "card", faults: [faultAt("retrieve", kind)], expected: "paid" }],
+      [`card, retrieve: ${kind}`, { method: "card", faults: [faultAt("retrieve", kind)], expected: "paid" }],
       [`card, capture: ${kind}`, { method: "card", faults: [faultAt("capture", kind)], expected: "paid" }],
       [
         `PayPal, confirm: ${kind}`,
@@ -51,7 +51,7 @@ export const faultCases: [string, FaultCase][] = [
     ],
   ),
   [
-    "card, everything silent once",
+    "card, every call times out once",
     {
       method: "card",
       faults: ["confirm", "retrieve", "capture"].map((match) => faultAt(match, "timeout_after")),
@@ -66,7 +66,7 @@ export const faultCases: [string, FaultCase][] = [
         { method: "card", faults: [{ match: "webhook", kind, ms: 800 }], expected: "paid" },
       ],
       [
-        `PayPal and back, webhook ${kind}`,
+        `PayPal and return, webhook ${kind}`,
         {
           method: "paypal",
           // the first webhook reports that confirmation is required, the second that the shopper has confirmed
@@ -78,13 +78,13 @@ export const faultCases: [string, FaultCase][] = [
     ],
   ),
   // the browser does not return: the webhook creates the order
-  ["PayPal, never back", { method: "paypal", answer: "approve", expected: "paid" }],
+  ["PayPal, no return", { method: "paypal", answer: "approve", expected: "paid" }],
   [
-    "card, bank asks, never back",
+    "card, 3-D Secure challenge, no return",
     { method: "card", card: cardWithChallenge, answer: "approve", expected: "paid" },
   ],
   ...(["late", "twice"] as const).map((kind): [string, FaultCase] => [
-    `PayPal, never back, webhook ${kind}`,
+    `PayPal, no return, webhook ${kind}`,
     {
       method: "paypal",
       faults: [{ match: "webhook:payment_intent.amount_capturable_updated", kind, ms: 800 }],
@@ -93,15 +93,15 @@ export const faultCases: [string, FaultCase][] = [
     },
   ]),
   // concurrent submissions
-  ["card, pressed twice", { method: "card", twice: true, expected: "paid" }],
+  ["card, submitted twice", { method: "card", twice: true, expected: "paid" }],
   [
-    "card, bank asks, back in two tabs",
+    "card, 3-D Secure challenge, return in two tabs",
     { method: "card", card: cardWithChallenge, answer: "return twice", expected: "paid" },
   ],
-  ["bank transfer, pressed twice", { method: "bank", twice: true, expected: "paid" }],
-  ["PayPal, back in two tabs", { method: "paypal", answer: "return twice", expected: "paid" }],
+  ["bank transfer, submitted twice", { method: "bank", twice: true, expected: "paid" }],
+  ["PayPal, return in two tabs", { method: "paypal", answer: "return twice", expected: "paid" }],
   [
-    "card, pressed twice while Stripe is slow",
+    "card, submitted twice while Stripe is slow",
     {
       method: "card",
       twice: true,
@@ -110,8 +110,11 @@ export const faultCases: [string, FaultCase][] = [
     },
   ],
   // no payment
-  ["PayPal given up", { method: "paypal", answer: "refuse", expected: "declined" }],
-  ["card, bank refuses", { method: "card", card: cardWithChallenge, answer: "refuse", expected: "declined" }],
+  ["PayPal refused", { method: "paypal", answer: "refuse", expected: "declined" }],
+  [
+    "card, 3-D Secure challenge failed",
+    { method: "card", card: cardWithChallenge, answer: "refuse", expected: "declined" },
+  ],
   ...(
     [
       ["pm_card_visa_chargeDeclined", "generic_decline"],

@@ -27,8 +27,8 @@ const warningOf = async (productId: string) =>
     (warning) => warning.product_id === productId,
   );
 
-describe("the food information of the first catalogue", () => {
-  it("comes with the product, in one call", async () => {
+describe("the food information of the seeded catalogue", () => {
+  it("is returned with the product, in one request", async () => {
     const product = (await catalogue()).get("CIO");
     const { status, body } = await send("GET", `/store/products/${product?.id ?? ""}?fields=id,*food_label`);
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("the food information of the first catalogue", () => {
     });
   });
 
-  it("is complete for every product, and told to the owner as made up", async () => {
+  it("is complete for every product, and marked as a demo for the owner", async () => {
     const products = await catalogue();
     const { warnings, production } = await admin.client.fetch<Warnings>("/admin/food-labels");
     expect(production).toBe(false);
@@ -91,12 +91,12 @@ describe("the label of a product", () => {
     await admin.admin.product.delete(id);
   });
 
-  it("is missed as long as there is none", async () => {
+  it("is reported as missing as long as there is none", async () => {
     expect(await warningOf(id)).toMatchObject({ missing: [{ part: "label" }], demo: false });
     expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: null });
   });
 
-  it("can be kept half done, and says what is missing", async () => {
+  it("can be saved incomplete, and its missing parts are reported", async () => {
     const { missing } = await save({
       ...label,
       origin: { de: "Italien", it: "" },
@@ -111,7 +111,7 @@ describe("the label of a product", () => {
     expect((await warningOf(id))?.missing).toEqual(expected);
   });
 
-  it("is kept as written, replaced as a whole, and no longer missed", async () => {
+  it("is saved as given, replaced completely, and no longer reported as missing", async () => {
     const answer = await save(label);
     expect(answer).toMatchObject({ label, missing: [] });
     expect(await warningOf(id)).toBeUndefined();
@@ -124,29 +124,29 @@ describe("the label of a product", () => {
   });
 
   it.each([
-    ["an allergen that is none", { traces: ["gold"] }],
-    ["a share of nothing", { ingredients: [{ text: {}, allergens: [], percent: "0" }] }],
-    ["a share over 100", { ingredients: [{ text: {}, allergens: [], percent: "100.5" }] }],
-    ["a lone asterisk", { ingredients: [{ text: { de: "*Soja" }, allergens: ["soybeans"] }] }],
+    ["an unknown allergen", { traces: ["gold"] }],
+    ["a percentage of zero", { ingredients: [{ text: {}, allergens: [], percent: "0" }] }],
+    ["a percentage over 100", { ingredients: [{ text: {}, allergens: [], percent: "100.5" }] }],
+    ["an unpaired asterisk", { ingredients: [{ text: { de: "*Soja" }, allergens: ["soybeans"] }] }],
     ["asterisks without an allergen", { ingredients: [{ text: { de: "*Soja*" } }] }],
     ["a comma", { nutrition: { ...label.nutrition, fat: "24,5" } }],
     ["three decimals", { nutrition: { ...label.nutrition, fat: "24.555" } }],
     ["more saturates than fat", { nutrition: { ...label.nutrition, saturates: "30" } }],
     ["more than 100 g in 100 g", { nutrition: { ...label.nutrition, protein: "50" } }],
     ["another language", { origin: { ...label.origin, nl: "Italië" } }],
-    ["a text without end", { legal_name: { de: "x".repeat(301) } }],
-    ["a field nobody knows", { colour: "red" }],
+    ["a text that is too long", { legal_name: { de: "x".repeat(301) } }],
+    ["an unknown field", { colour: "red" }],
   ])("refuses %s", async (_, wrong) => {
     await expect(save({ ...label, ...wrong })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("needs a product", async () => {
+  it("responds 404 for an unknown product", async () => {
     await expect(
       admin.client.fetch("/admin/food-labels/prod_unknown", { method: "POST", body: label }),
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is the owner's to see and to write", async () => {
+  it("requires a login", async () => {
     expect((await send("GET", "/admin/food-labels")).status).toBe(401);
     expect((await send("POST", `/admin/food-labels/${id}`, label)).status).toBe(401);
   });

@@ -9,7 +9,7 @@ const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
 
 it(
-  "forgets after a month who was written to in passing, and keeps what belongs to orders",
+  "deletes mails without an order a month after they were sent, and keeps mails about orders",
   { timeout: 120_000 },
   async () => {
     const [old, young, waiting] = [randomEmail(), randomEmail(), randomEmail()];
@@ -40,7 +40,7 @@ it(
   },
 );
 
-it("forgets after a week who never confirmed the newsletter, and keeps the proof of who ever did", async () => {
+it("deletes unconfirmed newsletter subscriptions after a week, and keeps those that were confirmed once", async () => {
   const [old, young, former] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, former]) {
     const body = { email, language: "de", text_version: "2026-11" };
@@ -69,7 +69,7 @@ it("forgets after a week who never confirmed the newsletter, and keeps the proof
   ]);
 });
 
-it("forgets answered messages after a year, and open ones never", async () => {
+it("deletes answered messages after a year, and keeps open ones", async () => {
   const [old, young, open] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, open]) {
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };
@@ -88,7 +88,7 @@ it("forgets answered messages after a year, and open ones never", async () => {
   ]);
 });
 
-it("forgets the proof of consent five years after the newsletter was ended, and not while it is sent", async () => {
+it("deletes the proof of consent five years after a newsletter subscription ended, not while it is active", async () => {
   const [old, young, subscribed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, subscribed]) {
     const body = { email, language: "de", text_version: "2026-11" };
@@ -114,7 +114,7 @@ it("forgets the proof of consent five years after the newsletter was ended, and 
   expect(await sql("select id from newsletter_event where subscription_id is null")).toEqual([]);
 });
 
-it("forgets after a year who waits for what has not come back", async () => {
+it("deletes confirmed back-in-stock requests after a year", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
   const [old, young] = [randomEmail(), randomEmail()];
   for (const email of [old, young]) {
@@ -133,7 +133,7 @@ it("forgets after a year who waits for what has not come back", async () => {
   await sql("delete from restock_alert where email = $1", [young]);
 });
 
-it("forgets after a week who never confirmed to be told when something is back", async () => {
+it("deletes unconfirmed back-in-stock requests after a week", async () => {
   const { id: variantId } = await variant("ST-MAN-0300");
   const [old, young, confirmed] = [randomEmail(), randomEmail(), randomEmail()];
   for (const email of [old, young, confirmed]) {

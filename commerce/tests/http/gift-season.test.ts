@@ -36,7 +36,7 @@ afterAll(async () => {
   await admin.productCategory.delete(category);
 });
 
-it("has the gifts of the first catalogue come first before Christmas, as the shop begins", async () => {
+it("is set to gifts before Christmas in the seeded shop", async () => {
   const [first] = await sql<{ values: { gift_season?: unknown } }>(
     "select values from shop_settings_version where saved_by = 'first-shop'",
   );
@@ -48,13 +48,13 @@ it.each([
   ["before Christmas", "11-01", "12-24"],
   ["over New Year", "12-01", "01-06"],
   ["on one day", "02-29", "02-29"],
-])("is told to the storefront as it is saved: %s", async (_, first, last) => {
+])("is returned to the storefront as saved: %s", async (_, first, last) => {
   const season = { category_id: category, first, last };
   expect((await save(season)).settings.gift_season).toEqual(season);
   expect(await publicGiftSeason()).toEqual(season);
 });
 
-it("can be left out, with its days kept for later", async () => {
+it("can be switched off, keeping its dates", async () => {
   await save(none);
   expect(await publicGiftSeason()).toEqual(none);
 });

@@ -147,8 +147,8 @@ const inventedRoutes = (...areas: readonly string[]) =>
 
 /** Inputs without key or login for each part of commerce; `open`: whether statuses other than a refusal are allowed. */
 const kinds: Readonly<Record<string, { input: fc.Arbitrary<Input>; open: boolean }>> = {
-  "the login's routes": { input: requestsTo(openRoutes), open: true },
-  "hooks of the payment provider": {
+  "the login routes": { input: requestsTo(openRoutes), open: true },
+  "webhooks of the payment provider": {
     input: fc.oneof(
       requestsTo([{ method: "POST", address: "/hooks/payment/stripe_stripe" }]),
       inventedRoutes("/hooks", "/hooks/payment"),
@@ -177,33 +177,26 @@ function problemOf({ status, text: body }: { status: number; text: string }, ope
     : null;
 }
 
-describe(
-  `what a stranger sends to commerce (seed ${seed}, ${inputs} of each kind)`,
-  { timeout: 900_000 },
-  () => {
-    it.each(Object.keys(kinds))("%s: never an error of ours", async (name) => {
-      const kind = kinds[name];
-      if (!kind) throw new Error(`no kind ${name}`);
-      const waiting = fc.sample(kind.input, { numRuns: inputs, seed });
-      const found: string[] = [];
-      const work = async (): Promise<void> => {
-        for (let input = waiting.pop(); input; input = waiting.pop()) {
-          const problem = problemOf(await sendRaw(input), kind.open);
-          const { method, path, headers: sent, body } = input;
-          const rest = JSON.stringify({ headers: sent, body: body.toString("latin1").slice(0, 300) });
-          if (problem !== null) found.push(`${problem}: ${method} ${path.slice(0, 300)} ${rest}`);
-        }
-      };
-      await Promise.all(Array.from({ length: concurrency }, work));
-      expect(found).toEqual([]);
-    });
+describe(`hostile input to commerce (seed ${seed}, ${inputs} of each kind)`, { timeout: 900_000 }, () => {
+  it.each(Object.keys(kinds))("causes no server error: %s", async (name) => {
+    const kind = kinds[name];
+    if (!kind) throw new Error(`no kind ${name}`);
+    const waiting = fc.sample(kind.input, { numRuns: inputs, seed });
+    const found: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let input = waiting.pop(); input; input = waiting.pop()) {
+        const problem = problemOf(await sendRaw(input), kind.open);
+        const { method, path, headers: sent, body } = input;
+        const rest = JSON.stringify({ headers: sent, body: body.toString("latin1").slice(0, 300) });
+        if (problem !== null) found.push(`${problem}: ${method} ${path.slice(0, 300)} ${rest}`);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    expect(found).toEqual([]);
+  });
 
-    it.each(["/app/%", "/hooks/payment/%ff"])(
-      "an address that cannot be read is refused: %s",
-      async (path) => {
-        const input = { method: "POST", path, headers: {}, body: Buffer.from("{}"), from: 1 };
-        expect((await sendRaw(input)).status).toBe(400);
-      },
-    );
-  },
-);
+  it.each(["/app/%", "/hooks/payment/%ff"])("is refused if the URL cannot be decoded: %s", async (path) => {
+    const input = { method: "POST", path, headers: {}, body: Buffer.from("{}"), from: 1 };
+    expect((await sendRaw(input)).status).toBe(400);
+  });
+});

@@ -106,7 +106,7 @@ const linesOf = (name: string, checked: readonly CheckedInvariant[]): string[] =
   checked.find((one) => one.name === name)?.broken ?? [];
 
 describe("the invariants of the books", () => {
-  it.each(ways)("$name: names it when $of", async ({ name, statement, line }) => {
+  it.each(ways)("$name reports a violation: $of", async ({ name, statement, line }) => {
     const linesIn = (checked: readonly CheckedInvariant[]) => linesOf(name, checked);
     const transaction = await database.transaction();
     try {
@@ -122,7 +122,7 @@ describe("the invariants of the books", () => {
     }
   });
 
-  it("order-has-payment: names an order whose money was given back at Stripe, past the shop", async () => {
+  it("order-has-payment reports an order whose payment was refunded directly at Stripe", async () => {
     const email = `${randomUUID()}@example.com`;
     const cart = await cartOf(product, email);
     const intent = (await choosePaymentMethod(cart, "card")) ?? "";
@@ -144,7 +144,7 @@ describe("the invariants of the books", () => {
     expect(await broken()).toContain(line("0.00"));
   });
 
-  it("written-is-safe: names a database that does not wait for its disk", async () => {
+  it("written-is-safe reports a database that does not wait for its disk", async () => {
     const transaction = await database.transaction();
     try {
       await transaction.raw("set local synchronous_commit = off");
@@ -155,7 +155,7 @@ describe("the invariants of the books", () => {
     }
   });
 
-  it("has each rule broken by one of these tests, and reads only", async () => {
+  it("are all violated by one of these tests, and their checks only read", async () => {
     const tested = new Set([...ways.map(({ name }) => name), "written-is-safe"]);
     expect(invariants.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
     const transaction = await database.transaction({ readOnly: true });
@@ -168,7 +168,7 @@ describe("the invariants of the books", () => {
 });
 
 describe("the nightly check", () => {
-  it("tells the owner what is broken, and shows it on the page Today", async () => {
+  it("notifies the owner of violations and shows them on the page Today", async () => {
     const admin = await owner();
     const lights = async () =>
       (await admin.client.fetch<{ lights: Record<string, { state: string }> }>("/admin/today")).lights;

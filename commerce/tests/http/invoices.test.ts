@@ -118,7 +118,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     },
   );
 
-  it("are corrected by a credit note for each refund, and stay as they were", async () => {
+  it("are corrected by a credit note for each refund, and stay unchanged", async () => {
     const { id } = await order();
     const payment = await paymentOf(id);
     await admin.admin.payment.capture(payment, {});
@@ -136,7 +136,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect(await read(invoice)).toContain("Gesamtbetrag 32,70 €");
   });
 
-  it("have a credit note when a paid order is cancelled", async () => {
+  it("include a credit note once a paid order is cancelled", async () => {
     const { id } = await order();
     await admin.admin.payment.capture(await paymentOf(id), {});
     await waitForDocuments(id, ["invoice"]);
@@ -145,7 +145,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect(await textOf(await fetchPdf(id, note?.id ?? "", keyOf(id)))).toContain("Erstattung 32,70 €");
   });
 
-  it("are closed to everybody without the key, and to the key of another order", async () => {
+  it("respond 404 without a key or with the key of another order", async () => {
     const one = await order();
     const other = await order();
     expect((await fetchPdf(one.id, "order", {})).status).toBe(404);
@@ -160,7 +160,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
 
 describe("the books", { timeout: 600_000 }, () => {
   // more than commerce has database connections, so that each of them waits for a number
-  it("have neither gaps nor doubles when a dozen orders are paid at once", async () => {
+  it("have neither gaps nor duplicates if a dozen orders are paid simultaneously", async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, () => order()));
     const orders: { id: string; payment: string }[] = [];
     for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
@@ -174,7 +174,7 @@ describe("the books", { timeout: 600_000 }, () => {
     expect(sequences).toEqual(sequences.map((_, index) => index + 1));
   });
 
-  it("are not to be changed or deleted, not even by who has the database", async () => {
+  it("cannot be changed or deleted, not even by SQL", async () => {
     const [some] = await books();
     const client = new Client({ connectionString: setting("DATABASE_URL") });
     await client.connect();
@@ -191,7 +191,7 @@ describe("the books", { timeout: 600_000 }, () => {
     }
   });
 
-  it("are open to the owner", async () => {
+  it("are accessible to the owner", async () => {
     const [some] = await books();
     const pdf = await admin.client.fetch<Response>(`/admin/documents/${some?.id}/pdf`, {
       headers: { accept: "application/pdf" },

@@ -35,19 +35,19 @@ export interface KillGroup {
  */
 const duringTheOrder: KillGroup["points"] = [
   [
-    "the order is there, its payment confirmed and not written down",
+    "the order exists, its payment is confirmed and not yet saved",
     { method: "card", at: "payment", during: "pressing", alone: true },
   ],
   [
-    "the order is there, its goods not reserved, by transfer",
+    "the order by transfer exists, its stock is not yet reserved",
     { method: "bank", at: "reservation_item", during: "pressing", alone: true },
   ],
   [
-    "the order is there, not yet linked with its cart, and the shopper presses again",
+    "the order exists, is not yet linked to its cart, and the shopper retries",
     { method: "bank", at: "order_cart", during: "pressing" },
   ],
   [
-    "the order is there, not yet linked with its cart",
+    "the order exists, not yet linked to its cart",
     { method: "card", at: "order_cart", during: "pressing", alone: true },
   ],
 ];
@@ -59,27 +59,27 @@ const duringTheOrder: KillGroup["points"] = [
  */
 export const beforeTheOrder: KillGroup["points"] = [
   [
-    "the payment is opened, Stripe has not acted",
+    "the payment is being created, not yet processed by Stripe",
     { method: "card", at: timeoutFault("create", "timeout_before"), during: "choosing" },
   ],
   [
-    "the payment is opened at Stripe",
+    "the payment is created at Stripe",
     { method: "card", at: timeoutFault("create", "timeout_after"), during: "choosing" },
   ],
   [
-    "before the confirmation",
+    "the confirmation has not started",
     { method: "card", at: timeoutFault("retrieve", "timeout_before"), during: "pressing" },
   ],
   [
-    "the confirmation is under way",
+    "the confirmation is in progress",
     { method: "card", at: timeoutFault("confirm", "timeout_before"), during: "pressing" },
   ],
   [
-    "the money is reserved, the answer lost",
+    "the payment is authorised, the response lost",
     { method: "card", at: timeoutFault("confirm", "timeout_after"), during: "pressing", alone: true },
   ],
   [
-    "the money is reserved, the cart not yet completed",
+    "the payment is authorised, the cart not yet completed",
     { method: "card", at: timeoutFault("retrieve", "timeout_before", 1), during: "pressing", alone: true },
   ],
 ];
@@ -90,11 +90,11 @@ export const beforeTheOrder: KillGroup["points"] = [
  */
 const afterTheOrder: KillGroup["points"] = [
   [
-    "the order is there, its payment not",
+    "the order exists, its payment does not",
     { method: "card", at: timeoutFault("retrieve", "timeout_before", 2), during: "pressing", alone: true },
   ],
   [
-    "the order is there, its payment not, on the way back from PayPal",
+    "the order exists, its payment does not, on the return from PayPal",
     {
       method: "paypal",
       at: timeoutFault("retrieve", "timeout_before", 1),
@@ -103,7 +103,7 @@ const afterTheOrder: KillGroup["points"] = [
     },
   ],
   [
-    "the order is there, its money not taken",
+    "the order exists, its payment is not captured",
     {
       method: "card",
       at: timeoutFault("capture", "timeout_before"),
@@ -113,7 +113,7 @@ const afterTheOrder: KillGroup["points"] = [
     },
   ],
   [
-    "the money is taken, the answer lost",
+    "the payment is captured, the response lost",
     {
       method: "card",
       at: timeoutFault("capture", "timeout_after"),
@@ -123,7 +123,7 @@ const afterTheOrder: KillGroup["points"] = [
     },
   ],
   [
-    "the webhook of a shopper who never comes back",
+    "the webhook of a shopper who never returns is handled",
     { method: "paypal", at: timeoutFault("retrieve", "timeout_before"), during: "the webhook", alone: true },
   ],
 ];
@@ -133,7 +133,7 @@ const afterTheOrder: KillGroup["points"] = [
  * commerce's concurrency limit.
  */
 export const killGroups: readonly KillGroup[] = [
-  { name: "while an order is written", points: duringTheOrder },
-  { name: "before there is an order", points: beforeTheOrder },
-  { name: "when there is an order", points: afterTheOrder },
+  { name: "while an order is created", points: duringTheOrder },
+  { name: "before the order exists", points: beforeTheOrder },
+  { name: "after the order exists", points: afterTheOrder },
 ];

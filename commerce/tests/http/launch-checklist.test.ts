@@ -34,12 +34,12 @@ afterAll(async () => {
   await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
 });
 
-it("is for the owner only", async () => {
+it("requires a login", async () => {
   expect((await send("GET", "/admin/launch-checklist")).status).toBe(401);
   expect((await send("POST", "/admin/launch-checklist/legal-texts/x", { words_hash: "x" })).status).toBe(401);
 });
 
-it("names what the demonstration lacks, topic by topic", async () => {
+it("lists the gaps of the demo shop by topic", async () => {
   const list = await read();
   expect(list.production).toBe(false);
   expect(list.topics.map(({ name }) => name)).toEqual([
@@ -79,7 +79,7 @@ it("names what the demonstration lacks, topic by topic", async () => {
   expect(inWords(gapsOf(list, "server"))).toEqual([]);
 });
 
-it("takes off what the owner has saved on the page of the shop", async () => {
+it("omits settings the owner has saved", async () => {
   await save({ company_street: "Via Roma 1", transfer_holder: "Torronificio Deledda" });
   const list = await read();
   expect(inWords(gapsOf(list, "company"))).not.toContain("company_street placeholder");
@@ -89,7 +89,7 @@ it("takes off what the owner has saved on the page of the shop", async () => {
   ]);
 });
 
-it("takes a legal text as confirmed by who has read these very words, twice as once", async () => {
+it("treats a legal text as confirmed only for the confirmed wording, idempotently", async () => {
   const terms = gapsOf(await read(), "legal").find(({ subject }) => subject === "terms");
   const confirm = (body: unknown, id = terms?.id) =>
     client

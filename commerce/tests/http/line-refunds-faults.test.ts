@@ -5,11 +5,11 @@ import { clearFaults, heldBy, configureFaults, stockOf, stripe } from "./payment
 
 const goods = await refundGoods();
 
-describe("where Stripe", { timeout: 180_000 }, () => {
+describe("a line refund", { timeout: 180_000 }, () => {
   const faults = (kind: string) =>
     configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
 
-  it("fails, nothing is changed, and the same form can be sent again", async () => {
+  it("changes nothing if Stripe fails, and can be sent again", async () => {
     const before = await stockOf(goods[0]);
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
@@ -25,7 +25,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     expect(await heldBy(intent)).toBe(held - 2000);
   });
 
-  it("gives the money back and its answer is lost, it is not given back a second time", async () => {
+  it("is not made twice if Stripe's response is lost", async () => {
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
@@ -37,7 +37,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     expect(await heldBy(intent)).toBe(held - 2000);
   });
 
-  it("has given back what is not in the books, nothing more goes back", async () => {
+  it("is refused if Stripe has a refund that is missing in the books", async () => {
     const { id, lines, intent } = await placed(goods, "card");
     await stripe.refunds.create({ payment_intent: intent, amount: 2000 });
     const held = await heldBy(intent);
@@ -47,7 +47,7 @@ describe("where Stripe", { timeout: 180_000 }, () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it("gave the money back and the server died, it counts with the next look", async () => {
+  it("is completed by the next request if the server crashed after the refund", async () => {
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });

@@ -20,7 +20,7 @@ const sdk = await owner();
 const goods = await refundGoods();
 
 describe("a refund of lines", { timeout: 120_000 }, () => {
-  it("gives back what the pieces cost, frees them, and leaves the rest to be packed", async () => {
+  it("refunds the price of the units, releases them, and keeps the remaining ones to be packed", async () => {
     const before = await stockOf(goods[0]);
     const { id, email, intent, lines } = await placed(goods, "card");
     const held = await heldBy(intent);
@@ -52,7 +52,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(await stockOf(goods[0])).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
   });
 
-  it("of goods that were never sent leaves them out of the invitation to review", async () => {
+  it("of unshipped goods excludes them from the review invitation", async () => {
     const { id, email, lines } = await placed(goods, "card", [1, 1]);
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
     await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "gls", number: "" }] });
@@ -63,7 +63,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(mail.text).not.toContain("Zeilenprobe A");
   });
 
-  it("comes to what was captured when all lines and the shipping go back one after the other", async () => {
+  it("adds up to the captured amount if all lines and the shipping are refunded one after the other", async () => {
     const before = await Promise.all(goods.map(stockOf));
     const { id, intent, lines } = await placed(goods, "card", [1, 1]);
     const held = await heldBy(intent);
@@ -79,7 +79,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it("puts goods that had left back into the stock where it is asked to", async () => {
+  it("restocks shipped goods on request", async () => {
     const before = await stockOf(goods[0]);
     const { id, lines } = await placed(goods, "card");
     await pack(id, lines[0], 3);
@@ -99,7 +99,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 1 });
   });
 
-  it("gives less where the owner says so, and never more than is proposed or left", async () => {
+  it("can be lowered by the owner, but never exceeds the proposed or remaining amount", async () => {
     const { id, intent, lines, paymentId } = await placed(goods, "card");
     const held = await heldBy(intent);
     const one = { lines: [{ id: lines[0], quantity: 1 }] };
@@ -118,7 +118,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(await heldBy(intent)).toBe(0);
   });
 
-  it("is refused for what is no such thing", async () => {
+  it("is refused if it is invalid", async () => {
     const { id, lines } = await placed(goods, "card");
     const good = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     const wrong = [
@@ -144,8 +144,8 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   });
 });
 
-describe("at the same time", { timeout: 120_000 }, () => {
-  it("the same form gives money back once, and so do two that ask for the same pieces", async () => {
+describe("simultaneous requests", { timeout: 120_000 }, () => {
+  it("refund only once for the same form, and for two forms with the same units", async () => {
     const { id, intent, lines } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 2 }] });
@@ -161,7 +161,7 @@ describe("at the same time", { timeout: 120_000 }, () => {
     expect(await rowsOf(id)).toHaveLength(2);
   });
 
-  it("either the pieces are packed or their money goes back with them freed", async () => {
+  it("either pack the units or release them with the refund", async () => {
     const before = await stockOf(goods[0]);
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
@@ -175,7 +175,7 @@ describe("at the same time", { timeout: 120_000 }, () => {
     expect((await statusOf(id)).panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);
   });
 
-  it("a cancelled order gives all of its money back, once", async () => {
+  it("refund a cancelled order completely and only once", async () => {
     const before = await stockOf(goods[0]);
     const { id, lines, intent } = await placed(goods, "card");
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
@@ -194,7 +194,7 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
   }
   const mark = (id: string, body: object) => post(`/admin/withdrawals/${id}`, body);
 
-  it("waits for its money, and is settled without it only where that is said", async () => {
+  it("must be refunded before it can be settled, unless the owner confirms otherwise", async () => {
     const { id, email, lines } = await placed(goods, "card", [1, 1]);
     const { order } = await sdk.admin.order.retrieve(id, { fields: "display_id" });
     const declared = { name: "Grazia Deledda", email, items: "1 Zeilenprobe A", language: "de" };
@@ -214,8 +214,8 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
   });
 });
 
-describe("of a transfer", { timeout: 120_000 }, () => {
-  it("goes back what has come of it, and nothing before", async () => {
+describe("a line refund of a bank transfer", { timeout: 120_000 }, () => {
+  it("is limited to the received amount", async () => {
     const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     const all = { lines: lines.map((line) => ({ id: line, quantity: 1 })), shipping: true };
     const nothing = await form(id, all, { amount_cents: 1 });
@@ -227,7 +227,7 @@ describe("of a transfer", { timeout: 120_000 }, () => {
     expect((await statusOf(id)).order.refunded_cents).toBe(1000);
   });
 
-  it("that came whole goes back by line", async () => {
+  it("refunds single lines once the transfer is complete", async () => {
     const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     await post(`/admin/payments/${paymentId}/capture`, {});
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));

@@ -32,11 +32,11 @@ const indexesOf = (some: readonly string[]) =>
   );
 
 // whether the database uses them depends on its row statistics: docs/performance.md shows the plans for a large shop
-it("the indexes of the owner's lists are made, and whole", async () => {
+it("creates the indexes of the owner's lists, all valid", async () => {
   expect(await indexesOf(names)).toEqual(names.map((name) => ({ name, whole: true })));
 });
 
-it("an index whose making was broken off is made again, and one that is there is left alone", async () => {
+it("recreates an index whose creation was interrupted, and keeps an existing one", async () => {
   await sql("create table broken_off as select 1 as n union all select 1");
   try {
     await expect(sql("create unique index concurrently broken_off_n on broken_off (n)")).rejects.toThrow();

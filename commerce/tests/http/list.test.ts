@@ -35,7 +35,7 @@ async function list(query: string, locale = "de-DE"): Promise<ListAnswer> {
 /** The three letters of the SKUs, in list order. */
 const codes = ({ products }: ListAnswer) => products.map(({ id }) => codeOf.get(id)).join(" ");
 
-describe("the first catalogue", () => {
+describe("the list of the seeded catalogue", () => {
   it.each([
     // available products first, in the order the owner has added them
     ["", "MAN NOC MIS COR MIR ZAF MOR CIO TOR ASS BAR CAS NOI"],
@@ -63,7 +63,7 @@ describe("the first catalogue", () => {
     ["free=gluten&free=peanuts&nut=walnuts", "NOI"],
     ["occasion=christmas", "BAR CAS"],
     ["occasion=tasting&occasion=christmas", "ASS BAR CAS"],
-  ])("%s", async (query, expected) => {
+  ])("has the expected products and order: %s", async (query, expected) => {
     expect(codes(await list(query))).toBe(expected);
   });
 
@@ -71,7 +71,7 @@ describe("the first catalogue", () => {
     ["de-DE", "BAR NOC CAS MAN ASS TOR COR MIS MIR ZAF CIO NOI MOR"],
     ["it-IT", "CAS ASS BAR TOR CIO COR MIR MAN NOC NOI MIS MOR ZAF"],
     ["en-US", "MIS MAN BAR TOR CIO NOC MIR ZAF MOR COR ASS NOI CAS"],
-  ])("by name in %s", async (locale, expected) => {
+  ])("is sorted by name in %s", async (locale, expected) => {
     expect(codes(await list("sort=name", locale))).toBe(expected);
   });
 
@@ -80,13 +80,13 @@ describe("the first catalogue", () => {
     [["Weicher Torrone"], "MOR"],
     [["Mit Schokolade", "Weicher Torrone"], "MOR CIO"],
     [["Klassischer Torrone"], "MAN NOC MIS COR MIR ZAF TOR ASS NOI"],
-  ])("of the categories %j", async (names, expected) => {
+  ])("is filtered by the categories %j", async (names, expected) => {
     expect(codes(await list(names.map((name) => `category_id=${categories.get(name)}`).join("&")))).toBe(
       expected,
     );
   });
 
-  it("says what one more choice would list", async () => {
+  it("has facets with the counts of one more choice", async () => {
     const { facets } = await list("weight=500");
     expect(facets.weights).toEqual([
       { grams: 150, count: 9 },
@@ -105,12 +105,12 @@ describe("the first catalogue", () => {
     expect(facets.categories.find(({ id }) => id === categories.get("Klassischer Torrone"))?.count).toBe(7);
   });
 
-  it("beyond the last page gives the last", async () => {
+  it("has the last page if the page number is too high", async () => {
     expect(await list("page=7")).toMatchObject({ page: 1, pages: 1, count: 13 });
   });
 });
 
-describe("bad input", () => {
+describe("the list parameters", () => {
   it.each([
     "min=abc",
     "min=-1",
@@ -131,22 +131,22 @@ describe("bad input", () => {
     "category_id=x&".repeat(51),
     "region_id=reg_unknown",
     "min=%00",
-  ])("%.40s is refused", async (query) => {
+  ])("are refused: %.40s", async (query) => {
     const { status, body } = await ask(query);
     expect(status).toBe(400);
     expect(body["message"]).toEqual(expect.any(String));
   });
 
-  it("a region is needed", async () => {
+  it("require a region", async () => {
     expect((await send("GET", "/store/catalogue")).status).toBe(400);
   });
 
-  it("a category nobody has is empty", async () => {
+  it("accept an unknown category, with an empty list", async () => {
     expect(await list("category_id=pcat_unknown' OR 1=1 --")).toMatchObject({ products: [], count: 0 });
   });
 });
 
-describe("what the owner changes", () => {
+describe("a change by the owner", () => {
   let channel: OwnChannel;
   let products: Made[];
   const admin = owner();
@@ -168,7 +168,7 @@ describe("what the owner changes", () => {
     return answer.products.map(({ id }) => (id === products[0]?.id ? "one" : "two")).join(" ");
   };
 
-  it("a sale counts at once, in filters and order alike", async () => {
+  it("to a sale price applies immediately to filters and order", async () => {
     expect(await order("sort=price-up")).toBe("one two");
     const sdk = await admin;
     const { price_list: sale } = await sdk.admin.priceList.create({
@@ -185,7 +185,7 @@ describe("what the owner changes", () => {
     expect(await order("max=500")).toBe("");
   });
 
-  it("a changed price counts at once, and leaves the others as they are", async () => {
+  it("to a price applies immediately and does not affect other products", async () => {
     const [one] = products;
     const sdk = await admin;
     const cost = (amount: number) =>
@@ -200,7 +200,7 @@ describe("what the owner changes", () => {
     expect(await order("sort=price-up")).toBe("one two");
   });
 
-  it("stock counts at once", async () => {
+  it("to the stock applies immediately", async () => {
     expect(await order("available=true&sort=name")).toBe("one");
     const set = await stock(await admin, channel, products[1]?.variants[0]?.sku ?? "", 3);
     expect(await order("available=true&sort=name")).toBe("one two");
@@ -208,7 +208,7 @@ describe("what the owner changes", () => {
     expect(await order("available=true&sort=name")).toBe("one");
   });
 
-  it("a new name and a product taken off count as soon as its event is handled", async () => {
+  it("to a name or a product's status applies once its event is handled", async () => {
     const sdk = await admin;
     await sdk.admin.product.update(products[0]?.id ?? "", { title: "Zzz" });
     expect(await eventually(async () => (await order("sort=name")) === "two one")).toBe(true);

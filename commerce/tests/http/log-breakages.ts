@@ -4,7 +4,7 @@ import { made, type Violation } from "./book-breakages";
 export const logBreakages: readonly Violation[] = [
   {
     name: "stock-log-kept",
-    of: "the stock was changed past its log",
+    of: "the stock was changed without a log entry",
     statement: () =>
       `update inventory_level set stocked_quantity = 7 where inventory_item_id = '${made.item}'`,
     line: () => `${made.sku}: the stock log adds up to 500, the stock is 7`,
@@ -18,7 +18,7 @@ export const logBreakages: readonly Violation[] = [
   },
   {
     name: "stock-log-kept",
-    of: "a movement was taken out of the middle",
+    of: "a movement in the middle was deleted",
     statement: () =>
       `insert into stock_movement (level_id, inventory_item_id, location_id, number, cause, difference, stocked)
         select level_id, inventory_item_id, location_id, 3, 'changed', 0, 500 from stock_movement where inventory_item_id = '${made.item}'`,
@@ -26,13 +26,13 @@ export const logBreakages: readonly Violation[] = [
   },
   {
     name: "stock-log-kept",
-    of: "a movement has another number of pieces than it led to",
+    of: "a movement's quantity does not match the resulting stock",
     statement: () => `update stock_movement set stocked = 99 where inventory_item_id = '${made.item}'`,
     line: () => `${made.sku}: a stock movement does not follow from the previous one`,
   },
   {
     name: "stock-log-kept",
-    of: "a parcel is not in it",
+    of: "a parcel is missing",
     statement: () =>
       `with parcel as (insert into fulfillment (id, location_id, provider_id, created_at)
           select 'ful_broken', location_id, null, now() from inventory_level where inventory_item_id = '${made.item}' returning id),
@@ -43,7 +43,7 @@ export const logBreakages: readonly Violation[] = [
   },
   {
     name: "stock-log-kept",
-    of: "a parcel was taken back, and the goods are said to be gone",
+    of: "a parcel was cancelled and its goods were not returned to the stock",
     statement: () =>
       `insert into stock_reason (id, movement_id, kind, order_id, fulfillment_item_id)
         select 'strea_broken', id, 'sold', '${made.orderId}', 'fulit_gone' from stock_movement where inventory_item_id = '${made.item}'`,
@@ -64,7 +64,7 @@ export const logBreakages: readonly Violation[] = [
   },
   {
     name: "price-log-kept",
-    of: "a price was changed past its log",
+    of: "a price was changed without a log entry",
     statement: () => `update price set amount = 19.5 where id = '${made.priceId}'`,
     line: () => `Price ${made.priceId} is 1950 cents, its log ends with 2000 cents`,
   },
@@ -82,7 +82,7 @@ export const logBreakages: readonly Violation[] = [
   },
   {
     name: "price-log-kept",
-    of: "a price was deleted past its log",
+    of: "a price was deleted without a log entry",
     statement: () => `update price set deleted_at = now() where id = '${made.priceId}'`,
     line: () => `Price ${made.priceId} is no price, its log ends with 2000 cents`,
   },

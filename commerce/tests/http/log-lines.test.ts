@@ -7,7 +7,7 @@ import { owner, setting } from "./shop";
 
 const log = (): string => readFileSync(path.join(setting("DATA_DIR"), "logs", "commerce.log"), "utf8");
 
-it("the log names a refused request by its id, and nobody in it", async () => {
+it("logs a refused request with its id and without personal data", async () => {
   const admin = await owner();
   const email = `protokoll-${randomUUID()}@example.com`;
   const id = randomUUID();

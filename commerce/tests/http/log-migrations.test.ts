@@ -28,7 +28,7 @@ const countOf = async (transaction: Knex.Transaction, statement: string): Promis
   return Number(rows[0]?.count);
 };
 
-it("an older shop begins its logs with what lies there and what it costs, and they go on from there", async () => {
+it("starts the logs of an older shop with its current stock and prices, and continues them", async () => {
   const transaction = await database.transaction();
   try {
     await transaction.raw("set local lock_timeout = '20s'");

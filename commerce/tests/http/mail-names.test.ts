@@ -8,6 +8,6 @@ it.each([
   ["de", german],
   ["it", italian],
   ["en", english],
-])("each mail of the shop has a name in the admin: %s", (_, words) => {
+])("has a name for each mail template in the admin: %s", (_, words) => {
   expect(Object.keys(words.mails.templates).sort()).toEqual(Object.keys(templates).sort());
 });

@@ -34,7 +34,7 @@ describe("a message from the contact form", { timeout: 90_000 }, () => {
     ["de", "Ihre Nachricht an Su Turrone", "Thema: Besuch"],
     ["it", "Messaggio a Su Turrone: ricevuto", "Argomento: Visita"],
     ["en", "Your message to Su Turrone", "Topic: Visit"],
-  ])("is copied to who wrote it, in %s", async (language, subject, topic) => {
+  ])("is confirmed to the sender by a mail in %s", async (language, subject, topic) => {
     const email = randomEmail();
     await write(email, language);
     const copy = await waitForMail(email, "contact-copy");
@@ -46,7 +46,7 @@ describe("a message from the contact form", { timeout: 90_000 }, () => {
     expect(copy.parsed.headers.get("auto-submitted")).toBe("auto-generated");
   });
 
-  it("goes to the owner, who can answer it", async () => {
+  it("is sent to the owner, who can reply to it", async () => {
     const email = randomEmail();
     await write(email);
     await waitForMail(email, "contact-copy");
@@ -96,7 +96,7 @@ describe("the newsletter", { timeout: 90_000 }, () => {
 });
 
 describe("the owner", { timeout: 90_000 }, () => {
-  it("sees how a mail went, what it says, and sends it again", async () => {
+  it("sees a mail's status and content, and sends it again", async () => {
     const email = randomEmail();
     await write(email);
     const sent = await waitForMail(email, "contact-copy");
@@ -114,7 +114,7 @@ describe("the owner", { timeout: 90_000 }, () => {
     expect(both[0]?.text).toBe(sent.text);
   });
 
-  it("finds mails by a part of the address and by how they went", async () => {
+  it("finds mails by a part of the address and by status", async () => {
     const email = `${randomUUID()}_a@example.com`;
     await write(email);
     await waitForMail(email, "contact-copy");
@@ -130,14 +130,14 @@ describe("the owner", { timeout: 90_000 }, () => {
     await expect(found({ show: "lost" })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is told of a mail that is not there", async () => {
+  it("gets 404 for an unknown mail", async () => {
     await expect(admin.client.fetch("/admin/mails/mail_none")).rejects.toMatchObject({ status: 404 });
     await expect(admin.client.fetch("/admin/mails/mail_none/send", { method: "POST" })).rejects.toMatchObject(
       { status: 404 },
     );
   });
 
-  it("is the only one who sees mails", async () => {
+  it("must be logged in to access mails", async () => {
     for (const path of ["/admin/mails", "/admin/mails/mail_none"]) {
       expect((await send("GET", path)).status).toBe(401);
     }

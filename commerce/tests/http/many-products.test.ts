@@ -70,21 +70,21 @@ async function all(query: string): Promise<number[]> {
   return found;
 }
 
-describe("500 products", () => {
-  it("stand each on one page, whatever the order", async () => {
+describe("a list of 500 products", () => {
+  it("has each of them on exactly one page, in any order", async () => {
     for (const sort of ["recommended", "newest"]) {
       expect((await all(`sort=${sort}`)).sort((a, b) => a - b)).toEqual(numbers);
     }
   });
 
-  it("are sorted by price and by name over all pages", async () => {
+  it("is sorted by price and by name across all pages", async () => {
     expect(await all("sort=price-up")).toEqual(numbers);
     expect(await all("sort=price-down")).toEqual([...numbers].reverse());
     // numbers in names are sorted numerically
     expect(await all("sort=name")).toEqual(numbers);
   });
 
-  it("are filtered over all pages", async () => {
+  it("is filtered across all pages", async () => {
     const even = numbers.filter((n) => n % 2 === 0);
     expect(await all("weight=500&sort=price-up")).toEqual(even);
     // up to 6 euros: 1 to 100 with 150 g
@@ -94,7 +94,7 @@ describe("500 products", () => {
     expect(await page("min=2400")).toMatchObject({ count: 51, pages: 3 });
   });
 
-  it("have 21 pages of 24, the last with 20", async () => {
+  it("has 21 pages of 24, the last with 20", async () => {
     expect(await page("page=21&sort=price-up")).toMatchObject({
       count: 500,
       pages: 21,
@@ -103,7 +103,7 @@ describe("500 products", () => {
     expect(await page("page=999&sort=price-up")).toMatchObject({ numbers: numbers.slice(480) });
   });
 
-  it("are read by the page in the table of stock, whatever is asked for", async () => {
+  it("is read page by page for the stock list, for any query", async () => {
     const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
     const read: number[] = [];
     database.on("query-response", (rows: unknown[]) => read.push(rows.length));

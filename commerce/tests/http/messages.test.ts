@@ -42,7 +42,7 @@ describe("the owner", () => {
     return (await subscriptionOf(email))?.id;
   };
 
-  it("deletes who never confirmed the newsletter", async () => {
+  it("deletes a newsletter subscription that was never confirmed", async () => {
     const email = randomEmail();
     const id = await ask(email);
     expect(await remove(id)).toEqual({ id, proof_kept: false });
@@ -50,7 +50,7 @@ describe("the owner", () => {
     expect(await remove(id)).toEqual({ id, proof_kept: false });
   });
 
-  it("ends the newsletter of who did, once, and keeps the proof", async () => {
+  it("ends a confirmed newsletter subscription, idempotently, and keeps the proof", async () => {
     const email = randomEmail();
     const id = await ask(email);
     await send("POST", "/store/newsletter/confirm", { token: tokenFor("confirm", id ?? "", now() + 60) });
@@ -61,14 +61,14 @@ describe("the owner", () => {
     expect(left?.events.map(({ act }) => act).toSorted()).toEqual(["confirmed", "requested", "unsubscribed"]);
   });
 
-  it("is the only one who may", async () => {
+  it("must be logged in to delete subscriptions", async () => {
     expect((await send("DELETE", "/admin/newsletter/nlsub_1")).status).toBe(401);
     expect((await send("DELETE", "/admin/back-in-stock/restock_1")).status).toBe(401);
   });
 });
 
 describe("the contact form", () => {
-  it("is kept for the owner, who marks it as done", async () => {
+  it("saves the message for the owner, who marks it as done", async () => {
     const email = randomEmail();
     const { status, body } = await send("POST", "/store/messages", message(email));
     expect(status).toBe(201);
@@ -93,7 +93,7 @@ describe("the contact form", () => {
     expect((await send("POST", "/store/messages", { ...message(randomEmail()), ...wrong })).status).toBe(400);
   });
 
-  it("makes one line of a name, which stands in the head of a mail", async () => {
+  it("removes line breaks from the name, which is used in a mail header", async () => {
     const given = { ...message(randomEmail()), name: "two\r\nBcc: lines" };
     expect((await send("POST", "/store/messages", given)).status).toBe(201);
     const open = await admin.client.fetch<{ messages: { email: string; name: string }[] }>(
@@ -102,7 +102,7 @@ describe("the contact form", () => {
     expect(open.messages.find(({ email }) => email === given.email)?.name).toBe("two Bcc: lines");
   });
 
-  it("is one message where the same form comes twice, at once or later", async () => {
+  it("saves one message if the same form is sent twice, simultaneously or later", async () => {
     const email = randomEmail();
     const sent = () => send("POST", "/store/messages", message(email));
     const both = await Promise.all([sent(), sent()]);
@@ -117,7 +117,7 @@ describe("the contact form", () => {
     expect(messages.filter((kept) => kept.email === email)).toHaveLength(2);
   });
 
-  it("takes every message, and writes to the address it names five times an hour at most", async () => {
+  it("accepts every message, but limits the mails to an address to five an hour", async () => {
     const email = randomEmail();
     const copies = () =>
       sql<{ suppressed: boolean }>(
@@ -136,7 +136,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("is not for everybody to read", async () => {
+  it("requires a login to read messages", async () => {
     expect((await send("GET", "/admin/messages")).status).toBe(401);
     expect((await send("GET", "/store/messages")).status).toBe(404);
   });
@@ -146,7 +146,7 @@ describe("the newsletter", () => {
   const ask = (email: string) =>
     send("POST", "/store/newsletter", { email, language: "it", text_version: "2026-11" });
 
-  it("is closed to nobody by three hundred others in an hour; the link only comes later", async () => {
+  it("accepts a request after three hundred others in an hour, but sends the link later", async () => {
     const batch = randomUUID();
     await sql(
       `insert into outbox_mail (id, event, key, recipient, language, template, data, status, next_try)
@@ -169,7 +169,7 @@ describe("the newsletter", () => {
     }
   });
 
-  it("begins with the click in the mail and ends with another, with proof of each", async () => {
+  it("starts with the link in the mail and ends with another, with proof of each", async () => {
     const email = randomEmail();
     const first = await ask(email.toUpperCase());
     expect(first).toEqual({ status: 202, body: { status: "pending" } });
@@ -196,7 +196,7 @@ describe("the newsletter", () => {
     ]);
   });
 
-  it("is a table of who confirmed and did not leave, for admins only", async () => {
+  it("exports confirmed subscribers as CSV, for admins only", async () => {
     const [pending, confirmed, left] = [randomEmail(), randomEmail(), randomEmail()];
     for (const email of [pending, confirmed, left]) {
       await ask(email);
@@ -222,7 +222,7 @@ describe("the newsletter", () => {
     expect((await send("GET", "/admin/newsletter/export")).status).toBe(401);
   });
 
-  it("is not begun again by an older link once it was ended", async () => {
+  it("is not restarted by an older link after it has ended", async () => {
     const email = randomEmail();
     await ask(email);
     const { id = "" } = (await subscriptionOf(email)) ?? {};
@@ -241,14 +241,14 @@ describe("the newsletter", () => {
     expect((await subscriptionOf(email))?.status).toBe("confirmed");
   });
 
-  it("takes a domain with letters of any language, and writes to it as servers know it", async () => {
+  it("accepts an internationalised domain and sends mail to its ASCII form", async () => {
     const local = randomEmail().split("@")[0] ?? "";
     expect((await ask(`${local}@müller.example`)).status).toBe(202);
     const mail = await waitForMail(`${local}@xn--mller-kva.example`, "newsletter-confirm");
     expect(mail.text).toContain("newsletter/confirm");
   });
 
-  it.each(["expired", "other purpose", "forged"])("does nothing with an %s token", async (kind) => {
+  it.each(["expired", "other purpose", "forged"])("refuses an invalid token (%s)", async (kind) => {
     const email = randomEmail();
     await ask(email);
     const { id = "" } = (await subscriptionOf(email)) ?? {};
@@ -261,7 +261,7 @@ describe("the newsletter", () => {
     expect((await subscriptionOf(email))?.status).toBe("pending");
   });
 
-  it("changes nothing by GET", async () => {
+  it("cannot be confirmed by GET", async () => {
     expect((await send("GET", "/store/newsletter/confirm?token=x")).status).toBe(404);
   });
 });

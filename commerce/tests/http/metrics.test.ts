@@ -31,15 +31,15 @@ async function read(): Promise<Map<string, number>> {
 }
 
 it.each([
-  ["nothing", {}],
+  ["no token", {}],
   ["another token", { authorization: "Bearer somebody else, who guesses the token" }],
   ["an empty token", { authorization: "Bearer " }],
   ["the storefront's key", asStorefront],
-])("does not exist for whoever brings %s", async (_what, headers) => {
+])("responds 404 to a request with %s", async (_what, headers) => {
   expect((await ask(headers)).status).toBe(404);
 });
 
-it("tells of an order that waits for its money, of requests by their routes, and of nobody in person", async () => {
+it("counts an unpaid order and requests by route, without personal data", async () => {
   const before = await read();
   const email = `messung-${Date.now()}@example.com`;
   const cart = await cartOf(product, email);

@@ -164,8 +164,8 @@ async function file(path: string): Promise<Response> {
 const textOf = async (response: Response): Promise<string> =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 
-describe("a month of the books", () => {
-  it("is what was sold less what went back, by day in Rome, country and rate", async () => {
+describe("the month-end report", () => {
+  it("contains sales less refunds by day in Rome, country and VAT rate", async () => {
     const april = await month("2031-04");
     expect(april.takings).toEqual([
       { period: "2031-04-01", country: "it", rate: 10, net_cents: 2973, vat_cents: 297, gross_cents: 3270 },
@@ -185,7 +185,7 @@ describe("a month of the books", () => {
     });
   });
 
-  it("tells the One Stop Shop of other member states alone, corrections by the quarter of the sale", async () => {
+  it("contains only other member states for the One Stop Shop, with corrections by the quarter of the sale", async () => {
     const { oss, quarter, meter } = await month("2031-04");
     expect(quarter).toBe("2031-Q2");
     expect(oss).toEqual([
@@ -205,7 +205,7 @@ describe("a month of the books", () => {
     ]);
   });
 
-  it("tells what money moved, also where there is no document yet", async () => {
+  it("contains all payments, also those without a document", async () => {
     const { payments, payments_balance_cents: balance } = await month("2031-04");
     expect(payments).toEqual([
       { day: "2031-04-01", method: "bank_transfer", taken_cents: 3270, refunded_cents: 0 },
@@ -216,7 +216,7 @@ describe("a month of the books", () => {
     expect(balance).toBe(7040);
   });
 
-  it("is a table that a spreadsheet opens", async () => {
+  it("is available as CSV", async () => {
     const answer = await file("/admin/month-end/takings?month=2031-04&language=it");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toBe(
@@ -232,7 +232,7 @@ describe("a month of the books", () => {
     ]);
   });
 
-  it("lists its documents, and lets no name be a formula", async () => {
+  it("lists its documents, and escapes formulas in names", async () => {
     const lines = (await textOf(await file("/admin/month-end/documents?month=2031-04&language=de"))).split(
       "\r\n",
     );
@@ -244,7 +244,7 @@ describe("a month of the books", () => {
     ]);
   });
 
-  it("is one archive with all tables, PDFs and FatturaPA files", async () => {
+  it("is available as an archive with all tables, PDFs and FatturaPA files", async () => {
     const answer = await file("/admin/month-end/archive?month=2031-04&language=en");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="Month-2031-04.zip"');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -269,7 +269,7 @@ describe("a month of the books", () => {
       expect(strFromU8((files[name] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
   });
 
-  it("is found in the list of documents by days", async () => {
+  it("has its documents in the document list filtered by date", async () => {
     const listed = async (from: string, to: string) => {
       const { documents } = await admin.client.fetch<{ documents: { label: string }[] }>("/admin/documents", {
         query: { from, to },
@@ -291,11 +291,11 @@ describe("a month of the books", () => {
     ["/admin/month-end/takings?month=2031-04&language=xx", 400],
     ["/admin/month-end/nothing?month=2031-04", 404],
     ["/admin/documents?from=2031-02-30", 400],
-  ])("%s is refused with %i", async (path, status) => {
+  ])("refuses %s with %i", async (path, status) => {
     await expect(admin.client.fetch(path)).rejects.toMatchObject({ status });
   });
 
-  it("is nobody's but the owner's", async () => {
+  it("requires a login", async () => {
     expect((await send("GET", "/admin/month-end?month=2031-04")).status).toBe(401);
     expect((await send("GET", "/admin/month-end/archive?month=2031-04")).status).toBe(401);
   });

@@ -55,7 +55,7 @@ async function storedOf(id: string) {
 }
 
 describe("a saved draft", { timeout: 120_000 }, () => {
-  it("is read back as its form had it; what was confirmed has to be confirmed anew", async () => {
+  it("is read with its form values, except for the confirmation", async () => {
     const { id, form } = await createDraft({ slugs: { de: "", it: `Fichi ${randomUUID()}`, en: "" } });
     const back = await read(id);
     expect(back).toEqual({
@@ -65,7 +65,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     });
   });
 
-  it("of a name alone has the name and the letters", async () => {
+  it("can consist of a name and a code", async () => {
     const form = draft();
     const { body } = await send("POST", "/admin/new-products", form, first.headers);
     const { id } = body["product"] as { id: string };
@@ -73,7 +73,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect(await read(id)).toEqual(form);
   });
 
-  it("keeps the food information that was written for it, and loses it when it is dropped", async () => {
+  it("keeps its own food information until that is removed", async () => {
     const almond = (await catalogue()).get("MAN")?.id ?? "";
     const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
     const own = { ...label, legal_name: alike("Feigentorrone") };
@@ -83,7 +83,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect(await read(id)).toMatchObject({ label: null, label_of: null });
   });
 
-  it("takes a weight more, one less, another price and a title, and is sold; sent again it stays the same", async () => {
+  it("accepts changes of weights, price and title and is published; repeating them changes nothing", async () => {
     const { id, form } = await createDraft();
     const before = await variantIds(id);
     const changed: NewProduct = {
@@ -117,7 +117,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect(cart.items?.[0]?.unit_price).toBe(7.5);
   });
 
-  it("gets other letters with all its weights, and a weight back that it had before", async () => {
+  it("gets a new code for all its weights, and a weight it had before", async () => {
     const { id, form } = await createDraft();
     const other = { ...form, code: draft().code };
     expect((await save(id, other)).status).toBe(200);
@@ -131,7 +131,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect(await read(id)).toEqual({ ...other, label_confirmed: false });
   });
 
-  it("stays as it was where a later part of the change fails", async () => {
+  it("stays unchanged if a later part of the change fails", async () => {
     const { id } = await createDraft();
     const before = await read(id);
     const stored = await storedOf(id);
@@ -155,13 +155,13 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect((await save(id, { ...before, label_confirmed: true, publish: true })).status).toBe(200);
   });
 
-  it("has letters of its own", async () => {
+  it("is refused with the code of another product", async () => {
     const { id, form } = await createDraft();
     const { status, body } = await save(id, { ...form, code: "MAN" });
     expect([status, body["fields"]]).toEqual([409, { code: "taken" }]);
   });
 
-  it("takes what the form that made it says meanwhile, where its answer was lost", async () => {
+  it("is updated by the form that created it if its response was lost", async () => {
     const { id, form } = await createDraft();
     const later = { ...form, weights: [{ grams: 200, cents: 900, stock: 2 }] };
     const again = await send("POST", "/admin/new-products", later, first.headers);
@@ -169,7 +169,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect((await read(id)).weights).toEqual([{ grams: 200, cents: 900, stock: 2 }]);
   });
 
-  it("stands in the list of drafts with what it lacks, until it is sold", async () => {
+  it("is in the list of drafts with what is missing, until it is published", async () => {
     const { id, form } = await createDraft({ pictures: [] });
     const { id: later } = await createDraft({ type_id: null });
     const listed = (await openDrafts()).filter((one) => [id, later].includes(one.id));
@@ -184,7 +184,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect((await openDrafts()).map((one) => one.id)).not.toContain(id);
   });
 
-  it("is none any more once it is on sale: it is changed on its own page", async () => {
+  it("cannot be opened or changed as a draft once it is published", async () => {
     const { id, form } = await createDraft();
     await save(id, { ...form, publish: true });
     const headers = { ...first.headers, "x-medusa-locale": "it-IT" };
@@ -198,7 +198,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect([product.title, product.status]).toEqual([form.title.de, "published"]);
   });
 
-  it("is put on sale once where the same form is sent again, its answer lost", async () => {
+  it("is published once if the same form is sent again", async () => {
     const { id, form } = await createDraft();
     const whole = { ...form, publish: true };
     const [one, other] = await Promise.all([save(id, whole), save(id, whole)]);
@@ -212,7 +212,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect([product.title, product.status]).toEqual([form.title.de, "published"]);
   });
 
-  it("is no product of another form, and none that was changed in a way this form cannot show", async () => {
+  it("is not available for a product created elsewhere or changed in a way the form does not show", async () => {
     const { product } = await admin.admin.product.create({
       title: `Anderswo ${randomUUID()}`,
       status: "draft",
@@ -231,14 +231,14 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     expect(listed).not.toContain(id);
   });
 
-  it("is answered with 404 where nobody has made it, and with 400 where the form is wrong", async () => {
+  it("responds 404 for an unknown id and 400 for an invalid form", async () => {
     const { id, form } = await createDraft();
     const unknown = await send("GET", "/admin/new-products/prod_none", undefined, first.headers);
     expect([unknown.status, (await save("prod_none", form)).status]).toEqual([404, 404]);
     expect((await save(id, { ...form, code: "fic" })).status).toBe(400);
   });
 
-  it("is the owners' only", async () => {
+  it("is only accessible to owners", async () => {
     const { id, form } = await createDraft();
     expect((await save(id, form, packer)).status).toBe(403);
     for (const path of [`/admin/new-products/${id}`, "/admin/new-product-drafts"]) {

@@ -24,14 +24,14 @@ const countOf = async (code: string): Promise<number> => {
 };
 
 describe("a new product", { timeout: 120_000 }, () => {
-  it("is a draft nobody can buy, of a name alone", async () => {
+  it("is a draft without variants if it only has a name", async () => {
     const { status, id } = await make(draft());
     expect(status).toBe(200);
     const { product } = await admin.admin.product.retrieve(id);
     expect([product.status, product.variants]).toEqual(["draft", []]);
   });
 
-  it("is sold as soon as nothing is missing, in its languages, with its stock, label and addresses", async () => {
+  it("is published once it is complete, in its languages, with its stock, label and slugs", async () => {
     const given = await complete(admin);
     const { status, id } = await make(given);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(cart.items?.[0]?.unit_price).toBe(6.95);
   });
 
-  it("is one however often its form is sent", async () => {
+  it("is created once even if its form is sent several times", async () => {
     const given = await complete(admin);
     const [one, other] = await Promise.all([make(given), make(given)]);
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -65,14 +65,14 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(await countOf(given.code)).toBe(2);
   });
 
-  it("is not put on sale while something is missing, and is told what", async () => {
+  it("is not published while something is missing, and the response lists what", async () => {
     const given = await complete(admin, { pictures: [], label_of: null });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["pictures", "label"]]);
     expect(await countOf(given.code)).toBe(0);
   });
 
-  it("takes the food information that is written for it", async () => {
+  it("gets its own food information", async () => {
     const almond = (await catalogue()).get("MAN")?.id ?? "";
     const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
     const own = { ...label, legal_name: alike("Feigentorrone") };
@@ -81,20 +81,20 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: own, missing: [] });
   });
 
-  it("is not put on sale with food information that is half written", async () => {
+  it("is not published with incomplete food information", async () => {
     const half = { ...emptyLabel, legal_name: alike("Feigentorrone") };
     const { status, body } = await make(await complete(admin, { label: half }));
     expect([status, body["missing"]]).toEqual([400, ["label"]]);
   });
 
-  it("is not put on sale with the ingredients of another one that nobody has read", async () => {
+  it("is not published with unconfirmed food information copied from another product", async () => {
     const given = await complete(admin, { label_confirmed: false });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["label_confirmed"]]);
     expect(await countOf(given.code)).toBe(0);
   });
 
-  it("leaves nothing behind where its address belongs to another", async () => {
+  it("is not created if its slug is taken", async () => {
     const given = await complete(admin, { slugs: { de: "mandeltorrone", it: "", en: "" } });
     const { status } = await make(given);
     expect(status).toBe(400);
@@ -102,25 +102,25 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(await sql("select id from product where external_id = $1", [given.request_id])).toEqual([]);
   });
 
-  it("has letters of its own", async () => {
+  it("is refused with the code of another product", async () => {
     expect((await make(draft({ code: "MAN" }))).status).toBe(409);
   });
 
   it.each<[string, Record<string, unknown>]>([
     ["no name", { title: alike("") }],
-    ["small letters", { code: "fic" }],
+    ["a lower-case code", { code: "fic" }],
     ["a price of 0", { weights: [{ grams: 150, cents: 0, stock: 1 }] }],
     ["a weight twice", { weights: [150, 150].map((grams) => ({ grams, cents: 100, stock: 1 })) }],
-    ["half a gram", { weights: [{ grams: 0.5, cents: 100, stock: 1 }] }],
-    ["less than nothing in stock", { weights: [{ grams: 150, cents: 100, stock: -1 }] }],
-    ["a picture without address", { pictures: [{ url: "", width: 1, height: 1, alt: alike("") }] }],
-    ["no key", { request_id: "twice" }],
-    ["a field nobody knows", { metadata: {} }],
+    ["a fraction of a gram", { weights: [{ grams: 0.5, cents: 100, stock: 1 }] }],
+    ["a negative stock", { weights: [{ grams: 150, cents: 100, stock: -1 }] }],
+    ["a picture without a URL", { pictures: [{ url: "", width: 1, height: 1, alt: alike("") }] }],
+    ["an invalid idempotency key", { request_id: "twice" }],
+    ["an unknown field", { metadata: {} }],
   ])("is refused with %s", async (_, over) => {
     expect((await make({ ...draft(), ...over })).status).toBe(400);
   });
 
-  it("is offered what it can be put into by the names of the owner's language", async () => {
+  it("can be assigned to categories, types and food information, named in the owner's language", async () => {
     const headers = { ...first.headers, "x-medusa-locale": "it-IT" };
     const { body } = await send("GET", "/admin/new-products", undefined, headers);
     const { categories, types, products } = body as unknown as NewProductChoices;
@@ -129,7 +129,7 @@ describe("a new product", { timeout: 120_000 }, () => {
     expect(products.map(({ name }) => name)).toContain("Torrone alle mandorle");
   });
 
-  it("is made by owners only", async () => {
+  it("can only be created by owners", async () => {
     expect((await make(draft(), packer)).status).toBe(403);
   });
 });

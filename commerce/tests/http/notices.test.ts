@@ -52,8 +52,8 @@ const stock = async (stocked_quantity: number) =>
 
 const order = () => placeOrder(undefined, newAddress(), product.variantId);
 
-describe("the bell of the admin", { timeout: 120_000 }, () => {
-  it("tells once that a weight runs low, and once that it is sold out", async () => {
+describe("the admin's notifications", { timeout: 120_000 }, () => {
+  it("report once that a weight runs low and once that it is sold out", async () => {
     await stock(7);
     await order(); // 5 are left
     const low = `${name}, Probe sta per finire`;
@@ -64,7 +64,7 @@ describe("the bell of the admin", { timeout: 120_000 }, () => {
     await expect.poll(() => ofProduct(first)).toEqual([low, `${name}, Probe è esaurito`]);
   });
 
-  it("tells whoever packs of goods and of nothing else", async () => {
+  it("report only stock to fulfilment staff", async () => {
     const { status } = await send("POST", "/store/messages", {
       name: "Grazia",
       email: newAddress(),
@@ -84,7 +84,7 @@ describe("the bell of the admin", { timeout: 120_000 }, () => {
   });
 });
 
-it("what has run low is mailed to the owner once a day", async () => {
+it("sends the owner one mail a day about low stock", async () => {
   const admin = await owner();
   // the job may have run before, as it does every hour
   await sql("delete from outbox_mail where event = 'low-stock'");

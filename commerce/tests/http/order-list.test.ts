@@ -54,7 +54,7 @@ const rowOf = async (id: string): Promise<OrderListRow | undefined> =>
   (await list({ q: surname })).orders.find((order) => order.id === id);
 
 describe("the list of orders", { timeout: 60_000 }, () => {
-  it("tells the newest first, with our status, total, goods by SKU and what the buyer asked for", async () => {
+  it("has the newest orders first, with status, total, items and the buyer's requests", async () => {
     const { orders, count } = await list({ q: surname });
     expect(count).toBe(2);
     expect(orders.map(({ id }) => id)).toEqual([orderWithRequests.id, plainOrder.id]);
@@ -72,7 +72,7 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect(orders[0]?.total_cents).toBeGreaterThan(0);
   });
 
-  it("finds by number with and without #, by e-mail address, city and name, and by the transfer reference", async () => {
+  it("finds orders by number with and without #, by e-mail address, city and name, and by the transfer reference", async () => {
     const number = String(plainOrder.display_id);
     for (const q of [number, `#${number}`, `ST-${number}`, `st ${number} 7k3m9qpd`]) {
       expect(idsOf(await list({ q })), q).toContain(plainOrder.id);
@@ -86,13 +86,13 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 
-  it("takes a per cent sign for one, finds nothing for nothing, and pages", async () => {
+  it("treats a per cent sign literally, and has pages", async () => {
     expect((await list({ q: `${surname}%` })).count).toBe(0);
     const second = await list({ q: surname, limit: "1", offset: "1" });
     expect([second.count, idsOf(second)]).toEqual([2, [plainOrder.id]]);
   });
 
-  it("narrows down by what is still to be done, from the order to the parcel's arrival", async () => {
+  it("filters by what is still to be done, from the order to the delivery", async () => {
     expect(await ours("unpaid")).toEqual([orderWithRequests.id, plainOrder.id]);
     expect(await ours("with_note")).toEqual([orderWithRequests.id]);
     expect(await ours("to_pack")).toEqual([]);
@@ -131,7 +131,7 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect(await delivered()).toEqual([{ order_id: plainOrder.id, result: "already_delivered" }, ...others]);
   });
 
-  it("is there for fulfilment too, and refuses what is no question", async () => {
+  it("is accessible to fulfilment staff, and refuses an invalid query", async () => {
     expect(idsOf(await list({ q: surname }, packer))).toEqual([orderWithRequests.id, plainOrder.id]);
     for (const wrong of ["show=late", "limit=0", "offset=-1", `q=${"x".repeat(101)}`]) {
       const { status } = await send("GET", `/admin/order-list?${wrong}`, undefined, first.headers);

@@ -14,7 +14,7 @@ const secret = setting("SIGNING_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
-describe("looking an order up", { timeout: 120_000 }, () => {
+describe("the order lookup", { timeout: 120_000 }, () => {
   let product: TestProduct;
   let order: HttpTypes.StoreOrder;
   const buy = () => placeOrder(undefined, undefined, product.variantId);
@@ -50,17 +50,17 @@ describe("looking an order up", { timeout: 120_000 }, () => {
   afterAll(() => admin.admin.product.delete(product.id));
 
   it.each([
-    ["the number", (n: number) => String(n)],
+    ["its number", (n: number) => String(n)],
     ["a number with words", (n: number) => `Nr. ${n}`],
     ["a number sign", (n: number) => `#${n}`],
-  ])("opens it with %s and the address, whatever its letters", async (_, typed) => {
+  ])("opens an order by %s and the e-mail address in any case", async (_, typed) => {
     const answer = await look(typed(order.display_id ?? 0), " Grazia@Example.com ");
     expect(answer).toEqual({ status: 200, body: { id: order.id, key: expect.any(String) } });
     const headers = { "x-order-key": String(answer.body["key"]) };
     expect((await send("GET", `/store/orders/${order.id}/status`, undefined, headers)).status).toBe(200);
   });
 
-  it("opens it with the reference of its transfer and the number of its invoice", async () => {
+  it("opens an order by its transfer reference and by its invoice number", async () => {
     const bought = await buy();
     const reference = await referenceOf(bought.id);
     const invoice = await invoiceOf(bought.id);
@@ -73,7 +73,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect(await look(invoice.replace("F-", "NC-"), "grazia@example.com")).toEqual(notFound);
   });
 
-  it("counts what misses by whatever number as misses of the one order", async () => {
+  it("counts failed attempts with different numbers of an order together", async () => {
     const bought = await buy();
     const names = [String(bought.display_id), await referenceOf(bought.id), await invoiceOf(bought.id)];
     for (let n = 0; n < 100; n++)
@@ -81,14 +81,14 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     for (const name of names) expect(await look(name, "another@example.com"), name).toEqual(mailed);
   });
 
-  it("says the same of a wrong address, an unknown number and no number", async () => {
+  it("responds the same for a wrong address, an unknown number and an invalid number", async () => {
     expect(await look(String(order.display_id), "other@example.com")).toEqual(notFound);
     expect(await look("999999999", "grazia@example.com")).toEqual(notFound);
     expect(await look("many", "grazia@example.com")).toEqual(notFound);
     expect(await look(order.id, "grazia@example.com")).toEqual(notFound);
   });
 
-  it("refuses what is no text, or no address", async () => {
+  it("refuses a missing number and an invalid e-mail address", async () => {
     expect((await look("", "")).status).toBe(400);
     expect((await send("POST", "/store/order-lookup", { number: 1, email: [] })).status).toBe(400);
     expect((await send("POST", "/store/order-lookup", {})).status).toBe(400);
@@ -101,7 +101,7 @@ describe("looking an order up", { timeout: 120_000 }, () => {
       return true;
     });
 
-  it("counts misses only, and refuses no buyer after a hundred of them, but mails the link, once an hour", async () => {
+  it("counts only failed attempts, and after a hundred for an order mails the link, once an hour", async () => {
     const attacked = await buy();
     const number = String(attacked.display_id);
     const miss = (n: number) => look(number, `${n}@example.com`);
@@ -122,13 +122,13 @@ describe("looking an order up", { timeout: 120_000 }, () => {
     expect((await look(String(order.display_id), "grazia@example.com")).body["id"]).toBe(order.id);
   });
 
-  it("opens an address that a hundred numbers were tried with by mail only", async () => {
+  it("only mails the link to an address after a hundred failed attempts with it", async () => {
     const email = `${randomUUID()}@example.com`;
     for (let n = 0; n < 100; n++) expect(await look(String(900_000_000 + n), email)).toEqual(notFound);
     expect(await look("900000100", email)).toEqual(mailed);
   });
 
-  it("mails the link where the storefront says so of a visitor", async () => {
+  it("mails the link if the storefront requests this", async () => {
     const other = await buy();
     const asked = { number: String(other.display_id), email: "grazia@example.com", by_mail: true };
     expect(await send("POST", "/store/order-lookup", asked)).toEqual(mailed);
@@ -150,7 +150,7 @@ describe("a cart", () => {
     ["POST", ""],
     ["POST", "/line-items"],
     ["POST", "/complete"],
-  ])("is closed to who only has its id: %s %s", async (method, below) => {
+  ])("responds 404 without a valid storefront key: %s %s", async (method, below) => {
     const gone = { status: 404, body: { type: "not_found", message: "Not found" } };
     const open = (key: string) =>
       send(method, `/store/carts/${id}${below}`, method === "GET" ? undefined : {}, {
@@ -161,7 +161,7 @@ describe("a cart", () => {
     expect(await open(storefrontKey("another-secret-0123456789-0123456789", now() + 60))).toEqual(gone);
   });
 
-  it("opens to the storefront", async () => {
+  it("is accessible to the storefront", async () => {
     const { status, body } = await send("GET", `/store/carts/${id}`);
     expect(status).toBe(200);
     expect(body["cart"]).toMatchObject({ id, email: "grazia@example.com" });

@@ -72,13 +72,13 @@ async function dispatch(orderId: string, quantity: number, tracking?: string): P
 const rowsOf = ({ text }: SentMail): string[] =>
   text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
 
-describe("order received", { timeout: 90_000 }, () => {
+describe("the order received mail", { timeout: 90_000 }, () => {
   it.each([
     ["de-DE", "de", (n: string) => `Ihre Bestellung ${n} bei Su Turrone`, "Bestellung ansehen"],
     ["it-IT", "it", (n: string) => `Ordine ${n} da Su Turrone`, "Vedere l’ordine"],
     ["en-US", "en", (n: string) => `Your order ${n} with Su Turrone`, "View your order"],
   ] as const)(
-    "is written in the order's language (%s) and opens the order",
+    "is in the order's language (%s) and links to the order",
     async (locale, lang, subject, words) => {
       const { id, number, email } = await order(locale);
       const mail = await waitForMail(email, "order-received");
@@ -93,7 +93,7 @@ describe("order received", { timeout: 90_000 }, () => {
     },
   );
 
-  it("has the numbers of the order, half a cent rounded up, and the account to pay to", async () => {
+  it("contains the order's amounts, rounded half a cent up, and the bank account", async () => {
     const { id, email } = await order("de-DE", 1, "TORRONE10");
     const mail = await waitForMail(email, "order-received");
     const link = linkIn(mail, "Bestellung ansehen");
@@ -112,7 +112,7 @@ describe("order received", { timeout: 90_000 }, () => {
     expect(mail.text).toContain("Rechnungsweg 5");
   });
 
-  it("has the lines in the order they were put into the cart, as page and document have them", async () => {
+  it("lists the lines in the order they were added to the cart, like the page and the document", async () => {
     const email = `${randomUUID()}@example.com`;
     const added = await Promise.all(
       ["A", "B", "C", "D"].map((letter) => createTestProduct(admin, `${title} ${letter}`, 4.95)),
@@ -140,7 +140,7 @@ describe("order received", { timeout: 90_000 }, () => {
     expect(mail.text).not.toMatch(/\d {2,}×/);
   });
 
-  it("holds terms and withdrawal notice, and the way to withdraw", async () => {
+  it("contains the terms, the withdrawal notice and a link to withdraw", async () => {
     const { email } = await order("de-DE");
     const mail = await waitForMail(email, "order-received");
     expect(mail.text).toContain("2. Vertragsschluss");
@@ -154,7 +154,7 @@ describe("order received", { timeout: 90_000 }, () => {
     ["fr", "Vous avez le droit de vous rétracter du présent contrat", "Modèle de formulaire de rétractation"],
     ["es", "Tiene usted derecho a desistir del presente contrato", "Modelo de formulario de desistimiento"],
   ])(
-    "holds the withdrawal notice in the language of %s too, for what goes there",
+    "also contains the withdrawal notice in the language of %s for orders shipped there",
     async (country, ...words) => {
       const { email } = await order("en-US", 1, undefined, country);
       const mail = await waitForMail(email, "order-received");
@@ -166,9 +166,9 @@ describe("order received", { timeout: 90_000 }, () => {
   );
 });
 
-describe("what happens to an order", () => {
+describe("an event of an order", () => {
   it(
-    "is told once each: paid, sent in parts, delivered, refunded in parts",
+    "is mailed once each: paid, partially shipped, delivered, partially refunded",
     { timeout: 180_000 },
     async () => {
       const { id, number, email } = await order("de-DE", 2);
@@ -217,7 +217,7 @@ describe("what happens to an order", () => {
     },
   );
 
-  it("is told when it is cancelled, in the order's language", { timeout: 90_000 }, async () => {
+  it("is mailed in the order's language if it is cancelled", { timeout: 90_000 }, async () => {
     const { id, number, email } = await order("it-IT");
     await admin.admin.order.cancel(id);
     expect((await waitForMail(email, "order-cancelled")).subject).toBe(`Annullato: ordine ${number}`);

@@ -82,7 +82,7 @@ const noRefund = () =>
   configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
 
 describe("an order that was paid at the second attempt", () => {
-  it("is paid by transfer, whatever a card did before", async () => {
+  it("is paid by transfer, regardless of an earlier card payment", async () => {
     const cart = await cartOf(product, `second-${Date.now()}@example.com`);
     await choosePaymentMethod(cart, "card");
     await setStock(product, 0);
@@ -95,8 +95,8 @@ describe("an order that was paid at the second attempt", () => {
   });
 });
 
-describe("the money of a cancelled order", { timeout: 120_000 }, () => {
-  it("goes back at once, and two mails say so", async () => {
+describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
+  it("is refunded immediately, and two mails are sent", async () => {
     const { id, email, intent } = await placed("card");
     await post(`/admin/orders/${id}/cancel`);
     expect(await heldBy(intent)).toBe(0);
@@ -106,7 +106,7 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
     await waitForMail(email, "order-refunded");
   });
 
-  it("stays owed while Stripe is away, until the reconciler has given it back", async () => {
+  it("is refunded by the reconciler once Stripe is available again", async () => {
     const { id, email, intent } = await placed("card");
     await noRefund();
     await post(`/admin/orders/${id}/cancel`);
@@ -132,11 +132,11 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
 
   it.each([
     [
-      "in Medusa's own way",
+      "through Medusa's own route",
       ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/refund`, { amount: 26.9 }),
     ],
-    ["with one button", ({ id }: Placed) => post(`/admin/orders/${id}/refund`)],
-  ])("is given back by hand, %s", async (_, giveBack) => {
+    ["through the refund route", ({ id }: Placed) => post(`/admin/orders/${id}/refund`)],
+  ])("can be refunded manually %s", async (_, giveBack) => {
     const order = await placed("card");
     await noRefund();
     await post(`/admin/orders/${order.id}/cancel`);
@@ -149,8 +149,8 @@ describe("the money of a cancelled order", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a transfer that came in part", { timeout: 120_000 }, () => {
-  it("is a part: told, not packed, not given up, until the owner decides", async () => {
+describe("a partially received transfer", { timeout: 120_000 }, () => {
+  it("is mailed, and the order is neither packed nor cancelled until the owner decides", async () => {
     const { id, email, paymentId, lineId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
     expect(await viewOf(id)).toMatchObject({ status: "pending", partly: ["paid"], paid_cents: 1000 });
@@ -174,7 +174,7 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
     await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is complete once the rest has come", async () => {
+  it("is complete once the rest is received", async () => {
     const { id, paymentId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
     await post(`/admin/payments/${paymentId}/capture`, { amount: 16.9 });
@@ -182,11 +182,11 @@ describe("a transfer that came in part", { timeout: 120_000 }, () => {
   });
 });
 
-describe("goods that will not be sent", { timeout: 120_000 }, () => {
+describe("the stock of goods that will not be shipped", { timeout: 120_000 }, () => {
   const expectReserved = async (reserved: number) =>
     expect.poll(async () => (await stockOf(product)).reserved, { timeout: 30_000 }).toBe(reserved);
 
-  it("are free again once all the money has gone back, in however many parts", async () => {
+  it("is released once the payment is fully refunded, in any number of parts", async () => {
     const before = await stockOf(product);
     const { id, paymentId } = await placed("card");
     await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
@@ -197,7 +197,7 @@ describe("goods that will not be sent", { timeout: 120_000 }, () => {
     expect((await viewOf(id)).status).toBe("refunded");
   });
 
-  it("are free again when they were packed and are unpacked after the refund", async () => {
+  it("is released if the goods were packed and the parcel is cancelled after the refund", async () => {
     const before = await stockOf(product);
     const { id, lineId } = await placed("card");
     await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
@@ -210,7 +210,7 @@ describe("goods that will not be sent", { timeout: 120_000 }, () => {
   });
 });
 
-describe("what moves money or goods past the rules", () => {
+describe("a route that moves money or goods past the rules", () => {
   const id = "x_1";
 
   it.each([
@@ -230,7 +230,7 @@ describe("what moves money or goods past the rules", () => {
     ["POST", "/admin/fulfillments"],
     ["POST", `/admin/fulfillments/${id}/cancel`],
     ["POST", `/admin/draft-orders/${id}/convert-to-order`],
-  ])("is closed: %s %s", async (method, path) => {
+  ])("is disabled: %s %s", async (method, path) => {
     const headers = { "x-medusa-locale": "it-IT" };
     await expect(sdk.client.fetch(path, { method, headers, body: {} })).rejects.toMatchObject({
       status: 400,
@@ -238,7 +238,7 @@ describe("what moves money or goods past the rules", () => {
     });
   });
 
-  it("is closed to shoppers too, and can be read", async () => {
+  it("is disabled for shoppers too, but readable", async () => {
     const { status, body } = await send("POST", "/store/returns", { order_id: "order_1", items: [] });
     expect([status, body["type"]]).toEqual([400, "not_allowed"]);
     await expect(sdk.client.fetch("/admin/returns")).resolves.toHaveProperty("returns");

@@ -21,8 +21,8 @@ beforeAll(async () => {
 const read = (path: string, { headers }: TestPerson) =>
   send("GET", `/admin/orders/${orderId}/${path}`, undefined, { ...headers, "x-medusa-locale": "it-IT" });
 
-describe("an order on its page in the admin", () => {
-  it("has the sums its buyer's mail has, tax included, with names in the owner's language", async () => {
+describe("the page of an order in the admin", () => {
+  it("has the same sums as the buyer's mail, tax included, with names in the owner's language", async () => {
     const { status, body } = await read("status", owner);
     expect(status).toBe(200);
     // 2 × 7.10 and 6.90 for shipping; German VAT of 7 % included: 21.10 × 7 / 107
@@ -44,7 +44,7 @@ describe("an order on its page in the admin", () => {
     });
   });
 
-  it("has its payments, those that were let go too", async () => {
+  it("has its payments with their captured, refunded and capturable amounts", async () => {
     const { body } = await read("status", owner);
     expect(body["payments"] as PaymentFacts[]).toEqual([
       {
@@ -59,7 +59,7 @@ describe("an order on its page in the admin", () => {
     ]);
   });
 
-  it("has its mails, to the buyer and to the owner", async () => {
+  it("has its mails to the buyer and to the owner", async () => {
     await expect
       .poll(async () => ((await read("mails", owner)).body["mails"] as MailOfOrder[]).length, {
         timeout: 20_000,
@@ -78,7 +78,7 @@ describe("an order on its page in the admin", () => {
     ]);
   });
 
-  it("says to whoever packs where the parcel goes, the country in the reader's language", async () => {
+  it("has the delivery address for fulfilment staff, with the country in the reader's language", async () => {
     const { body } = await read("status", packer);
     expect(body["ship_to"]).toEqual({
       lines: ["Grazia Deledda", "Via Roma 1", "08100 Nuoro", "Germania"],
@@ -86,13 +86,13 @@ describe("an order on its page in the admin", () => {
     });
   });
 
-  it("shows who packs neither money nor mails", async () => {
+  it("has neither money nor mails for fulfilment staff", async () => {
     const { status, body } = await read("status", packer);
     expect([status, body["sums"], body["payments"]]).toEqual([200, null, []]);
     expect((await read("mails", packer)).status).toBe(403);
   });
 
-  it("has no boxes that only confuse, as long as nobody has arranged it", async () => {
+  it("hides confusing sections in the default layout", async () => {
     const [row] = await sql<{ configuration: { widgets: Record<string, { hidden?: boolean }> } }>(
       "select configuration from layout_configuration where zone = 'order.details' and is_system_default",
     );

@@ -65,8 +65,8 @@ const happened = async (id: string) => (await statusOf(id)).timeline.map(({ what
 const refusal = { status: 400 };
 
 // the whole life cycle of an order takes about thirty requests
-describe("an order on its way", { timeout: 240_000 }, () => {
-  it("goes from pending over processing and shipped to delivered and is refunded, in parts", async () => {
+describe("the life cycle of an order", { timeout: 240_000 }, () => {
+  it("goes from pending through processing and shipped to delivered and refunded, with partial states", async () => {
     const before = await stock();
     const { id } = await placeOrder();
     expect(await stock()).toBe(before - 2);
@@ -144,7 +144,7 @@ describe("an order on its way", { timeout: 240_000 }, () => {
       "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&Nspediz=VAS%20123",
     ],
     ["poste", "", "Poste Italiane", ""],
-  ])("leaves with a carrier of the table: %s", async (carrier, number, name, url) => {
+  ])("supports shipping with a known carrier: %s", async (carrier, number, name, url) => {
     const { id } = await placeOrder();
     await capture(id);
     const parcel = await pack(id, 2);
@@ -160,7 +160,7 @@ describe("an order on its way", { timeout: 240_000 }, () => {
     await expect(send({ carrier, number })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is cancelled before it is shipped: goods free, money back", async () => {
+  it("supports cancellation before shipping, with the stock released and the payment refunded", async () => {
     const before = await stock();
     const { id } = await placeOrder();
     await capture(id);
@@ -179,7 +179,7 @@ describe("an order on its way", { timeout: 240_000 }, () => {
 });
 
 describe("the owner", () => {
-  it("sees the status, what may be done, and the shopper's link", async () => {
+  it("gets the status, the possible actions and the buyer's link", async () => {
     const { id } = await placeOrder();
     const answer = await admin.client.fetch<{ order: OrderView; actions: string[]; link: string }>(
       `/admin/orders/${id}/status`,
@@ -192,7 +192,7 @@ describe("the owner", () => {
     expect((await send("GET", `/store/orders/${id}/status`, undefined, headers)).status).toBe(200);
   });
 
-  it("alone sees it", async () => {
+  it("must be logged in", async () => {
     expect((await send("GET", "/admin/orders/order_1/status")).status).toBe(401);
   });
 });

@@ -83,22 +83,25 @@ async function statusOf(id: string): Promise<unknown> {
 }
 
 describe("an order", { timeout: 180_000 }, () => {
-  it.each(table)("that is %s by %j refuses %j, with %i packs gone", async (status, by, refused, missing) => {
-    const before = await stock();
-    const { id } = await placeOrder();
-    for (const action of by) await attempts[action](await partsOf(id));
-    expect(await statusOf(id)).toBe(status);
-    // stock released by a refund is restored by its event, a moment later
-    await expect.poll(stock).toBe(before - missing);
+  it.each(table)(
+    "with status %s after %j refuses %j, with %i packs gone from the stock",
+    async (status, by, refused, missing) => {
+      const before = await stock();
+      const { id } = await placeOrder();
+      for (const action of by) await attempts[action](await partsOf(id));
+      expect(await statusOf(id)).toBe(status);
+      // stock released by a refund is restored by its event, a moment later
+      await expect.poll(stock).toBe(before - missing);
 
-    const parts = await partsOf(id);
-    for (const action of refused) {
-      await expect(attempts[action](parts)).rejects.toMatchObject({
-        status: 400,
-        message: refusals[action],
-      });
-    }
-    expect(await statusOf(id)).toBe(status);
-    expect(await stock()).toBe(before - missing);
-  });
+      const parts = await partsOf(id);
+      for (const action of refused) {
+        await expect(attempts[action](parts)).rejects.toMatchObject({
+          status: 400,
+          message: refusals[action],
+        });
+      }
+      expect(await statusOf(id)).toBe(status);
+      expect(await stock()).toBe(before - missing);
+    },
+  );
 });

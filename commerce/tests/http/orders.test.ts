@@ -11,14 +11,14 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, inAnHour()) });
 const notFound = { status: 404, body: { type: "not_found", message: "Order not found" } };
 
-describe("order by bank transfer", () => {
+describe("an order by bank transfer", () => {
   let order: HttpTypes.StoreOrder;
 
   beforeAll(async () => {
     order = await placeOrder({ notes: "Bitte bei Muscas klingeln" });
   });
 
-  it("waits for the money: authorised, not captured, and the owner sees it", async () => {
+  it("awaits its payment: authorised, not captured, and visible to the owner", async () => {
     const { order: seen } = await (
       await owner()
     ).admin.order.retrieve(order.id, {
@@ -38,13 +38,13 @@ describe("order by bank transfer", () => {
     });
   });
 
-  it("keeps the goods for the order", async () => {
+  it("reserves the goods", async () => {
     const before = (await variant("ST-MAN-0300")).inventory_quantity ?? 0;
     await placeOrder();
     expect((await variant("ST-MAN-0300")).inventory_quantity).toBe(before - 2);
   });
 
-  it("tells the shopper lines and amounts, and no more whatever is asked for", async () => {
+  it("returns items and amounts to the buyer, regardless of the requested fields", async () => {
     const fields = "+metadata,*payment_collections,*promotions.campaign,*fulfillments";
     const answer = await send(
       "GET",
@@ -62,7 +62,7 @@ describe("order by bank transfer", () => {
     expect(Object.keys(answer.body["order"] as object)).not.toContain("payment_collections");
   });
 
-  it("tells how to pay", async () => {
+  it("returns the payment instructions", async () => {
     const answer = await send("GET", `/store/orders/${order.id}/bank-transfer`, undefined, keyOf(order.id));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -77,7 +77,7 @@ describe("order by bank transfer", () => {
     });
   });
 
-  it("is captured by the owner when the money is there, and refunded", async () => {
+  it("is captured by the owner after the payment is received, and refunded", async () => {
     const admin = await owner();
     const { id } = await placeOrder();
     const fields = "+payment_status,*payment_collections.payments";
@@ -89,7 +89,7 @@ describe("order by bank transfer", () => {
     expect((await admin.admin.order.retrieve(id, { fields })).order.payment_status).toBe("refunded");
   });
 
-  it("gives the goods back when it is cancelled", async () => {
+  it("releases the stock if it is cancelled", async () => {
     const admin = await owner();
     // a separate product, because other tests order almond nougat in the meantime
     const product = await stockedProduct("Zurückgegeben");
@@ -102,7 +102,7 @@ describe("order by bank transfer", () => {
     await unpublish(product);
   });
 
-  it("one cart becomes one order only", async () => {
+  it("is created only once from one cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const cart = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     await choosePayment(cart.id);
@@ -125,30 +125,33 @@ describe("order access", () => {
   const open = (path: string, key?: string) =>
     send("GET", path, undefined, key === undefined ? {} : { "x-order-key": key });
 
-  it.each(["", "/bank-transfer", "/status"])("opens /store/orders/:id%s with its key only", async (below) => {
-    const path = `/store/orders/${one}${below}`;
-    expect((await open(path, orderKey(secret, one, inAnHour()))).status).toBe(200);
-    expect(await open(path)).toEqual(notFound);
-    expect(await open(path, "")).toEqual(notFound);
-    expect(await open(path, "1.x")).toEqual(notFound);
-    expect(await open(path, orderKey(secret, other, inAnHour()))).toEqual(notFound);
-    expect(await open(path, orderKey(secret, one, Math.floor(Date.now() / 1000) - 1))).toEqual(notFound);
-    expect(await open(path, orderKey("another-secret-0123456789-0123456789", one, inAnHour()))).toEqual(
-      notFound,
-    );
-  });
+  it.each(["", "/bank-transfer", "/status"])(
+    "requires the key of the order for /store/orders/:id%s",
+    async (below) => {
+      const path = `/store/orders/${one}${below}`;
+      expect((await open(path, orderKey(secret, one, inAnHour()))).status).toBe(200);
+      expect(await open(path)).toEqual(notFound);
+      expect(await open(path, "")).toEqual(notFound);
+      expect(await open(path, "1.x")).toEqual(notFound);
+      expect(await open(path, orderKey(secret, other, inAnHour()))).toEqual(notFound);
+      expect(await open(path, orderKey(secret, one, Math.floor(Date.now() / 1000) - 1))).toEqual(notFound);
+      expect(await open(path, orderKey("another-secret-0123456789-0123456789", one, inAnHour()))).toEqual(
+        notFound,
+      );
+    },
+  );
 
-  it("says the same of an order that is not there", async () => {
+  it("responds the same for an unknown order", async () => {
     expect(await open("/store/orders/order_01J0000000000000000000000A")).toEqual(notFound);
   });
 
-  it("needs the key below the order as well", async () => {
+  it("requires the key for the transfer routes of an order", async () => {
     for (const step of ["request", "accept", "decline", "cancel"]) {
       expect((await send("POST", `/store/orders/${one}/transfer/${step}`, { token: "x" })).status).toBe(404);
     }
   });
 
-  it("lists no orders to nobody", async () => {
+  it("requires a login to list orders", async () => {
     for (const path of ["/store/orders", "/store/orders/"]) {
       const { status, body } = await open(path);
       expect(status).toBe(401);
@@ -156,7 +159,7 @@ describe("order access", () => {
     }
   });
 
-  it("opens nothing to a customer with an account of their own", async () => {
+  it("is denied to a customer with their own account", async () => {
     const email = `${randomUUID()}@example.com`;
     const password = randomUUID();
     const { body } = await send("POST", "/auth/customer/emailpass/register", { email, password });
@@ -170,7 +173,7 @@ describe("order access", () => {
     }
   });
 
-  it("needs the publishable key", async () => {
+  it("requires the publishable key", async () => {
     const response = await fetch(new URL(`/store/orders/${one}`, setting("COMMERCE_URL")));
     expect(response.status).toBe(400);
   });

@@ -20,7 +20,7 @@ const order = (n: number): MailOrder => ({
   data: { n },
 });
 
-it("loses nothing and doubles nothing: many writers, three processes, one of them killed, the server away at first", async () => {
+it("delivers each mail exactly once with many writers and three processes, one of them killed, and a server that is unavailable at first", async () => {
   const { port, received, close } = await mailServer();
   const outboxes = [outboxOf(), outboxOf(), outboxOf()];
   try {

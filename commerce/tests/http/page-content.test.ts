@@ -52,14 +52,14 @@ afterAll(async () => {
   await publish(unchangedPageContent, "contact");
 });
 
-describe("the owner's words on a page", () => {
-  it("are seen once published, in their language only", async () => {
+describe("the owner's texts on a page", () => {
+  it("are shown once published, only in their language", async () => {
     await publish(inItalian("Spedire il torrone"));
     expect((await shown("it-IT")).content.words).toEqual({ title: "Spedire il torrone" });
     expect((await shown("de-DE")).content).toEqual({ words: {}, pictures: {}, shown: {}, sections: [] });
   });
 
-  it("are kept only where they differ from how the shop came", async () => {
+  it("are only saved where they differ from the defaults", async () => {
     const { content } = await publish(
       changed({
         words: { de: { title: "Versand und Rückgabe", intro: "  " }, it: {}, en: { title: "Posting" } },
@@ -69,7 +69,7 @@ describe("the owner's words on a page", () => {
     expect(content).toEqual(changed({ words: { de: {}, it: {}, en: { title: "Posting" } } }));
   });
 
-  it("are refused where the page could not show them, and nothing changes", async () => {
+  it("are refused if invalid, and nothing changes", async () => {
     await publish(inItalian("Prima"));
     for (const content of [
       changed({ words: { de: { "cost.text": "{{preis}}" }, it: {}, en: {} } }),
@@ -83,7 +83,7 @@ describe("the owner's words on a page", () => {
     expect((await shown()).content.words).toEqual({ title: "Prima" });
   });
 
-  it("do not undo what somebody else has published meanwhile", async () => {
+  it("do not overwrite what was published in the meantime", async () => {
     const based_on = await currentId();
     const send_ = (title: string) =>
       admin.client.fetch("/admin/page-content/shipping", {
@@ -96,7 +96,7 @@ describe("the owner's words on a page", () => {
     expect(refused?.reason).toMatchObject({ status: 409 });
   });
 
-  it("can be taken back from earlier versions, which tell who saved them", async () => {
+  it("can be restored from earlier versions, with their authors", async () => {
     await publish(inItalian("Vecchio"));
     const { versions } = await publish(inItalian("Nuovo"));
     expect(versions[0]?.by).toBe(setting("ADMIN_EMAIL"));
@@ -111,7 +111,7 @@ describe("the owner's words on a page", () => {
 });
 
 describe("a draft", () => {
-  it("is seen by its link only, in each language, until it is published or thrown away", async () => {
+  it("is only shown by its link, in each language, until it is deleted", async () => {
     await publish(inItalian("Pubblicato"));
     const urls = await drafted(inItalian("Da provare"));
     expect(new URL(urls.it).pathname).toBe("/it/shipping");
@@ -126,7 +126,7 @@ describe("a draft", () => {
     expect((await edited()).draft).toBeNull();
   });
 
-  it("ends when it is published, and when another takes its place", async () => {
+  it("becomes unavailable once it is published or replaced", async () => {
     const first = keyIn((await drafted(inItalian("Uno"))).it);
     const second = keyIn((await drafted(inItalian("Due"))).it);
     expect((await shown("it-IT", "shipping", first)).status).toBe(404);
@@ -135,7 +135,7 @@ describe("a draft", () => {
     expect((await shown("it-IT", "shipping", second)).status).toBe(404);
   });
 
-  it("opens with its own key and no other, and on no other page", async () => {
+  it("requires its own key, on its own page", async () => {
     const key = keyIn((await drafted(inItalian("Segreto"))).it);
     const foreign = storefrontKey(setting("SIGNING_SECRET"), Math.floor(Date.now() / 1000) + 60);
     for (const wrong of ["1", `${key}x`, key.replace(/\.\d+\./, ".9999999999."), foreign]) {
@@ -148,8 +148,8 @@ describe("a draft", () => {
   });
 });
 
-describe("sections and pictures of the owner's", () => {
-  it("are shown in the language asked for, else in the one it falls back to", async () => {
+describe("sections and pictures added by the owner", () => {
+  it("are shown in the requested language, or else the fallback language", async () => {
     const file = await readFile(path.resolve("storefront/pictures/process-1.webp"));
     const { files } = await upload("forno.webp", "image/webp", file, "it");
     const picture = {

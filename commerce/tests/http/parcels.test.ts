@@ -35,7 +35,7 @@ async function paidOrder(): Promise<string> {
 }
 
 describe("the fulfilment panel", { timeout: 240_000 }, () => {
-  it("packs and sends an order in two parcels, each with a carrier, a number or none, and a mail", async () => {
+  it("ships an order in two parcels, each with a carrier, an optional number and a mail", async () => {
     const before = await stock();
     const id = await paidOrder();
     const [line] = (await panel(id)).panel.to_pack;
@@ -84,7 +84,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     });
   });
 
-  it("packs nothing that is not paid, not there, or too much, and leaves no half parcel behind", async () => {
+  it("refuses unpaid, unknown and excessive items, and leaves no incomplete parcel", async () => {
     const unpaid = (await placeOrder()).id;
     const [waiting] = (await panel(unpaid)).panel.to_pack;
     const send = (id: string, itemId: string, quantity: number, more: Record<string, unknown> = {}) =>
@@ -111,7 +111,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     await expect(send("order_gone", line?.id ?? "", 1)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("sends a parcel without a word where it is asked to", async () => {
+  it("ships a parcel without a mail if requested", async () => {
     const id = await paidOrder();
     const [line] = (await panel(id)).panel.to_pack;
     const body = { items: [{ id: line?.id ?? "", quantity: 2 }], carrier: "ups", notify: false };
@@ -125,7 +125,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     expect(await written()).toEqual([{ status: "suppressed" }]);
   });
 
-  it("is told of a withdrawal and of a mail that could not be sent", async () => {
+  it("reports a withdrawal and a failed mail", async () => {
     const order = await placeOrder();
     const mails = () =>
       sql("select id from outbox_mail where key = $1 and event = 'order-received' and status = 'sent'", [
@@ -156,13 +156,13 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
     expect((await panel(order.id)).issues).toEqual([]);
   });
 
-  it("is the owner's alone", async () => {
+  it("requires a login", async () => {
     expect((await send("POST", "/admin/orders/order_1/parcels", {})).status).toBe(401);
   });
 });
 
-describe("the owner", { timeout: 120_000 }, () => {
-  it("is mailed each order, with what is to be packed, and answers who ordered", async () => {
+describe("the owner's mail about an order", { timeout: 120_000 }, () => {
+  it("is sent once for each order, with the items to pack, and its reply goes to the buyer", async () => {
     const { display_id: number } = await placeOrder({ notes: "Bitte bei Muscas klingeln" });
     const subject = `Nuovo ordine ${number}: 32,70\u00a0€`;
     await expect

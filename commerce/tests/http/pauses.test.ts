@@ -75,7 +75,7 @@ afterAll(async () => {
 });
 
 describe("pauses", () => {
-  it("are told to the storefront as they are saved", async () => {
+  it("are returned to the storefront as saved", async () => {
     const both = [closed, heat(above)];
     expect(await save(both)).toBe(200);
     expect((await facts()).pauses).toEqual(both);
@@ -85,13 +85,13 @@ describe("pauses", () => {
 
   it.each([
     ["a last day before the first", { ...closed, last: day(-2) }],
-    ["no day", { ...closed, first: "" }],
-    ["a day there is not", { ...closed, first: "2027-02-30", last: "2027-03-02" }],
+    ["no first day", { ...closed, first: "" }],
+    ["an invalid date", { ...closed, first: "2027-02-30", last: "2027-03-02" }],
     ["more than 120 days", { ...closed, first: "2027-01-01", last: "2027-05-01" }],
-    ["another kind", { ...closed, kind: "rain" }],
-    ["heat for no goods", { ...closed, kind: "heat", countries: ["it"] }],
-    ["heat in no country", { ...closed, kind: "heat", category_ids: ["pcat_1"] }],
-    ["a country that nothing is sent to", { ...closed, countries: ["us"] }],
+    ["an unknown kind", { ...closed, kind: "rain" }],
+    ["heat without categories", { ...closed, kind: "heat", countries: ["it"] }],
+    ["heat without countries", { ...closed, kind: "heat", category_ids: ["pcat_1"] }],
+    ["a country without delivery", { ...closed, countries: ["us"] }],
     ["a text that is too long", { ...closed, banner: { ...banner, it: "a".repeat(301) } }],
   ])("are refused with %s", async (_, pause) => {
     expect(await save([pause])).toBe(400);
@@ -102,7 +102,7 @@ describe("pauses", () => {
 describe("a heat pause", () => {
   const email = () => `heat-${Date.now()}@example.com`;
 
-  it("marks the goods in open carts that go to its countries, for its days", async () => {
+  it("marks products in open carts to its countries, with its last day", async () => {
     const { id } = await cartOf(product, email());
     const marks: [object, string | null][] = [
       [heat(below), day(1)],
@@ -120,7 +120,7 @@ describe("a heat pause", () => {
     expect((body["cart"] as CartView).lines[0]?.paused_until).toBeNull();
   });
 
-  it("lets no order of them be made, and takes no money", async () => {
+  it("prevents an order and charges nothing", async () => {
     const method = "card" as const;
     await save([]);
     const address = email();
@@ -138,7 +138,7 @@ describe("a heat pause", () => {
     expect(await press(cart.id, undefined, providers[method])).toMatchObject({ type: "order" });
   });
 
-  it("is refused by the engine's own completion too, by its code", async () => {
+  it("also prevents an order by Medusa's own completion route", async () => {
     await save([]);
     const cart = await cartOf(product, email());
     await choosePaymentMethod(cart, "bank");
@@ -149,7 +149,7 @@ describe("a heat pause", () => {
     );
   });
 
-  it("does not keep a closed workshop from selling", async () => {
+  it("does not apply to a closed workshop, which keeps selling", async () => {
     await save([closed]);
     const cart = await cartOf(product, email());
     await choosePaymentMethod(cart, "bank");

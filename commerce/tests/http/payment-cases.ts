@@ -49,8 +49,8 @@ export function testFaultCases(cases: readonly (readonly [string, FaultCase])[])
     await unpublish(product);
   });
 
-  describe("a payment ends as one order or as none", { timeout: 90_000 }, () => {
-    it.each([...cases])("%s", async (_, faultCase) => {
+  describe("a checkout", { timeout: 90_000 }, () => {
+    it.each([...cases])("ends with one order or none: %s", async (_, faultCase) => {
       const email = `fault-${++number}-${Date.now()}@example.com`;
       const before = await stockOf(product);
       const cart = await cartOf(product, email);
@@ -69,7 +69,7 @@ export function testFaultCases(cases: readonly (readonly [string, FaultCase])[])
       buyers.push(email);
     });
 
-    it("nobody was written to twice, also not later", async () => {
+    it("sends no duplicate mails, also not later", async () => {
       const mails = await Promise.all(
         buyers.map(async (email) => (await mailsTo(email)).map(({ template }) => template)),
       );

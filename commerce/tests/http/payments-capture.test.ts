@@ -64,8 +64,8 @@ async function ship(id: string): Promise<void> {
   await admin.order.createShipment(id, parcel, { items, labels: [] });
 }
 
-describe("money that cannot be taken", { timeout: 90_000 }, () => {
-  it("is told to the owner, who takes it later", async () => {
+describe("a payment that cannot be captured", { timeout: 90_000 }, () => {
+  it("is reported to the owner, who captures it later", async () => {
     // both attempts
     await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
@@ -82,7 +82,7 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
   });
 
-  it("is taken at the next look of the reconciler", async () => {
+  it("is captured by the next run of the reconciler", async () => {
     await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
     const { email, intent } = await orderByCard();
     const number = (await ordersOf(email))[0]?.display_id;
@@ -98,7 +98,7 @@ describe("money that cannot be taken", { timeout: 90_000 }, () => {
   });
 });
 
-describe("where money is taken at shipment", { timeout: 120_000 }, () => {
+describe("a payment captured at shipment", { timeout: 120_000 }, () => {
   let isRestarted = false;
   beforeAll(async () => {
     isRestarted = true;
@@ -108,7 +108,7 @@ describe("where money is taken at shipment", { timeout: 120_000 }, () => {
     if (isRestarted) await control("restart");
   }, 120_000);
 
-  it("it is reserved with the order, and taken when the parcel leaves", async () => {
+  it("is authorised with the order and captured when the parcel is shipped", async () => {
     const { email, id, intent } = await orderByCard();
     // the reconciler does not capture it either
     await runJob(sdk, "reconcile-payments");
@@ -119,7 +119,7 @@ describe("where money is taken at shipment", { timeout: 120_000 }, () => {
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
   });
 
-  it("what is reserved still is taken by the start of a shop that takes money at once", async () => {
+  it("is captured at the start of the server once the setting is immediate capture", async () => {
     const { email, intent } = await orderByCard();
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     await control("restart");

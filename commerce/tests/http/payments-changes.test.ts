@@ -58,8 +58,8 @@ const setPrice = (amount: number) =>
     prices: [{ currency_code: "eur", amount }],
   });
 
-describe("what changes between paying and ordering", { timeout: 60_000 }, () => {
-  it("a total that was not the one shown orders nothing and says the new one", async () => {
+describe("a checkout with a change between payment and order", { timeout: 60_000 }, () => {
+  it("is refused if the shown total differs, with the actual total in the response", async () => {
     const checkout = await beginCheckout("card");
     expect(await press(checkout.cartId, 100)).toMatchObject({
       reason: "price_changed",
@@ -68,14 +68,14 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectNoOrder(checkout);
   });
 
-  it("a changed cart needs a new payment, and the old one is let go", async () => {
+  it("requires a new payment if the cart changed, and cancels the old one", async () => {
     const checkout = await beginCheckout("card");
     await setQuantity(checkout, 2);
     expect(await press(checkout.cartId, totalCents + 2000)).toMatchObject({ reason: "payment_missing" });
     expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
   });
 
-  it("a cart changed while PayPal waits: nothing can be confirmed there any more", async () => {
+  it("can no longer be confirmed at PayPal if the cart changed before", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await setQuantity(checkout, 2);
@@ -85,7 +85,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectNoOrder(checkout);
   });
 
-  it("a cart changed after PayPal was confirmed is the order it was confirmed for", async () => {
+  it("results in the confirmed order and refuses a cart change after the confirmation at PayPal", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([noWebhook]);
@@ -94,7 +94,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder(checkout);
   });
 
-  it("another way to pay after PayPal was confirmed is refused: it is the order already", async () => {
+  it("results in the confirmed order and refuses another payment method after the confirmation at PayPal", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([noWebhook]);
@@ -103,7 +103,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder(checkout);
   });
 
-  it("a payment that cannot be cancelled at Stripe is kept, and the cart as it is", async () => {
+  it("keeps the payment and refuses another method if Stripe cannot cancel it", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([{ match: "cancel", kind: "error_500" }]);
@@ -113,7 +113,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder(checkout);
   });
 
-  it("a press on a page that shows another way to pay orders nothing", async () => {
+  it("is refused from a page that shows another payment method", async () => {
     const checkout = await beginCheckout("card");
     await choosePaymentMethod(checkout.cart, "bank");
     expect(await press(checkout.cartId, totalCents, providers.card)).toMatchObject({
@@ -122,7 +122,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectNoOrder(checkout);
   });
 
-  it("another card after a declined one pays, and only it", async () => {
+  it("is paid only by the second card after a declined one", async () => {
     const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
     expect((await press(checkout.cartId)).reason).toBe("payment_failed");
     const other = await choosePaymentMethod(checkout.cart, "card");
@@ -130,7 +130,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
-  it("a payment chosen after a declined one stays when the cart is written without another total", async () => {
+  it("keeps a payment chosen after a declined one if a cart change does not affect the total", async () => {
     const checkout = await beginCheckout("card", "pm_card_visa_chargeDeclined");
     expect((await press(checkout.cartId)).reason).toBe("payment_failed");
     const other = await choosePaymentMethod(checkout.cart, "card");
@@ -139,7 +139,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
-  it("bank transfer after PayPal was given up orders by transfer", async () => {
+  it("is paid by bank transfer after PayPal was refused", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await answerConfirmationPage(url, "refuse");
@@ -152,7 +152,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder({ ...checkout, intents: [] });
   });
 
-  it("PayPal confirmed in one tab while transfer is chosen in the other: nothing is kept twice", async () => {
+  it("is paid only by bank transfer if that is chosen while PayPal is confirmed in another tab", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await choosePaymentMethod(checkout.cart, "bank");
@@ -165,29 +165,35 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     });
   });
 
-  it.each(["card", "paypal"] as const)("sold out before the order (%s): no money is kept", async (method) => {
-    const checkout = await beginCheckout(method);
-    await setStock(product, checkout.before.reserved);
-    try {
-      const pressed = await press(checkout.cartId);
-      if (pressed.url) await answerConfirmationPage(pressed.url, "approve");
-      const last = pressed.url ? await returnToShop(checkout.cartId) : pressed;
-      // if the webhook came first, there is no payment left
-      expect(["not_enough_stock", "payment_missing"]).toContain(last.reason);
-      await expectNoOrder({ ...checkout, before: { ...checkout.before, stocked: checkout.before.reserved } });
-    } finally {
-      await setStock(product, startStock);
-    }
-  });
+  it.each(["card", "paypal"] as const)(
+    "does not keep the payment if the goods sold out before the order (%s)",
+    async (method) => {
+      const checkout = await beginCheckout(method);
+      await setStock(product, checkout.before.reserved);
+      try {
+        const pressed = await press(checkout.cartId);
+        if (pressed.url) await answerConfirmationPage(pressed.url, "approve");
+        const last = pressed.url ? await returnToShop(checkout.cartId) : pressed;
+        // if the webhook came first, there is no payment left
+        expect(["not_enough_stock", "payment_missing"]).toContain(last.reason);
+        await expectNoOrder({
+          ...checkout,
+          before: { ...checkout.before, stocked: checkout.before.reserved },
+        });
+      } finally {
+        await setStock(product, startStock);
+      }
+    },
+  );
 
-  it("an error that Stripe keeps for a day does not keep the press from paying", async () => {
+  it("is paid despite an error that Stripe caches for a day", async () => {
     const checkout = await beginCheckout("card");
     await configureFaults([{ match: "confirm", kind: "error_500" }]);
     expect((await pressUntilKnown(checkout.cartId)).type).toBe("order");
     await expectOneOrder(checkout);
   });
 
-  it("asking again after the order gives the same order", async () => {
+  it("returns the same order if it is requested again", async () => {
     const checkout = await beginCheckout("card");
     const first = await press(checkout.cartId);
     expect(await press(checkout.cartId)).toEqual(first);
@@ -195,7 +201,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     await expectOneOrder(checkout);
   });
 
-  it("asking again after the order was cancelled gives the same order, and no other", async () => {
+  it("returns the same order, and creates no other, if it is requested again after a cancellation", async () => {
     const checkout = await beginCheckout("bank");
     const first = await press(checkout.cartId);
     await admin.order.cancel(first.order_id ?? "");
@@ -203,7 +209,7 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
     expect(await stockOf(product)).toEqual(checkout.before);
   });
 
-  it("a cart nobody knows and a page that is not the shop's get 4xx", async () => {
+  it("responds 4xx for an unknown cart, a foreign return URL and an invalid total", async () => {
     expect((await returnToShop("cart_01J0000000000000000000000A")).status).toBe(404);
     const { cartId } = await beginCheckout("card");
     const foreignReturnUrl = {
@@ -215,12 +221,12 @@ describe("what changes between paying and ordering", { timeout: 60_000 }, () => 
   });
 });
 
-describe("a cart that must not become an order as it is", { timeout: 60_000 }, () => {
+describe("a cart that must not become an order unchanged", { timeout: 60_000 }, () => {
   const changes: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
-    ["dearer by now", () => setPrice(21), () => setPrice(20)],
+    ["more expensive by now", () => setPrice(21), () => setPrice(20)],
     ["cheaper by now", () => setPrice(19), () => setPrice(20)],
     [
-      "off sale by now",
+      "no longer for sale",
       () => admin.product.update(product.id, { status: "draft" }),
       () => admin.product.update(product.id, { status: "published" }),
     ],
@@ -230,18 +236,21 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
     changes.flatMap(([name, change, back]) =>
       (["card", "bank"] as const).map((method) => ({ name, change, back, method })),
     ),
-  )("$name, $method: nothing is ordered and nothing kept", async ({ change, back, method }) => {
-    const checkout = await beginCheckout(method);
-    await change();
-    try {
-      expect(await press(checkout.cartId)).toMatchObject({ type: "refused", reason: "cart_changed" });
-      await expectNoOrder(checkout);
-    } finally {
-      await back();
-    }
-  });
+  )(
+    "is refused if it is $name ($method), without an order or a payment",
+    async ({ change, back, method }) => {
+      const checkout = await beginCheckout(method);
+      await change();
+      try {
+        expect(await press(checkout.cartId)).toMatchObject({ type: "refused", reason: "cart_changed" });
+        await expectNoOrder(checkout);
+      } finally {
+        await back();
+      }
+    },
+  );
 
-  it("back from PayPal, and the price is another by now: what was confirmed is given back", async () => {
+  it("is refused if its price changed during the PayPal confirmation, and the payment is released", async () => {
     const checkout = await beginCheckout("paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([noWebhook]);
@@ -255,7 +264,7 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
     }
   });
 
-  it("Medusa's own way to complete a cart looks at the same", async () => {
+  it("is also refused by Medusa's own completion route", async () => {
     const checkout = await beginCheckout("bank");
     await setPrice(21);
     try {
@@ -269,7 +278,7 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
     }
   });
 
-  it("the shop sends nothing outside the VAT area", async () => {
+  it("is refused with an address outside the VAT area", async () => {
     const { cart } = await beginCheckout("bank");
     for (const [country_code, postal_code] of [
       ["de", "27498"],
@@ -288,7 +297,7 @@ describe("a cart that must not become an order as it is", { timeout: 60_000 }, (
     }
   });
 
-  it("an address that got there all the same orders nothing", async () => {
+  it("is not ordered if such an address was stored nevertheless", async () => {
     const checkout = await beginCheckout("card");
     await sql(
       "update cart_address set postal_code = '27498' where id = (select shipping_address_id from cart where id = $1)",

@@ -51,7 +51,7 @@ async function notificationsAbout(intent: string): Promise<string[]> {
   return notifications.map(({ data }) => String(data?.["title"])).filter((title) => title.includes(intent));
 }
 
-it("makes an id for itself, once", async () => {
+it("creates an id for the installation, once", async () => {
   await webhook(await createForeignIntent({ session_id: "payses_01J0000000000000000000000A" }));
   const rows = await sql<{ address: string }>("select address from installation where address = $1", [
     address,
@@ -60,12 +60,12 @@ it("makes an id for itself, once", async () => {
 });
 
 it.each<[string, Record<string, string>]>([
-  ["another shop of Medusa's on the same account", { session_id: "payses_01J0000000000000000000000A" }],
+  ["another Medusa shop with the same account", { session_id: "payses_01J0000000000000000000000A" }],
   [
     "a copy of this shop elsewhere",
     { session_id: "payses_01J0000000000000000000000A", installation: "shop_01J0000000000000000000000A" },
   ],
-])("leaves money of %s alone", { timeout: 60_000 }, async (_, metadata) => {
+])("does not touch a payment of %s", { timeout: 60_000 }, async (_, metadata) => {
   const intent = await createForeignIntent(metadata);
   expect(await webhook(intent)).toBe(200);
   await runJob(shop, "reconcile-payments");
@@ -75,7 +75,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it(
-  "tells the owner of its own money that it knows no cart of, and leaves it",
+  "notifies the owner of its own payment without a cart, and does not touch it",
   { timeout: 60_000 },
   async () => {
     const [own] = await sql<{ id: string }>("select id from installation where address = $1", [address]);

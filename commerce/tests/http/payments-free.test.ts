@@ -65,9 +65,9 @@ const began = () => Math.floor(Date.now() / 1000);
 const intentsSince = async (since: number): Promise<number> =>
   (await stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })).data.length;
 
-describe("an order that costs nothing", { timeout: 90_000 }, () => {
+describe("a free order", { timeout: 90_000 }, () => {
   it.each<Method | "nothing">(["card", "paypal", "bank", "nothing"])(
-    "is made without a payment: %s was chosen",
+    "is created without a payment, with the payment method %s",
     async (method) => {
       const since = began();
       const known = await intentsSince(since);
@@ -90,26 +90,23 @@ describe("an order that costs nothing", { timeout: 90_000 }, () => {
     },
   );
 
-  it("is not made when a price was shown", async () => {
+  it("is refused if the page showed a price", async () => {
     const { email, cart } = await reduced(100);
     expect(await press(cart.id, 6000)).toMatchObject({ reason: "price_changed", total_cents: 0 });
     expect(await ordersOf(email)).toEqual([]);
   });
 });
 
-describe("an order of less than Stripe takes", { timeout: 60_000 }, () => {
+describe("an order below Stripe's minimum amount", { timeout: 60_000 }, () => {
   // 60 euros less 99.5 per cent is 30 cents
-  it.each(["card", "paypal"] as const)(
-    "is refused by %s before anything is asked of Stripe",
-    async (method) => {
-      const { cart } = await reduced(99.5);
-      expect(Math.round(cart.total * 100)).toBe(30);
-      await expect(choosePaymentMethod(cart, method)).rejects.toMatchObject({
-        status: 400,
-        message: "The amount is too small for this payment method",
-      });
-    },
-  );
+  it.each(["card", "paypal"] as const)("is refused by %s before Stripe is called", async (method) => {
+    const { cart } = await reduced(99.5);
+    expect(Math.round(cart.total * 100)).toBe(30);
+    await expect(choosePaymentMethod(cart, method)).rejects.toMatchObject({
+      status: 400,
+      message: "The amount is too small for this payment method",
+    });
+  });
 
   it("can be paid by transfer", async () => {
     const { email, cart } = await reduced(99.5);

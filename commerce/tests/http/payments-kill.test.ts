@@ -58,7 +58,7 @@ async function start(verb: "start" | "restart", nextGroups: readonly KillGroup[]
 }
 
 for (const [index, group] of killGroups.entries()) {
-  describe(`commerce is killed ${group.name}`, { timeout: 120_000 }, () => {
+  describe(`a checkout with commerce killed ${group.name}`, { timeout: 120_000 }, () => {
     let products: StockedProduct[] = [];
     const shoppers = new Map<string, KillShopper>();
     let startedAt = 0;
@@ -92,7 +92,7 @@ for (const [index, group] of killGroups.entries()) {
       if (made) await unpublish(made);
     });
 
-    it.each([...group.points])("%s", async (name, { during, method, alone }) => {
+    it.each([...group.points])("results in one order if %s", async (name, { during, method, alone }) => {
       const shopper = shoppers.get(name);
       if (!shopper) throw new Error(`Nobody was killed while ${name}`);
       const { email, cartId, product, before } = shopper;

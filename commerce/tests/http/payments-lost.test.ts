@@ -76,8 +76,8 @@ const captureFaults = Array.from({ length: 8 }, () => ({ match: "capture", kind:
 /** Message to an owner who tries to ship an unpaid order. */
 const unpaidRefusal = "La merce ora non si può spedire.";
 
-describe("an order that was placed", { timeout: 60_000 }, () => {
-  it("keeps its payment, whoever asks for another", async () => {
+describe("a placed order", { timeout: 60_000 }, () => {
+  it("keeps its payment if a request would replace it", async () => {
     const { id, email, intent, collection, cartId, lineId } = await orderByCard();
     await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
     const sessions = `/store/payment-collections/${collection}/payment-sessions`;
@@ -102,7 +102,7 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
     expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 
-  it("is not refunded when nothing but its own payment names the money", async () => {
+  it("is not refunded if only its payment references the amount at Stripe", async () => {
     const { id, email, intent } = await orderByCard();
     await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
     await sql("update payment set payment_session_id = 'gone_' || id where data ->> 'id' = $1", [intent]);
@@ -113,8 +113,8 @@ describe("an order that was placed", { timeout: 60_000 }, () => {
   });
 });
 
-describe("an order whose money is only held", { timeout: 60_000 }, () => {
-  it("shows what the owner may take, and takes it", async () => {
+describe("an order whose payment is only authorised", { timeout: 60_000 }, () => {
+  it("shows the capturable amount to the owner, who captures it", async () => {
     await configureFaults(captureFaults);
     const { id, email, intent, number } = await orderByCard();
     await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
@@ -142,8 +142,8 @@ describe("an order whose money is only held", { timeout: 60_000 }, () => {
   });
 });
 
-describe("an order whose money is gone", { timeout: 60_000 }, () => {
-  it("says so at once, to the owner in words, and cannot be sent", async () => {
+describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, () => {
+  it("is reported to the owner immediately and cannot be shipped", async () => {
     await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
     await expect
@@ -169,7 +169,7 @@ describe("an order whose money is gone", { timeout: 60_000 }, () => {
     ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
   });
 
-  it("is found out before it is packed, where no webhook has told of it", async () => {
+  it("is detected before it is packed, also without a webhook", async () => {
     await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
     await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);

@@ -145,11 +145,11 @@ const offset = envNumber("RACE_OFFSET", Math.floor(Math.random() * step));
 const ascendingDelays = Array.from({ length: Math.floor(1_000 / step) + 1 }, (_, n) => offset + n * step);
 const delays = ascendingDelays.map((_, n) => ascendingDelays.at(n % 2 === 0 ? n / 2 : -(n + 1) / 2) ?? 0);
 
-describe("what is done to a cart while its button is pressed", { timeout: 600_000 }, () => {
+describe("a cart change while the order is placed", { timeout: 600_000 }, () => {
   it.each([
     ["another way to pay", delays],
     ["one more pack", delays.filter((delay) => (delay - offset) % 200 < step)],
-  ] as const)(`%s: it comes before the order or not at all (RACE_OFFSET=${offset})`, async (rival, all) => {
+  ] as const)(`comes before the order or is refused: %s (RACE_OFFSET=${offset})`, async (rival, all) => {
     const waiting = [...all];
     const races: Race[] = [];
     const runner = async () => {

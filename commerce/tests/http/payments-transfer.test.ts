@@ -59,7 +59,7 @@ const stateOf = async (email: string) => {
 };
 
 it(
-  "is reminded of after three days and given up after seven, by the days of the environment",
+  "reminds of an order by transfer after three days and cancels it after seven, as configured by the environment",
   {
     timeout: 240_000,
   },

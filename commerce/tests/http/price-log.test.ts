@@ -45,8 +45,8 @@ afterAll(async () => {
   await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
 });
 
-describe("the log of prices", { timeout: 120_000 }, () => {
-  it("has the first price of a weight, and each later one", async () => {
+describe("the price log", { timeout: 120_000 }, () => {
+  it("contains the first price of a weight and each later one", async () => {
     goods = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
     expect(await newestChanges(9)).toEqual(["set 1290 -"]);
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1290, lowest_cents: 1290 });
@@ -58,7 +58,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(await weight()).toEqual({ variant: "Probe", now_cents: 1450, lowest_cents: 999 });
   });
 
-  it("has the price lists, when they begin, end and go", async () => {
+  it("contains price lists, when they start, end and are deleted", async () => {
     const title = `Schlussverkauf ${randomUUID()}`;
     const { price_list: sale } = await admin.admin.priceList.create({
       title,
@@ -82,7 +82,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
   });
 
-  it("leaves out what only some pay, or who buys more", async () => {
+  it("excludes prices for larger quantities", async () => {
     await admin.admin.product.updateVariant(goods.id, goods.variantId, {
       prices: [
         { currency_code: "eur", amount: 14.5 },
@@ -92,7 +92,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
   });
 
-  it("says whether VAT is in a price, as the currency has it", async () => {
+  it("records whether a price includes VAT", async () => {
     const rows = await sql(
       `select distinct entry.tax_inclusive as included, entry.currency_code as currency from price_log_entry entry
         join product_variant_price_set link on link.price_set_id = entry.price_set_id where link.variant_id = $1`,
@@ -101,7 +101,7 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ included: true, currency: "eur" }]);
   });
 
-  it("numbers what many change at once, without a gap", async () => {
+  it("numbers simultaneous changes without gaps", async () => {
     const many = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
     const more = `insert into price (id, price_set_id, currency_code, amount, raw_amount)
       select $1, price_set_id, 'eur', 9, '{"value": "9"}' from product_variant_price_set where variant_id = $2`;
@@ -115,14 +115,14 @@ describe("the log of prices", { timeout: 120_000 }, () => {
     await admin.admin.product.delete(many.id);
   });
 
-  it("knows nothing of a product that is not there, and is the owner's", async () => {
+  it("is empty for an unknown product, and only accessible to owners", async () => {
     expect(await read("prod_none")).toEqual({ weights: [], changes: [] });
     const path = `/admin/products/${goods.id}/price-log`;
     expect((await send("GET", path, undefined, packer.headers)).status).toBe(403);
   });
 
   it.each(["update price_log_entry set cents = 1", "delete from price_log_entry"])(
-    "is not changed or deleted: %s",
+    "refuses to be changed or deleted: %s",
     async (statement) => {
       const rows = `${statement} where price_set_id in (select price_set_id from product_variant_price_set where variant_id = $1)`;
       await expect(sql(rows, [goods.variantId])).rejects.toThrow(

@@ -24,14 +24,14 @@ describe("free shipping", () => {
     [49.99, 690],
     [50, 0],
     [50.01, 0],
-  ])("goods of %d euro ship for %i cents", async (euro, shipping) => {
+  ])("depends on the amount: items of %d euros, shipping for %i cents", async (euro, shipping) => {
     const { totals } = await addShippingMethod(
       (await cartWith(oneOf(await product(`Ware zu ${euro}`, euro)))).id,
     );
     expect(totals).toMatchObject({ shipping_cents: shipping, total_cents: cents(euro) + shipping });
   });
 
-  it("counts the goods before a code", async () => {
+  it("depends on the amount before the discount of a code", async () => {
     const exactly = await cartWith(oneOf(await product("Genau fünfzig", 50)));
     const below = await cartWith(oneOf(await product("Knapp darunter", 49.99)));
     for (const [id, shipping, total] of [
@@ -47,7 +47,7 @@ describe("free shipping", () => {
     }
   });
 
-  it("follows every change of the cart", async () => {
+  it("is updated with every change of the cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
     const { id } = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 1 }])).id);
     const line = (cart: HttpTypes.StoreCart) => cart.items?.[0]?.id ?? "";
@@ -65,7 +65,7 @@ describe("free shipping", () => {
     expect(cents(more.cart.shipping_total)).toBe(0);
   });
 
-  it("is named in the cart's language", async () => {
+  it("has a name in the cart's language", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
     await shopper.store.cart.update(id, { locale: "it-IT" });
@@ -79,8 +79,8 @@ describe("free shipping", () => {
   });
 });
 
-describe("TORRONE10", () => {
-  it("takes ten per cent off the goods, tax included, and nothing off shipping", async () => {
+describe("promotion codes", () => {
+  it("take ten per cent off the items, tax included, and nothing off shipping", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const { id } = await addShippingMethod((await cartWith([{ variant_id: variantId, quantity: 2 }])).id);
     const { cart } = await shopper.store.cart.update(id, { promo_codes: ["TORRONE10"] });
@@ -92,7 +92,7 @@ describe("TORRONE10", () => {
     expect(cents(cart.total)).toBe(3012);
   });
 
-  it("an unknown code is refused and changes nothing", async () => {
+  it("are refused if unknown, without changing the cart", async () => {
     const { id: variantId } = await variant("ST-MAN-0300");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
     const answer = await send("POST", `/store/carts/${id}/promotions`, { promo_codes: ["GIBTSNICHT"] });
@@ -120,7 +120,7 @@ describe("tax", () => {
     ["fr", "Torrone mit Schokolade", 20],
     ["es", "Torrone mit Schokolade", 10],
     ["gb", "Torrone mit Schokolade", 20],
-  ])("in %s, %s has %i per cent, and shipping that of plain nougat", async (country, type, rate) => {
+  ])("in %s for %s is %i per cent, and for shipping that of plain nougat", async (country, type, rate) => {
     const shippingRate = { de: 7, it: 10, fr: 20, es: 10, gb: 20 }[country];
     const goods = await product(`Steuer ${country} ${type}`, 10, types.get(type));
     const { id } = await addShippingMethod((await cartWith(oneOf(goods), country)).id);
@@ -133,7 +133,7 @@ describe("tax", () => {
     expect(cart.tax_total).toBeCloseTo(contained, 6);
   });
 
-  it("delivers to the five countries only", async () => {
+  it("is not calculated for other countries, which are refused", async () => {
     const { id: variantId } = await variant("ST-MAN-0150");
     const { id } = await cartWith([{ variant_id: variantId, quantity: 1 }]);
     const answer = await send("POST", `/store/carts/${id}`, { shipping_address: { country_code: "us" } });

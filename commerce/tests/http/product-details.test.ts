@@ -59,15 +59,15 @@ const save = (body: unknown, id?: string) =>
     body: body as Record<string, unknown>,
   });
 
-describe("the product details", () => {
-  it("is empty for a new product, and kept as the owner writes it, twice the same", async () => {
+describe("the details of a product", () => {
+  it("are empty for a new product, and saved as given, idempotently", async () => {
     expect(await admin.client.fetch(path())).toEqual({ product_detail: unsaid });
     expect(await save(details)).toEqual({ product_detail: details });
     expect(await save(details)).toEqual({ product_detail: details });
     expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
   });
 
-  it("comes with the product, in a list and alone", async () => {
+  it("are returned with the product, in a list and individually", async () => {
     await save(details);
     const query = `region_id=${(await region()).id}&fields=id,*product_detail`;
     const alone = await send("GET", `/store/products/${product.id}?${query}`);
@@ -80,27 +80,27 @@ describe("the product details", () => {
     ["a brand that is too long", { ...details, brand: "x".repeat(81) }],
     ["an origin in an unknown language", { ...details, origin: { fr: "Tonara" } }],
     ["a description that is too long", { ...details, pictures: [{ url, alt: { de: "x".repeat(251) } }] }],
-    ["a picture twice", { ...details, pictures: [details.pictures[0], details.pictures[0]] }],
-    ["a place beyond the scale", { ...details, taste: { ...details.taste, texture: 6 } }],
-    ["half a portion", { ...details, taste: { ...details.taste, portion_grams: 0.5 } }],
-    ["an occasion nobody knows", { ...details, occasions: ["wedding"] }],
-    ["an occasion twice", { ...details, occasions: ["gift", "gift"] }],
-    ["no piece of a product", { ...details, contents: [{ product_id: "prod_1", pieces: 0 }] }],
-    ["what nobody asked for", { ...details, price: 5 }],
+    ["a duplicate picture", { ...details, pictures: [details.pictures[0], details.pictures[0]] }],
+    ["a texture beyond the scale", { ...details, taste: { ...details.taste, texture: 6 } }],
+    ["a fraction of a gram", { ...details, taste: { ...details.taste, portion_grams: 0.5 } }],
+    ["an unknown occasion", { ...details, occasions: ["wedding"] }],
+    ["a duplicate occasion", { ...details, occasions: ["gift", "gift"] }],
+    ["a product with a quantity of zero", { ...details, contents: [{ product_id: "prod_1", pieces: 0 }] }],
+    ["an unknown field", { ...details, price: 5 }],
     ["a missing field", { brand: "Su Turrone" }],
-  ])("refuses %s and keeps what there was", async (_name, body) => {
+  ])("refuse %s and stay unchanged", async (_name, body) => {
     await save(details);
     await expect(save(body)).rejects.toMatchObject({ status: 400 });
     expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
   });
 
-  it("is refused for a product that is not there, and closed to shoppers", async () => {
+  it("respond 404 for an unknown product, and require a login", async () => {
     await expect(save(details, "prod_unknown")).rejects.toMatchObject({ status: 404 });
     expect((await send("GET", path())).status).toBe(401);
     expect((await send("POST", path(), details)).status).toBe(401);
   });
 
-  it("names what lies in a box in the page's language, with its address while it is on sale", async () => {
+  it("contain the products in a box in the page's language, with slugs while they are for sale", async () => {
     const bar = await createTestProduct(admin, `Inhaltsprobe ${randomUUID()}`, 12);
     const [box, own] = [randomUUID(), randomUUID()].map((slug) => ({ de: slug, it: slug, en: slug }));
     const contentsNow = async () => {
@@ -127,7 +127,7 @@ describe("the product details", () => {
     await save(details);
   });
 
-  it("decides on the price per kg that a mail shows", async () => {
+  it("determine whether a mail shows the unit price", async () => {
     const mailOf = async (exempt: boolean) => {
       await save({ ...details, unit_price_exempt: exempt });
       const email = `per-kg-${String(exempt)}-${Date.now()}@example.com`;

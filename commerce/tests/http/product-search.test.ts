@@ -140,13 +140,13 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
   });
 
   // the list of the store API is Medusa's own, with the products published in the channel
-  it.each(searches)("finds by “%s” what Medusa's own search finds", async (q) => {
+  it.each(searches)("has the same results for “%s” as Medusa's own search", async (q) => {
     const own = await ask("/store/products", { q, limit: "100" }, channel.headers);
     const ours = await list(q, { sales_channel_id: channel.id, "status[]": "published" });
     expect([namesOf(ours), ours.count]).toEqual([namesOf(own), own.count]);
   });
 
-  it("takes per cent signs, underscores and backslashes for what they are", async () => {
+  it("treats per cent signs, underscores and backslashes literally", async () => {
     expect(await found(`50% ${mark}`)).toEqual(["walnut"]);
     expect(await found(`50 ${mark}`)).toEqual(["walnut", "plain"]);
     expect(await found(`nüssen_und ${mark}`)).toEqual(["walnut"]);
@@ -156,13 +156,13 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
     expect(await found(`' ${mark}`)).toEqual([]);
   });
 
-  it("lists everything where nothing is searched for", async () => {
+  it("lists all products for an empty search", async () => {
     const { count } = await ask("/admin/products", { limit: "1" });
     expect((await list("")).count).toBe(count);
     expect((await list("   ")).count).toBe(count);
   });
 
-  it("goes on narrowing down by whatever else is asked for", async () => {
+  it("can be combined with other filters", async () => {
     expect(await found(mark, { "status[]": "draft" })).toEqual(["draft"]);
     expect(await found(mark, { "$and[0][status][]": "draft" })).toEqual(["draft"]);
     expect(await found(mark, { id: ids.plain })).toEqual(["plain"]);
@@ -175,7 +175,7 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
     expect(await found(mark, { category_id: category })).toEqual(["plain"]);
   });
 
-  it("pages and counts", async () => {
+  it("is paginated and counted", async () => {
     const pages = await Promise.all(
       ["0", "1", "2", "3"].map((offset) => list(mark, { order: "title", limit: "1", offset })),
     );
@@ -184,7 +184,7 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
     expect((await list(`${mark}x`)).count).toBe(0);
   });
 
-  it("forgets weights and products that were deleted, as Medusa does", async () => {
+  it("excludes deleted weights and products, like Medusa", async () => {
     const name = `fichte${randomUUID().slice(0, 8)}`;
     const id = await make({
       title: name,
@@ -206,7 +206,7 @@ describe("the search in the admin's list of products", { timeout: 60_000 }, () =
     expect(await count(name, { with_deleted: "true" })).toBe(1);
   });
 
-  it("leaves to Medusa what more products have than can be handed on", async () => {
+  it("is left to Medusa if there are more matches than can be passed on", async () => {
     expect(await findProducts(database, mark, names.length)).toHaveLength(names.length);
     expect(await findProducts(database, mark, names.length - 1)).toBeNull();
   });

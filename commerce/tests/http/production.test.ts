@@ -93,24 +93,24 @@ afterAll(async () => {
   for (const id of [draft.id, whole.id, other.id, ...imported]) await admin.admin.product.delete(id);
 }, 120_000);
 
-describe("in production a product that lacks its food information", { timeout: 60_000 }, () => {
+describe("a product without food information in production", { timeout: 60_000 }, () => {
   const refused = {
     status: 400,
     body: { message: expect.stringContaining("mancano le informazioni alimentari") as string },
   };
 
-  it("is not published by Medusa's own form", async () => {
+  it("cannot be published by Medusa's own form", async () => {
     expect(await postAsAdmin(`/admin/products/${draft.id}`, { status: "published" })).toMatchObject(refused);
     expect(await statusOf(draft.id)).toBe("draft");
   });
 
-  it("is not published among others", async () => {
+  it("cannot be published in a batch", async () => {
     const body = { update: [{ id: draft.id, status: "published" }] };
     expect(await postAsAdmin("/admin/products/batch", body)).toMatchObject(refused);
     expect(await statusOf(draft.id)).toBe("draft");
   });
 
-  it("is not made as a published one", async () => {
+  it("cannot be created as a published product", async () => {
     const title = `Torrone ${randomUUID()}`;
     const body = {
       title,
@@ -122,7 +122,7 @@ describe("in production a product that lacks its food information", { timeout: 6
     expect((await admin.admin.product.list({ q: title })).count).toBe(0);
   });
 
-  it("is not put on sale by the table that Medusa imports, which makes and changes drafts as ever", async () => {
+  it("cannot be published by Medusa's CSV import, which still creates and changes drafts", async () => {
     const handle = `torrone-${randomUUID()}`;
     const importAs = async (status: "draft" | "published") =>
       outcomeOf(
@@ -152,7 +152,7 @@ describe("in production a product that lacks its food information", { timeout: 6
     expect(await found()).toMatchObject([{ id, title: "Torrone nuovo", status: "draft" }]);
   });
 
-  it("says so at the top of its page", async () => {
+  it("is reported at the top of its page", async () => {
     expect(await admin.client.fetch(`/admin/products/${draft.id}/sellability`)).toMatchObject({
       product: ["no_language", "label_missing"],
       variants: [{ problems: [] }],
@@ -161,8 +161,8 @@ describe("in production a product that lacks its food information", { timeout: 6
   });
 });
 
-describe("in production a product that has it all", { timeout: 60_000 }, () => {
-  it("is published and sold, and cannot lose its label or its counted stock while it is", async () => {
+describe("a complete product in production", { timeout: 60_000 }, () => {
+  it("is published and sold, and cannot lose its label or inventory tracking while published", async () => {
     expect((await postAsAdmin(`/admin/products/${whole.id}`, { status: "draft" })).status).toBe(200);
     expect((await postAsAdmin(`/admin/products/${whole.id}`, { status: "published" })).status).toBe(200);
     await expect.poll(() => listed(whole.id), { timeout: 30_000 }).toBe(true);
@@ -181,7 +181,7 @@ describe("in production a product that has it all", { timeout: 60_000 }, () => {
     expect((await add(whole)).status).toBe(200);
   });
 
-  it("is neither shown nor sold any more once a language is taken from it", async () => {
+  it("is no longer listed or sold once a translation is deleted", async () => {
     await expect.poll(() => listed(other.id), { timeout: 30_000 }).toBe(true);
     await admin.client.fetch("/admin/translations/batch", {
       method: "POST",

@@ -59,8 +59,8 @@ afterAll(async () => {
   await admin.admin.product.delete(other.id);
 });
 
-describe("the link of a delivered line", () => {
-  it("opens, takes one review, and says so afterwards", async () => {
+describe("the review link of a delivered line", () => {
+  it("can be opened, accepts one review, and is reported as used afterwards", async () => {
     const token = tokenOf(await deliveredOrder());
     expect(await open(token)).toEqual({ status: 200, body: { product_id: product.id } });
     const answer = await write(token);
@@ -72,7 +72,7 @@ describe("the link of a delivered line", () => {
     expect(await write(token)).toMatchObject({ status: 409, body: { type: "used" } });
   });
 
-  it("takes one of two reviews sent at the same time", async () => {
+  it("accepts only one of several simultaneous reviews", async () => {
     const token = tokenOf(await deliveredOrder());
     const statuses = (await Promise.all([write(token), write(token), write(token)])).map(
       ({ status }) => status,
@@ -80,14 +80,14 @@ describe("the link of a delivered line", () => {
     expect(statuses.sort()).toEqual([201, 409, 409]);
   });
 
-  it("stays used when its review was rejected", async () => {
+  it("stays used if its review was rejected", async () => {
     const token = tokenOf(await deliveredOrder());
     await judge(idOf(await write(token)), "rejected");
     expect(await open(token)).toMatchObject({ status: 409 });
   });
 });
 
-describe("a link that opens nothing", () => {
+describe("an invalid review link", () => {
   let delivered: LinedOrder;
   let foreign: LinedOrder;
 
@@ -96,7 +96,7 @@ describe("a link that opens nothing", () => {
     foreign = await deliveredOrder(other.variantId);
   });
 
-  it("is one of an order that has not been delivered, until it is", async () => {
+  it("is one for a line that has not been delivered, until it is", async () => {
     const order = await orderOf(product.variantId, other.variantId);
     const [first, second] = order.lines;
     expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
@@ -109,13 +109,13 @@ describe("a link that opens nothing", () => {
     expect(await open(tokenOf(order, 1))).toMatchObject({ status: 200 });
   });
 
-  it("is one that has expired", async () => {
+  it("is an expired one", async () => {
     const token = tokenOf(delivered, 0, now() - 1);
     expect(await open(token)).toMatchObject({ status: 410, body: { type: "expired" } });
     expect(await write(token)).toMatchObject({ status: 410, body: { type: "expired" } });
   });
 
-  it("is one that is forged, changed, or of a line of another order", async () => {
+  it("is a forged or changed one, or one for a line of another order", async () => {
     const genuine = tokenOf(delivered);
     const forged = [
       "",
@@ -132,13 +132,13 @@ describe("a link that opens nothing", () => {
     }
   });
 
-  it("is closed to nobody by what hundreds send with links of their own", async () => {
+  it("does not block others, even after hundreds of requests with different links", async () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 301; n++) statuses.add((await write(tokenOf(delivered, 0, now() - 100 - n))).status);
     expect([...statuses]).toEqual([410]);
   });
 
-  it("can be tried only so often", async () => {
+  it("is rate limited", async () => {
     const token = tokenOf(delivered, 0, now() - 7);
     const statuses = new Set<number>();
     for (let n = 0; n < 21; n++) statuses.add((await write(token)).status);
@@ -146,7 +146,7 @@ describe("a link that opens nothing", () => {
   });
 });
 
-describe("what is written", () => {
+describe("the content of a review", () => {
   it.each([
     ["no stars", { rating: 0 }],
     ["six stars", { rating: 6 }],
@@ -167,7 +167,7 @@ describe("what is written", () => {
     expect((await write("x.y.1.z", wrong)).status).toBe(400);
   });
 
-  it("is kept as typed, whatever it looks like, and not seen before it is approved", async () => {
+  it("is saved as entered, and not public before it is approved", async () => {
     const hostile = {
       title: `<script>alert("1")</script> & 'quotes' 🍯`,
       text: `"); DROP TABLE review; -- <img src=x onerror=alert(1)>\n👩‍🍳 ${"ä".repeat(2900)}`,
@@ -186,7 +186,7 @@ describe("what is written", () => {
     await admin.admin.product.delete(fresh.id);
   });
 
-  it("loses the signs that turn the direction of writing", async () => {
+  it("loses characters that change the text direction", async () => {
     const fresh = await createTestProduct(admin, `Richtung ${Date.now()}`, 7);
     await judge(
       idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), { title: "gut\u200Fesöb" })),
@@ -197,7 +197,7 @@ describe("what is written", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("reviews of a product", () => {
   let shown: TestProduct;
   const ids: string[] = [];
 
@@ -212,7 +212,7 @@ describe("what is shown", () => {
     await admin.admin.product.delete(shown.id);
   });
 
-  it("waits with the owner under the name of its product", async () => {
+  it("are pending first, under the name of their product", async () => {
     const { reviews } = await admin.client.fetch<{ reviews: Record<string, unknown>[] }>(
       "/admin/reviews?status=pending&limit=100",
     );
@@ -223,7 +223,7 @@ describe("what is shown", () => {
     });
   });
 
-  it("is what is approved, the newest first, page by page, with average and distribution", async () => {
+  it("are published once approved, the newest first, paginated, with average and distribution", async () => {
     for (const id of ids) await judge(id, "approved");
     const { reviews, count, summary } = await listed(shown.id);
     expect(reviews.map(({ title }) => title)).toEqual(["1 Sterne", "5 Sterne", "4 Sterne", "5 Sterne"]);
@@ -239,14 +239,14 @@ describe("what is shown", () => {
     );
   });
 
-  it("can be taken back", async () => {
+  it("can be unpublished", async () => {
     await judge(ids[3] ?? "", "rejected");
     expect((await listed(shown.id)).summary).toMatchObject({ count: 3, average: 4.67 });
     await judge(ids[3] ?? "", "pending");
     expect((await listed(shown.id)).count).toBe(3);
   });
 
-  it("is summed up for many products in one call", async () => {
+  it("have summaries for many products in one request", async () => {
     const path = `/store/reviews/summaries?product_id=${shown.id}&product_id=${other.id}`;
     expect(await send("GET", path)).toEqual({
       status: 200,
@@ -266,18 +266,18 @@ describe("what is shown", () => {
     "/store/reviews?product_id=a&limit=0",
     "/store/reviews?product_id=a&offset=-1",
     `/store/reviews/summaries?${Array.from({ length: 201 }, (_, n) => `product_id=${n}`).join("&")}`,
-  ])("is not told to %.40s", async (path) => {
+  ])("are not returned for the invalid request %.40s", async (path) => {
     expect((await send("GET", path)).status).toBe(400);
   });
 });
 
-describe("the owner's side", () => {
-  it("is closed to others", async () => {
+describe("the owner's review routes", () => {
+  it("require a login", async () => {
     expect((await send("GET", "/admin/reviews")).status).toBe(401);
     expect((await send("POST", "/admin/reviews/rev_1", { status: "approved" })).status).toBe(401);
   });
 
-  it("knows three statuses, and reviews that exist", async () => {
+  it("respond 400 for an unknown status and 404 for an unknown review", async () => {
     await expect(judge("rev_1", "deleted")).rejects.toMatchObject({ status: 400 });
     await expect(judge("rev_unknown", "approved")).rejects.toMatchObject({ status: 404 });
   });

@@ -4,7 +4,7 @@ import { address, choosePayment, owner, region, send, addShippingMethod, shopper
 
 const { id: regionId } = await region();
 
-describe("the index follows its events", () => {
+describe("the search index", () => {
   let channel: OwnChannel;
   const admin = owner();
 
@@ -23,7 +23,7 @@ describe("the index follows its events", () => {
     return Number(body["count"]);
   };
 
-  it("a product is found when it is there, by its new name and in its translation, and not when it is gone", async () => {
+  it("is updated after a product is created, renamed, translated and deleted", async () => {
     const sdk = await admin;
     const [made] = await channel.create([{ title: "Quittenbrot", weights: [{ grams: 150, euro: 5 }] }]);
     const id = made?.id ?? "";
@@ -48,12 +48,12 @@ describe("the index follows its events", () => {
     expect(await eventually(async () => (await finds("feige")) === 0)).toBe(true);
   });
 
-  it("the shop's other products are not found in this channel", async () => {
+  it("excludes products of another sales channel", async () => {
     expect(await finds("haselnuss")).toBe(0);
   });
 });
 
-describe("a sale", () => {
+describe("a sale of the last pack", () => {
   let channel: OwnChannel;
   const admin = owner();
 
@@ -64,7 +64,7 @@ describe("a sale", () => {
     await channel.remove();
   });
 
-  it("and its cancellation count in the next search: filter, order and number of what can be bought", async () => {
+  it("and its cancellation are reflected in the next search: filter, order and number of available products", async () => {
     const sdk = await admin;
     // created one after the other: equally good matches are ordered by id
     const [last] = await channel.create([

@@ -114,19 +114,19 @@ const table: readonly [Language, string, string][] = [
   ["en", "gift", "BAR"],
 ];
 
-describe("the first hit", () => {
-  it("is asked for at least forty times, in each language", () => {
+describe("the first search result", () => {
+  it("is tested with at least forty queries, in each language", () => {
     expect(table.length).toBeGreaterThanOrEqual(40);
     expect(new Set(table.map(([language]) => language)).size).toBe(3);
   });
 
-  it.each(table)("%s: %s is %s", async (language, q, expected) => {
+  it.each(table)("in %s for %s is %s", async (language, q, expected) => {
     const all = await found(language, q);
     expect(all[0], all.join(" ")).toBe(expected);
   });
 });
 
-it("narrows, sorts and counts what is found as any list", async () => {
+it("filters, sorts and counts search results like any list", async () => {
   const { body } = await send(
     "GET",
     `/store/catalogue?region_id=${regionId}&q=haselnuss&weight=500&sort=price-down`,
@@ -139,7 +139,7 @@ it("narrows, sorts and counts what is found as any list", async () => {
   expect(codes.filter((code) => ["NOC", "MIS", "MOR"].includes(code ?? ""))).toEqual(["NOC", "MIS", "MOR"]);
 });
 
-describe("hostile words", () => {
+describe("hostile search input", () => {
   it.each([
     "%",
     "%' OR 1=1 --",
@@ -152,18 +152,18 @@ describe("hostile words", () => {
     "a".repeat(200),
     "   ",
     "\t\n",
-  ])("%j is harmless", async (q) => {
+  ])("is handled without an error: %j", async (q) => {
     expect((await ask("", "de", q)).status).toBe(200);
     expect((await ask("/suggest", "de", q)).status).toBe(200);
   });
 
-  it.each(["x".repeat(201), "a\u0000b"])("%.10j is refused", async (q) => {
+  it.each(["x".repeat(201), "a\u0000b"])("is refused: %.10j", async (q) => {
     expect((await ask("", "de", q)).status).toBe(400);
     expect((await ask("/suggest", "de", q)).status).toBe(400);
   });
 });
 
-describe("words of the season and of diets", () => {
+describe("a search for seasons and diets", () => {
   it.each([
     ["de", "weihnachten", "BAR CAS"],
     ["it", "natale", "BAR CAS"],
@@ -175,12 +175,12 @@ describe("words of the season and of diets", () => {
     ["it", "senza frutta a guscio", ""],
     ["en", "nut-free", ""],
     ["en", "no hazelnuts", ""],
-  ] as const)("%s: %s finds %s", async (language, q, expected) => {
+  ] as const)("in %s for %s finds %s", async (language, q, expected) => {
     expect((await found(language, q)).toSorted().join(" ")).toBe(expected);
   });
 });
 
-describe("a weight", () => {
+describe("a search for a weight", () => {
   const ofWeight = async (grams: number) => {
     const { body } = await send("GET", `/store/catalogue?region_id=${regionId}&weight=${grams}`);
     return (body["products"] as { id: string }[]).map(({ id }) => codeOf.get(id) ?? id).toSorted();
@@ -194,19 +194,19 @@ describe("a weight", () => {
     ["it", "150 grammi", 150],
     ["it", "300 gr", 300],
     ["en", "150 grams", 150],
-  ] as const)("%s: %s finds what is sold in it", async (language, q, grams) => {
+  ] as const)("in %s for %s finds the products sold in it", async (language, q, grams) => {
     const sold = await ofWeight(grams);
     expect(sold).toContain("MAN");
     expect((await found(language, q)).toSorted()).toEqual(sold);
   });
 
-  it("and words find those of them that have both, at the price of that weight", async () => {
+  it("combined with words finds products matching both, with the price of that weight", async () => {
     expect((await found("de", "haselnuss 500 g"))[0]).toBe("NOC");
     const { body } = await ask("/suggest", "de", "haselnuss 500 g");
     expect((body["products"] as unknown[])[0]).toMatchObject({ name: "Haselnusstorrone", cents: 2050 });
   });
 
-  it("chosen beside the list counts, not the one that was typed", async () => {
+  it("is overridden by the weight filter", async () => {
     const { body } = await send(
       "GET",
       `/store/catalogue?region_id=${regionId}&q=150%20g%20haselnuss&weight=500`,
@@ -217,7 +217,7 @@ describe("a weight", () => {
   });
 });
 
-describe("suggestions", () => {
+describe("search suggestions", () => {
   it.each([
     // 150 g is its cheapest weight
     ["de", "hasel", { name: "Haselnusstorrone", slugs: { de: "haselnusstorrone" }, cents: 710 }],
@@ -225,7 +225,7 @@ describe("suggestions", () => {
     ["de", "weihnachten", { name: "Geschenkschachtel Barbagia" }],
     ["it", "torronc", { name: "Torroncini assortiti", slugs: { it: "torroncini-assortiti" } }],
     ["en", "safr", { name: "Saffron and orange nougat", slugs: { en: "saffron-and-orange-nougat" } }],
-  ] as const)("%s: %s", async (language, q, expected) => {
+  ] as const)("contain products: %s, %s", async (language, q, expected) => {
     const { body } = await ask("/suggest", language, q);
     const products = body["products"] as unknown[];
     expect(products.length).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe("suggestions", () => {
   it.each([
     ["de", "Hasselnoss", "Haselnuss"],
     ["it", "corbezzzollo", "corbezzolo"],
-  ] as const)("%s: near to %s is %s", async (language, q, expected) => {
+  ] as const)("contain similar words in %s: for %s, %s", async (language, q, expected) => {
     const { body } = await ask("/suggest", language, q);
     const words = [
       ...(body["words"] as string[]),
@@ -246,14 +246,14 @@ describe("suggestions", () => {
     expect(words.join(" ").toLowerCase()).toContain(expected.toLowerCase());
   });
 
-  it("nothing is near to nonsense", async () => {
+  it("are empty for a query without similar words", async () => {
     expect((await ask("/suggest", "de", "xyzxyzxyz")).body).toEqual({ products: [], words: [], avoids: [] });
     const { body } = await ask("/suggest", "en", "nut-free");
     expect(body).toEqual({ products: [], words: [], avoids: ["nuts", "peanuts"] });
   });
 });
 
-it("Medusa's own search route gives nothing away", async () => {
+it("returns no results from Medusa's own search route", async () => {
   const { status } = await send("POST", "/store/search", { queries: [{ entity: "product" }] });
   expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -47,7 +47,7 @@ const sendCode = (
 const orders = async (headers: Record<string, string>): Promise<number> =>
   (await send("GET", "/admin/orders?limit=1", undefined, headers)).status;
 
-it("an authenticator app is set up by a code it shows, and gives spare codes", async () => {
+it("sets up an authenticator app with a code from it, and returns recovery codes", async () => {
   const started = await send("POST", "/auth/mfa/factors", { provider: "totp" }, packer.headers);
   expect(started.status).toBe(200);
   factor = (started.body["mfa_factor"] as { id: string }).id;
@@ -62,7 +62,7 @@ it("an authenticator app is set up by a code it shows, and gives spare codes", a
   expect(spare).toHaveLength(10);
 });
 
-it("from then on the password alone opens nothing, and password and code open the admin", async () => {
+it("requires password and code to log in once it is set up", async () => {
   const login = await sendPassword();
   expect(login.challenge?.methods).toContain("totp");
   expect(await orders(login.headers)).toBe(401);
@@ -71,13 +71,13 @@ it("from then on the password alone opens nothing, and password and code open th
   expect(await orders(bearer(body["token"]))).toBe(200);
 });
 
-it("a spare code opens it once", async () => {
+it("accepts a recovery code only once", async () => {
   const [first = ""] = spare;
   expect((await sendCode(await sendPassword(), first, "recovery_code")).status).toBe(200);
   expect((await sendCode(await sendPassword(), first, "recovery_code")).status).toBe(400);
 });
 
-it("an open session alone does not switch it off", async () => {
+it("does not disable the second factor with only a session", async () => {
   const { body } = await sendCode(await sendPassword(), code());
   const headers = bearer(body["token"]);
   expect((await send("DELETE", `/auth/mfa/factors/${factor}`, {}, headers)).status).toBe(400);
@@ -91,7 +91,7 @@ it("an open session alone does not switch it off", async () => {
   expect((await sendPassword()).challenge).toBeDefined();
 });
 
-it("codes are not tried for long, by however many logins", async () => {
+it("limits the attempts to enter a code across logins", async () => {
   const tries: number[] = [];
   for (let n = 0; n < 12; n++) tries.push((await sendCode(await sendPassword(), wrong())).status);
   expect(tries.filter((status) => status === 400).length).toBeLessThanOrEqual(10);

@@ -53,40 +53,43 @@ const add = async (variantId: string) => {
   return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
 };
 
-describe("a weight that is not complete", async () => {
+describe("an incomplete weight", async () => {
   const type_id = await nougatType(admin);
 
   it.each<[string, Incomplete, string[]]>([
-    ["as a beginner makes it", { prices: price }, ["no_grams", "no_vat_kind"]],
+    ["without grams and VAT kind", { prices: price }, ["no_grams", "no_vat_kind"]],
     ["without grams", { type_id, prices: price }, ["no_grams"]],
-    ["without a kind", { weight: 150, prices: price }, ["no_vat_kind"]],
+    ["without a VAT kind", { weight: 150, prices: price }, ["no_vat_kind"]],
     ["without a price", { weight: 150, type_id }, ["no_price"]],
-    ["at 0 euro", { weight: 150, type_id, prices: [{ currency_code: "eur", amount: 0 }] }, ["no_price"]],
+    ["at 0 euros", { weight: 150, type_id, prices: [{ currency_code: "eur", amount: 0 }] }, ["no_price"]],
     ["in dollars", { weight: 150, type_id, prices: [{ currency_code: "usd", amount: 9 }] }, ["no_price"]],
-  ])("%s, is not offered, cannot be added, and the owner is told why", async (_name, given, problems) => {
-    const { id, variantId } = await product(given);
-    expect(await listed(id)).toBe(false);
-    expect((await add(variantId)).status).toBe(400);
-    const begun = await send("POST", "/store/carts", {
-      region_id: (await region()).id,
-      items: [{ variant_id: variantId, quantity: 1 }],
-    });
-    expect(begun.status).toBe(400);
-    expect(await admin.client.fetch(`/admin/products/${id}/sellability`)).toEqual({
-      product: ["no_language", "label_missing"],
-      missing_texts: [
-        { field: "title", language: "it" },
-        { field: "title", language: "en" },
-        { field: "description", language: "de" },
-        { field: "description", language: "it" },
-        { field: "description", language: "en" },
-      ],
-      variants: [{ id: variantId, title: "150 g", problems: [...problems, "not_counted"] }],
-      production: false,
-    });
-  });
+  ])(
+    "%s, is not listed, cannot be added, and the reasons are reported to the owner",
+    async (_name, given, problems) => {
+      const { id, variantId } = await product(given);
+      expect(await listed(id)).toBe(false);
+      expect((await add(variantId)).status).toBe(400);
+      const begun = await send("POST", "/store/carts", {
+        region_id: (await region()).id,
+        items: [{ variant_id: variantId, quantity: 1 }],
+      });
+      expect(begun.status).toBe(400);
+      expect(await admin.client.fetch(`/admin/products/${id}/sellability`)).toEqual({
+        product: ["no_language", "label_missing"],
+        missing_texts: [
+          { field: "title", language: "it" },
+          { field: "title", language: "en" },
+          { field: "description", language: "de" },
+          { field: "description", language: "it" },
+          { field: "description", language: "en" },
+        ],
+        variants: [{ id: variantId, title: "150 g", problems: [...problems, "not_counted"] }],
+        production: false,
+      });
+    },
+  );
 
-  it("is sold once it is complete, and no more once it is not", async () => {
+  it("is for sale once it is complete, and no longer once it is not", async () => {
     const { id, variantId } = await product({ prices: price });
     await admin.admin.product.update(id, { type_id });
     await admin.admin.product.updateVariant(id, variantId, { weight: 150 });

@@ -44,8 +44,8 @@ const ship = async (shipments: readonly unknown[], more: Record<string, unknown>
 const sent = async (id: string) =>
   (await admin.client.fetch<{ panel: { sent: OrderShipment[] } }>(`/admin/orders/${id}/status`)).panel.sent;
 
-describe("orders that are sent together", { timeout: 240_000 }, () => {
-  it("leave each whole under its own number; one that cannot leave does not keep the others", async () => {
+describe("orders shipped together", { timeout: 240_000 }, () => {
+  it("are each shipped completely with their own tracking number, regardless of orders that cannot be shipped", async () => {
     const first = (await paidOrder()).id;
     const second = (await paidOrder()).id;
     const unpaid = (await placeOrder()).id;
@@ -80,7 +80,7 @@ describe("orders that are sent together", { timeout: 240_000 }, () => {
     for (const id of [unpaid, cancelled, withdrawn]) expect(await sent(id)).toEqual([]);
   });
 
-  it("leave once, where two people press at the same time", async () => {
+  it("are shipped only once for simultaneous requests", async () => {
     const { id } = await paidOrder();
     const shipments = [{ order_id: id, carrier: "gls", number: "" }];
     const results = (await Promise.all([ship(shipments), ship(shipments)])).flat();
@@ -88,7 +88,7 @@ describe("orders that are sent together", { timeout: 240_000 }, () => {
     expect(await sent(id)).toHaveLength(1);
   });
 
-  it("take along the parcel that is packed already", async () => {
+  it("include parcels that are already packed", async () => {
     const { id } = await paidOrder();
     const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
     const { stock_locations: locations } = await admin.admin.stockLocation.list();
@@ -106,11 +106,11 @@ describe("orders that are sent together", { timeout: 240_000 }, () => {
   });
 
   it.each([
-    ["none", []],
-    ["a carrier nobody knows", [{ order_id: "order_1", carrier: "pigeon", number: "" }]],
-    ["no number", [{ order_id: "order_1", carrier: "brt", number: "<b>" }]],
+    ["no orders", []],
+    ["an unknown carrier", [{ order_id: "order_1", carrier: "pigeon", number: "" }]],
+    ["an invalid tracking number", [{ order_id: "order_1", carrier: "brt", number: "<b>" }]],
     [
-      "one order twice",
+      "a duplicate order",
       [
         { order_id: "order_1", carrier: "brt", number: "1" },
         { order_id: "order_1", carrier: "brt", number: "2" },
@@ -124,13 +124,13 @@ describe("orders that are sent together", { timeout: 240_000 }, () => {
     await expect(ship(shipments)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("are the owner's alone", async () => {
+  it("require a login", async () => {
     expect((await send("POST", "/admin/shipments", { shipments: [] })).status).toBe(401);
     expect((await send("GET", "/admin/packing-documents/packing-slips?order_id=order_1")).status).toBe(401);
   });
 });
 
-describe("what is printed for parcels", { timeout: 120_000 }, () => {
+describe("the packing documents", { timeout: 120_000 }, () => {
   const asked = (kind: string, ids: readonly string[]) =>
     fetch(
       new URL(
@@ -148,7 +148,7 @@ describe("what is printed for parcels", { timeout: 120_000 }, () => {
     return text.map((page) => page.replace(/\s+/g, " "));
   }
 
-  it("is a slip without prices, a card with the gift text and a label, a page for each order", async () => {
+  it("contain a slip without prices, a card with the gift message and a label, one page for each order", async () => {
     const gift = await paidOrder({ gift_message: "Alles Gute,\nOma!", notes: "Beim Nachbarn Huber" });
     const plain = await paidOrder();
     const both = [gift.id, plain.id];
@@ -180,7 +180,7 @@ describe("what is printed for parcels", { timeout: 120_000 }, () => {
     expect(sheets[0]?.match(/Grazia Deledda/g)).toHaveLength(2);
   });
 
-  it("of an order of which a part has left is the rest, and says so", async () => {
+  it("contain only the remaining items of a partially shipped order", async () => {
     const { id } = await paidOrder();
     const { order: placed } = await admin.admin.order.retrieve(id, { fields: "*items" });
     await admin.client.fetch(`/admin/orders/${id}/parcels`, {
@@ -192,7 +192,7 @@ describe("what is printed for parcels", { timeout: 120_000 }, () => {
     expect(slip).toContain("Die übrigen Artikel dieser Bestellung kommen in einem anderen Paket.");
   });
 
-  it("is nothing for orders nobody knows, cards nobody asked for, and what cannot be printed", async () => {
+  it("respond 404 for unknown orders and missing gift messages, and 400 for invalid requests", async () => {
     const { id } = await paidOrder();
     expect((await asked("gift-cards", [id])).status).toBe(404);
     expect((await asked("packing-slips", ["order_gone"])).status).toBe(404);

@@ -26,7 +26,7 @@ async function terms(slug: string, locale: string): Promise<string> {
   return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
-it("tells who sells, when the workshop is open, what shipping costs, how long it takes, where the shop delivers, how to pay and how long it waits for a transfer", async () => {
+it("returns company, opening hours, shipping price, delivery time, countries, payment methods and transfer deadline", async () => {
   await setShippingPrice(seeded);
   expect(await send("GET", "/store/shop")).toEqual({
     status: 200,
@@ -56,7 +56,7 @@ it("tells who sells, when the workshop is open, what shipping costs, how long it
   });
 });
 
-it("tells the ways to pay that the owner offers, in the shop's order", async () => {
+it("returns the payment methods the owner offers, in the shop's order", async () => {
   const { regions } = await admin.admin.region.list({ fields: "id,payment_providers.id" });
   const kept = regions.map(({ id, payment_providers: all }) => ({ id, all: (all ?? []).map((p) => p.id) }));
   const offer = async (chosen: (all: readonly string[]) => string[]) => {
@@ -73,7 +73,7 @@ it("tells the ways to pay that the owner offers, in the shop's order", async () 
   expect(await methods()).toEqual(["card", "paypal", "bank_transfer"]);
 });
 
-it("tells the price the owner has set, also in the terms of each language", async () => {
+it("returns the shipping price the owner has set, also in the terms in each language", async () => {
   await setShippingPrice({ cents: 790, free_from_cents: 6050 });
   expect((await send("GET", "/store/shop")).body).toMatchObject({
     shop: { shipping: { cents: 790, free_from_cents: 6050 } },
@@ -89,7 +89,7 @@ it("tells the price the owner has set, also in the terms of each language", asyn
   );
 });
 
-it("names countries and days of delivery in the terms of each language", async () => {
+it("contains countries and delivery time in the terms in each language", async () => {
   expect(await terms("agb", "de-DE")).toContain(
     "Wir liefern in diese Länder: Italien, Frankreich, Deutschland, Spanien und Vereinigtes Königreich, in der Regel innerhalb von 2–3 Werktagen",
   );

@@ -50,12 +50,12 @@ async function page(slug: string, locale: string): Promise<string> {
   return (body["page"] as { html: string }).html.replaceAll("\u00a0", " ");
 }
 
-it("is for the owner only", async () => {
+it("requires a login", async () => {
   expect((await send("GET", "/admin/shop-settings")).status).toBe(401);
   expect((await send("POST", "/admin/shop-settings", { changes: {} })).status).toBe(401);
 });
 
-it("tells what is saved, and where nothing is, what the environment says", async () => {
+it("returns the saved settings, or else those of the environment", async () => {
   expect(before).toMatchObject({
     company_name: "Su Turrone (Demo)",
     company_email: "owner@su-turrone.example",
@@ -73,7 +73,7 @@ it("tells what is saved, and where nothing is, what the environment says", async
   });
 });
 
-it("shows one change in the facts of the shop, in the cart and in the texts of pages at once", async () => {
+it("applies a change immediately to the shop facts, the cart and the texts of pages", async () => {
   const { id } = await cartWith([{ variant_id: (await variant("ST-MAN-0300")).id, quantity: 1 }]);
   const answer = await save({
     company_phone: "+39 0784 123456",
@@ -102,14 +102,14 @@ it("shows one change in the facts of the shop, in the cart and in the texts of p
   expect(await page("note-legali", "it-IT")).toContain("Via Grazia Deledda 7");
 });
 
-it("keeps what was saved by somebody else in the meantime, and changes nothing that is not named", async () => {
+it("merges simultaneous changes of different settings", async () => {
   const others = { company_pec: "deledda@pec.example", low_stock_packs: 8 };
   const answers = await Promise.all(Object.entries(others).map(([name, value]) => save({ [name]: value })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await read()).settings).toMatchObject({ ...others, company_phone: "+39 0784 123456" });
 });
 
-it("writes down who has changed what", async () => {
+it("records who changed what", async () => {
   await save({ company_phone: "+39 0784 654321" });
   const rows = await sql<{ saved_by: string; values: Record<string, unknown> }>(
     "select saved_by, values from shop_settings_version order by created_at desc limit 1",
@@ -170,13 +170,16 @@ it.each([
   ["mail_sender_address", "not an address", "Inserire un indirizzo e-mail come nome@esempio.it."],
   ["shipping_cents", "sei e novanta", "Inserire un importo come 12,50."],
   ["shipping_free_from_cents", -1, "Inserire un importo come 12,50."],
-])("refuses %s of %j with a sentence next to its field, and saves nothing", async (name, value, sentence) => {
-  const { status, body } = await save({ [name]: value, company_city: "Nuoro NU" });
-  expect({ status, fields: body["fields"] }).toEqual({ status: 400, fields: { [name]: sentence } });
-  expect((await read()).settings).toMatchObject({ company_city: before["company_city"] });
-});
+])(
+  "refuses %s of %j with an error message for its field, and saves nothing",
+  async (name, value, sentence) => {
+    const { status, body } = await save({ [name]: value, company_city: "Nuoro NU" });
+    expect({ status, fields: body["fields"] }).toEqual({ status: 400, fields: { [name]: sentence } });
+    expect((await read()).settings).toMatchObject({ company_city: before["company_city"] });
+  },
+);
 
-it("speaks the language of the admin, and refuses what is no setting", async () => {
+it("responds in the language of the admin, and refuses an unknown setting", async () => {
   expect((await save({ company_name: "" }, undefined, "de")).body["fields"]).toEqual({
     company_name: "Bitte ausfüllen.",
   });
@@ -188,7 +191,7 @@ it("speaks the language of the admin, and refuses what is no setting", async () 
   expect((await save({}, ["company_name"])).status).toBe(400);
 });
 
-it("asks again before a price that is ten times the old one, or a tenth of it, is charged", async () => {
+it("requires a confirmation for a price that is ten times or a tenth of the old one", async () => {
   await save({ shipping_cents: 690, shipping_free_from_cents: 5000 });
   const slipped = { shipping_cents: 6900, shipping_free_from_cents: 500 };
   const { status, body } = await save(slipped);
@@ -205,7 +208,7 @@ it("asks again before a price that is ten times the old one, or a tenth of it, i
   expect((await save(back, Object.keys(back))).status).toBe(200);
 });
 
-it("transfers go to the new account at once, but an order keeps the days its buyer was told", async () => {
+it("applies a new bank account immediately, but keeps the deadline of existing orders", async () => {
   const old = `settings-${Date.now()}@example.com`;
   await placeOrder({}, old);
   await save({

@@ -24,7 +24,7 @@ const find = (kind: string, language: string, slug: string) =>
 const almondSlugs = { de: "mandeltorrone", it: "torrone-alle-mandorle", en: "almond-nougat" };
 
 describe("slugs", () => {
-  it.each(["de", "it", "en"] as const)("finds a product by its slug in %s", async (language) => {
+  it.each(["de", "it", "en"] as const)("find a product by its slug in %s", async (language) => {
     const id = (await catalogue()).get("MAN")?.id;
     const answer = await find("product", language, almondSlugs[language]);
     expect(answer).toEqual({
@@ -33,7 +33,7 @@ describe("slugs", () => {
     });
   });
 
-  it("finds a category", async () => {
+  it("find a category", async () => {
     const answer = await find("category", "it", "torrone-morbido");
     expect(answer.body).toMatchObject({
       kind: "category",
@@ -42,7 +42,7 @@ describe("slugs", () => {
     });
   });
 
-  it("sends on from a slug of another language", async () => {
+  it("of another language are reported as not current", async () => {
     expect((await find("product", "it", "mandeltorrone")).body).toMatchObject({
       slugs: almondSlugs,
       current: false,
@@ -56,11 +56,11 @@ describe("slugs", () => {
     ["category", "de", "mandeltorrone"],
     ["product", "de", "Mandeltorrone"],
     ["product", "de", "x'; drop table slug; --"],
-  ])("does not find %s/%s/%s", async (kind, language, slug) => {
+  ])("are not found: %s/%s/%s", async (kind, language, slug) => {
     expect((await find(kind, language, encodeURIComponent(slug))).status).toBe(404);
   });
 
-  it("lists the slugs of many products at once", async () => {
+  it("are listed for many products in one request", async () => {
     const ids = [...(await catalogue()).values()].map((product) => product.id);
     const answer = await send(
       "GET",
@@ -69,14 +69,14 @@ describe("slugs", () => {
     expect(Object.keys(answer.body["slugs"] as object).sort()).toEqual([...ids].sort());
   });
 
-  it("wants between 1 and 200 ids", async () => {
+  it("are listed for 1 to 200 ids", async () => {
     const many = Array.from({ length: 201 }, (_, i) => `entity_id=${i}`).join("&");
     expect((await send("GET", "/store/slugs/product")).status).toBe(400);
     expect((await send("GET", `/store/slugs/product?${many}`)).status).toBe(400);
     expect((await send("GET", `/store/slugs/product?${many.replace("entity_id=0&", "")}`)).status).toBe(200);
   });
 
-  it("gives the owner's new product a slug, keeps old ones as history and takes them back at the end", async () => {
+  it("are generated for a new product, kept as history and deleted with the product", async () => {
     const { id } = await createTestProduct(admin, "Prüfstück mit Süße", 5);
     toRemove.push(id);
     expect(
@@ -109,7 +109,7 @@ describe("slugs", () => {
     );
   });
 
-  it("keeps the slug that somebody gives a new category while it gets its first one", async () => {
+  it("given to a new category are kept while its first slug is generated", async () => {
     const create = async () => {
       const name = `Neues ${randomUUID()}`;
       const { product_category: made } = await admin.admin.productCategory.create({ name, is_active: true });
@@ -137,7 +137,7 @@ describe("slugs", () => {
     for (const id of [last.id, ...given.map(([one]) => one)]) await admin.admin.productCategory.delete(id);
   });
 
-  it("gives each of many that are made at once a slug of its own, whatever they are called", async () => {
+  it("are unique for many entities created simultaneously, also with the same name", async () => {
     const name = `Gleiches ${randomUUID()}`;
     const made = await Promise.all(
       Array.from({ length: 40 }, async (_, number) => {
@@ -158,7 +158,7 @@ describe("slugs", () => {
     for (const id of made) await admin.admin.productCategory.delete(id);
   });
 
-  it("refuses a slug of another product and one that is none", async () => {
+  it("are refused if they belong to another product or are invalid", async () => {
     const id = (await catalogue()).get("MIR")?.id ?? "";
     const set = (slugs: object) =>
       admin.client.fetch(`/admin/slugs/product/${id}`, { method: "POST", body: slugs });

@@ -42,7 +42,7 @@ const plain = (route: Route): string => nameOf(route).replaceAll(/:\w+/g, ":");
 const endless = ["/subscribe", "/index/details"];
 
 describe("every route of the admin", { timeout: 120_000 }, () => {
-  it("is refused to fulfilment but for what its table opens", async () => {
+  it("responds 403 to fulfilment staff unless it is in their table", async () => {
     const answers = await statuses(routesBelow("admin"), packer.headers);
     const open = Object.keys(others(answers, 403)).map((name) => name.replaceAll(/:\w+/g, ":"));
     const table = [...fulfilmentRoutes, ...routesWithoutLogin].filter(
@@ -51,13 +51,13 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
     expect(open.toSorted()).toEqual(table.map(plain).toSorted());
   });
 
-  it("that the table opens does not take fulfilment for a stranger", async () => {
+  it("that is in the table accepts fulfilment staff", async () => {
     const table = fulfilmentRoutes.filter(({ address }) => !address.includes(ownId));
     const answers = await statuses([...table], packer.headers);
     expect(Object.entries(answers).filter(([, status]) => [401, 403, 500].includes(status))).toEqual([]);
   });
 
-  it("that reads is open to owners", async () => {
+  it("that reads is accessible to owners", async () => {
     const reading = routesBelow("admin").filter(
       ({ method, address }) => method === "GET" && !endless.some((end) => address.endsWith(end)),
     );
@@ -74,7 +74,7 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
     "/admin/orders/%2e%2e/promotions",
     "/admin/orders/x/refund",
     "/static/private-1700000000000-export.csv",
-  ])("is closed to fulfilment in every spelling: %s", async (path) => {
+  ])("responds 403 to fulfilment staff for every spelling: %s", async (path) => {
     for (const method of ["GET", "HEAD", "POST"]) {
       expect([403, 404]).toContain(
         (await call(packer, method, path, method === "POST" ? {} : undefined)).status,
@@ -83,15 +83,15 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
   });
 });
 
-describe("fulfilment", { timeout: 120_000 }, () => {
-  it("hears why it is refused, in the language of its admin", async () => {
+describe("fulfilment staff", { timeout: 120_000 }, () => {
+  it("get the reason of a refusal in the language of their admin", async () => {
     const { body } = await call(packer, "GET", "/admin/promotions", undefined, { cookie: "lng=en" });
     expect(body).toEqual({ type: "forbidden", message: "This is for the owner of the shop only." });
     const german = await call(packer, "GET", "/admin/promotions", undefined, { "x-medusa-locale": "de-DE" });
     expect(german.body["message"]).toBe("Das ist der Inhaberin oder dem Inhaber vorbehalten.");
   });
 
-  it("is refused with the cookie of a session as with a token", async () => {
+  it("are refused with a session cookie like with a token", async () => {
     const response = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), {
       method: "POST",
       headers: packer.headers,
@@ -106,7 +106,7 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     expect((await asked("/admin/price-lists")).status).toBe(403);
   });
 
-  it("sees an order without what is about its money, and can do nothing to that", async () => {
+  it("see an order without its payment data, and cannot change it", async () => {
     const { id } = await placeOrder();
     const { body } = await call(packer, "GET", `/admin/orders/${id}/status`);
     expect(body).toMatchObject({ actions: [], receivable: null, documents: [], link: null });
@@ -119,7 +119,7 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     expect((await call(first, "POST", `/admin/orders/${id}/cancel`, {})).status).toBe(200);
   });
 
-  it("finds in Today what is to be packed and counted, and nothing about money", async () => {
+  it("see in Today what is to be packed, and nothing about money", async () => {
     const { id } = await placeOrder();
     const owners = (await call(first, "GET", "/admin/today")).body as unknown as Today;
     expect(owners.transfers.count).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     await call(first, "POST", `/admin/orders/${id}/cancel`, {});
   });
 
-  it("changes its own name and nobody else's", async () => {
+  it("can change only their own name", async () => {
     const renamed = await call(packer, "POST", `/admin/users/${packer.id}`, { first_name: "Bruna" });
     expect(renamed.status).toBe(200);
     expect((await call(packer, "POST", `/admin/users/${first.id}`, { first_name: "Bruna" })).status).toBe(
@@ -141,7 +141,7 @@ describe("fulfilment", { timeout: 120_000 }, () => {
     expect((await call(packer, "GET", "/admin/staff/me")).body).toEqual({ role: "fulfilment" });
   });
 
-  it("sees only its own pages in the menu", async () => {
+  it("see only their own pages in the menu", async () => {
     const menu = async (who: TestPerson, zone = "sidebar") => {
       const { body } = await call(who, "GET", `/admin/layouts/${zone}/configuration`);
       const kept = body["default_configuration"] as {
@@ -169,8 +169,8 @@ describe("fulfilment", { timeout: 120_000 }, () => {
   });
 });
 
-describe("people of the admin", { timeout: 120_000 }, () => {
-  it("have the role they were invited with, whichever address they accept with", async () => {
+describe("admin users", { timeout: 120_000 }, () => {
+  it("have the role of their invitation, regardless of the address they accept it with", async () => {
     const email = newAddress();
     expect((await invite(email.toUpperCase(), "fulfilment")).status).toBe(201);
     expect((await listed()).invitations).toContainEqual(
@@ -183,7 +183,7 @@ describe("people of the admin", { timeout: 120_000 }, () => {
     await call(first, "DELETE", `/admin/users/${person.id}`);
   });
 
-  it("are invited once, and anew by a new mail", async () => {
+  it("are invited once, and can be sent a new mail", async () => {
     const email = newAddress();
     const id = String((await invite(email, "owner")).body["id"]);
     expect((await invite(email, "fulfilment")).status).toBe(422);
@@ -196,7 +196,7 @@ describe("people of the admin", { timeout: 120_000 }, () => {
     expect((await call(first, "DELETE", `/admin/invites/${id}`)).status).toBe(200);
   });
 
-  it("are fulfilment where Medusa's own form invites them, which asks for no role", async () => {
+  it("get the fulfilment role by default if they are invited by Medusa's own form", async () => {
     const email = newAddress();
     const { status, body } = await call(first, "POST", "/admin/invites", { email });
     expect(status).toBe(200);
@@ -206,7 +206,7 @@ describe("people of the admin", { timeout: 120_000 }, () => {
     await call(first, "DELETE", `/admin/invites/${(body["invite"] as { id: string }).id}`);
   });
 
-  it("have a new role from their next call on, and no access once they are removed", async () => {
+  it("have a new role from their next request on, and no access once they are deleted", async () => {
     const person = await newPerson("owner");
     expect((await call(person, "GET", "/admin/promotions")).status).toBe(200);
     expect((await setRole(first, person, "fulfilment")).status).toBe(200);
@@ -218,7 +218,7 @@ describe("people of the admin", { timeout: 120_000 }, () => {
     expect((await setRole(first, person, "owner")).status).toBe(404);
   });
 
-  it("always have an owner among them", async () => {
+  it("always include an owner", async () => {
     expect((await listed()).people.filter(({ role }) => role === "owner")).toHaveLength(1);
     expect((await setRole(first, first, "fulfilment")).status).toBe(400);
     expect((await call(first, "DELETE", `/admin/users/${first.id}`)).status).toBe(400);
@@ -235,7 +235,7 @@ describe("people of the admin", { timeout: 120_000 }, () => {
     expect((await listed()).people.filter(({ role }) => role === "owner")).toHaveLength(1);
   });
 
-  it("may let a program in by a secret key, which is an owner's", async () => {
+  it("can create a secret API key with the access of an owner", async () => {
     const created = await call(first, "POST", "/admin/api-keys", { title: "Program", type: "secret" });
     const { id, token } = created.body["api_key"] as { id: string; token: string };
     const headers = { authorization: `Basic ${token}` };

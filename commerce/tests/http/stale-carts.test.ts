@@ -53,7 +53,7 @@ async function backdateGuest(email: string, names: readonly string[]): Promise<v
 }
 
 describe("stale carts", () => {
-  it("go after their days, others stay", async () => {
+  it("are deleted after a number of days, others are kept", async () => {
     const [old, older, young, changed] = [await cart(), await cart(), await cart(), await cart()];
     await saveRequests(old, { notes: "Zweimal klingeln" });
     await backdateCart(old, 61);
@@ -74,7 +74,7 @@ describe("stale carts", () => {
     expect([await status(young), await status(changed)]).toEqual([200, 200]);
   });
 
-  it("leave nothing of who typed into them, in no table; who bought or was entered by the owner stays", async () => {
+  it("leave no personal data in any table, while customers with orders or created by the owner are kept", async () => {
     const mark = randomUUID().slice(0, 8);
     const email = `abbandonata.${mark}@example.com`;
     const [name, replaced] = [`Abbandonata${mark}`, `Sostituita${mark}`];

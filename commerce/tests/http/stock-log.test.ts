@@ -56,8 +56,8 @@ const queryWithoutTriggers = (statement: string, values: unknown[]) =>
     await database.query(statement, values);
   });
 
-describe("the log of stock", { timeout: 180_000 }, () => {
-  it("has what the shop began with", async () => {
+describe("the stock log", { timeout: 180_000 }, () => {
+  it("contains the initial stock", async () => {
     const { id } = await variant("ST-NOC-0150");
     const { movements, count } = await read(id, "?limit=100");
     expect(movements).toHaveLength(count);
@@ -68,7 +68,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(start?.difference).toBe(start?.stocked);
   });
 
-  it("knows what was typed on the page Stock, why, and by whom", async () => {
+  it("contains changes from the page Stock, with reason and user", async () => {
     const goods = await counted(10);
     await type(goods, 30, 10);
     await type(goods, 28, 30);
@@ -90,7 +90,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     [12, 10, "written_off"],
     [8, 10, "received"],
     [8, 10, "sold"],
-  ])("does not take %i instead of %i as %s", async (available, expected, reason) => {
+  ])("refuses %i instead of %i with the reason %s", async (available, expected, reason) => {
     const { id } = await variant("ST-NOC-0150");
     const { status } = await send(
       "POST",
@@ -101,7 +101,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(status).toBe(400);
   });
 
-  it("knows what Medusa's own page of the inventory changed, and what a deleted product had", async () => {
+  it("contains changes from Medusa's own inventory page, and the removal of a deleted product", async () => {
     const goods = await createCountedProduct(admin, `Buchtorrone ${randomUUID()}`, 10);
     await goods.setStock(17);
     expect(await newestMovements(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);
@@ -117,7 +117,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("knows which parcel goods left with, and that they came back out of it", async () => {
+  it("contains the parcel goods were shipped with, and their return", async () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
     // ordered goods are still in stock
@@ -147,7 +147,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(movements[0]?.order).toEqual({ id, number });
   });
 
-  it("knows who sent a parcel on the page Today", async () => {
+  it("contains who shipped a parcel on the page Today", async () => {
     const goods = await counted(10);
     const { id, number } = await paidOrder(goods);
     const shipments = [{ order_id: id, carrier: "gls", number: "M1234" }];
@@ -155,7 +155,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${packer.email}`]);
   });
 
-  it("knows what a refund has brought back", async () => {
+  it("contains goods restocked by a refund", async () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
     await pack(id, line, 2);
@@ -166,7 +166,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("knows what New torrone began with, and what its draft was changed to", async () => {
+  it("contains the initial stock of a new product draft and its changes", async () => {
     const begun = await complete(admin, { publish: false });
     const { body } = await send("POST", "/admin/new-products", begun, first.headers);
     const { id } = body["product"] as { id: string };
@@ -180,7 +180,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("is told later what a crash has kept from it", async () => {
+  it("is completed by a job with reasons lost in a crash", async () => {
     const goods = await counted(10);
     const { id, number, line } = await paidOrder(goods);
     await pack(id, line, 2);
@@ -192,7 +192,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${first.email}`]);
   });
 
-  it("numbers what many change at once, without a gap", async () => {
+  it("numbers simultaneous changes without gaps", async () => {
     const goods = await counted(10);
     const more =
       "update inventory_level set stocked_quantity = stocked_quantity + 1 where inventory_item_id = $1";
@@ -214,7 +214,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("goes through pages, and is open to fulfilment", async () => {
+  it("is paginated, and accessible to fulfilment staff", async () => {
     const goods = await counted(10);
     for (const [now, before] of [
       [11, 10],
@@ -236,7 +236,7 @@ describe("the log of stock", { timeout: 180_000 }, () => {
   });
 });
 
-describe("rows of the log", () => {
+describe("rows of the stock log", () => {
   let goods: CountedProduct;
   beforeAll(async () => {
     goods = await counted(10);
@@ -252,7 +252,7 @@ describe("rows of the log", () => {
     [
       "delete from stock_reason where movement_id in (select id from stock_movement where inventory_item_id = $1)",
     ],
-  ])("are not changed or deleted: %s", async (statement) => {
+  ])("cannot be changed or deleted: %s", async (statement) => {
     await expect(sql(statement, [goods.itemId])).rejects.toThrow(
       "The log of stock is neither changed nor deleted",
     );

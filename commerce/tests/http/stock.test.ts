@@ -37,8 +37,8 @@ beforeAll(async () => {
 
 afterAll(() => send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers));
 
-describe("the table of stock", { timeout: 120_000 }, () => {
-  it("has each weight of the shop once, named in the reader's language, with the packs Medusa counts", async () => {
+describe("the stock table", { timeout: 120_000 }, () => {
+  it("contains each weight once, named in the reader's language, with the packs counted by Medusa", async () => {
     const { stock, count: all } = await read("limit=100&q=mandeltorrone");
     const weights = stock.filter(({ sku }) => sku.startsWith("ST-MAN-"));
     expect(weights.map(({ product, variant: weight }) => `${product}, ${weight}`)).toEqual([
@@ -55,7 +55,7 @@ describe("the table of stock", { timeout: 120_000 }, () => {
     expect(italian).toMatchObject({ product: "Torrone alle mandorle", variant: "300 g", not_editable: null });
   });
 
-  it("finds by name, weight and article number, and goes through pages", async () => {
+  it("finds by name, weight and SKU, and is paginated", async () => {
     const found = await read("q=haselnusstorrone%20300&limit=100");
     expect(found.stock.map(({ sku }) => sku)).toContain("ST-NOC-0300");
     expect(found.stock.every(({ variant: weight }) => weight === "300 g")).toBe(true);
@@ -66,7 +66,7 @@ describe("the table of stock", { timeout: 120_000 }, () => {
     expect((await read("q=no%20such%20thing")).stock).toEqual([]);
   });
 
-  it("shows on their own what is low and what is sold out", async () => {
+  it("can be filtered by low and sold-out weights", async () => {
     const low = (await read("show=low&limit=100")).stock;
     expect(low.map(({ sku }) => sku)).toContain("ST-MAN-0500");
     expect(low.every(({ low: few }) => few)).toBe(true);
@@ -83,7 +83,7 @@ describe("the table of stock", { timeout: 120_000 }, () => {
   );
 });
 
-describe("what can be sold of a weight", { timeout: 180_000 }, () => {
+describe("the available stock of a weight", { timeout: 180_000 }, () => {
   beforeAll(async () => {
     goods = await createCountedProduct(admin, title, 0);
   });
@@ -91,7 +91,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     await admin.admin.product.delete(goods.id);
   });
 
-  it("is typed by the owner and by fulfilment, any number of times", async () => {
+  it("can be set by the owner and by fulfilment staff, idempotently", async () => {
     expect(await row()).toMatchObject({
       product: title,
       variant: "300 g",
@@ -106,7 +106,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect(await row()).toMatchObject({ available: 12, reserved: 0, low: false });
   });
 
-  it("tells who waits for it when it comes back, and the shop that it can be bought", async () => {
+  it("triggers the back-in-stock mails when it is increased", async () => {
     expect((await count(0, 12)).status).toBe(200);
     const email = `${randomUUID()}@example.com`;
     const body = { variant_id: goods.variantId, email, language: "de" };
@@ -126,7 +126,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect(await row()).toMatchObject({ available: 6, waiting: 0 });
   });
 
-  it("does not count what is ordered and not packed yet", async () => {
+  it("excludes packs that are ordered and not yet packed", async () => {
     await buyTwo();
     expect(await row()).toMatchObject({ available: 4, reserved: 2 });
     const refused = await count(9, 6);
@@ -144,7 +144,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect(levels.map(({ stocked_quantity: onShelf }) => onShelf)).toEqual([11]);
   });
 
-  it("goes to one of two who type at the same time", async () => {
+  it("is only changed by one of two simultaneous requests", async () => {
     const answers = await Promise.all([count(30, 9), count(40, 9, packer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const kept = answers[0].status === 200 ? 30 : 40;
@@ -152,7 +152,7 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     expect((await count(10, kept)).status).toBe(200);
   });
 
-  it("never loses a pack that is bought while it is typed", async () => {
+  it("is correct if packs are bought while it is changed", async () => {
     for (let round = 0; round < 3; round++) {
       const before = (await row())?.available ?? 0;
       const [typed] = await Promise.all([count(before + 10, before), buyTwo()]);
@@ -169,11 +169,11 @@ describe("what can be sold of a weight", { timeout: 180_000 }, () => {
     [1_000_001, 0],
     [5, undefined],
     [null, 0],
-  ])("is refused as %j with %j expected", async (available, expected) => {
+  ])("cannot be set to %j with %j expected", async (available, expected) => {
     expect((await count(available, expected)).status).toBe(400);
   });
 
-  it("has no number of its own where nothing is counted, and none where there is no such weight", async () => {
+  it("cannot be set for an uncounted weight, and responds 404 for an unknown one", async () => {
     expect((await count(5, 0, first, "variant_none")).status).toBe(404);
     const { id } = await variant("ST-MAN-0300");
     const known = (await read("q=ST-MAN-0300")).stock[0]?.available ?? 0;

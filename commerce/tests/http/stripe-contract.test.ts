@@ -26,7 +26,7 @@ async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 }
 
 /** Behaviour the shop relies on; all of it is documented by Stripe (docs/decisions.md names the pages). */
-describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
+describe.each(parties)("the Stripe contract of %s", { timeout: 60_000 }, (_, stripe) => {
   const params = {
     amount: 2690,
     currency: "eur",
@@ -41,7 +41,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
       return_url: "https://shop.example/return",
     });
 
-  it("opens an intent", async () => {
+  it("creates a payment intent", async () => {
     expect(await open()).toMatchObject({
       object: "payment_intent",
       amount: 2690,
@@ -56,13 +56,13 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     });
   });
 
-  it("takes no less than 50 cents", async () => {
+  it("requires at least 50 cents", async () => {
     const error = await errorOf(stripe.paymentIntents.create({ amount: 49, currency: "eur" }));
     expect({ code: error.code, status: error.statusCode }).toEqual({ code: "amount_too_small", status: 400 });
     expect((await stripe.paymentIntents.create({ amount: 50, currency: "eur" })).amount).toBe(50);
   });
 
-  it("takes the same key for the same request, and no other", async () => {
+  it("returns the same response for an idempotency key, and refuses another request with it", async () => {
     const idempotencyKey = key();
     const once = () => stripe.paymentIntents.create({ amount: 500, currency: "eur" }, { idempotencyKey });
     expect((await once()).id).toBe((await once()).id);
@@ -72,7 +72,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect(error.rawType).toBe("idempotency_error");
   });
 
-  it("reserves, takes, and takes once", async () => {
+  it("authorises and captures, only once", async () => {
     const { id, status, amount_capturable: reserved } = await paid();
     expect({ status, reserved }).toEqual({ status: "requires_capture", reserved: 2690 });
     expect(await stripe.paymentIntents.capture(id)).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect(again.payment_intent?.status).toBe("succeeded");
   });
 
-  it("lets go what was reserved", async () => {
+  it("releases an authorised amount", async () => {
     const { id } = await paid();
     expect((await stripe.paymentIntents.cancel(id)).status).toBe("canceled");
     const again = await errorOf(stripe.paymentIntents.cancel(id));
@@ -95,7 +95,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     );
   });
 
-  it("declines, says why, and lets another card be tried", async () => {
+  it("declines a card with a reason, and accepts another card", async () => {
     const { id } = await open();
     const error = await errorOf(
       stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa_chargeDeclinedInsufficientFunds" }),
@@ -114,14 +114,14 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect(other).toMatchObject({ status: "requires_capture", last_payment_error: null });
   });
 
-  it("sends to the bank's page where the bank asks", async () => {
+  it("redirects to the bank for a 3-D Secure challenge", async () => {
     const { status, next_action: next } = await paid("pm_card_threeDSecure2Required");
     expect(status).toBe("requires_action");
     expect(next?.redirect_to_url?.url).toMatch(/^https?:/);
     expect(next?.redirect_to_url?.return_url).toBe("https://shop.example/return");
   });
 
-  it("pays with a confirmation token, once", async () => {
+  it("accepts a confirmation token only once", async () => {
     const token = await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
     expect(token.payment_method_preview?.card).toMatchObject({ brand: "visa", last4: "4242" });
     const pay = async () =>
@@ -133,7 +133,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect((await errorOf(pay())).type).toBe("StripeInvalidRequestError");
   });
 
-  it("refunds in parts and never more than was taken", async () => {
+  it("refunds partially, and never more than was captured", async () => {
     const { id } = await paid();
     await stripe.paymentIntents.capture(id);
     expect(await stripe.refunds.create({ payment_intent: id, amount: 1000 })).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect(data.map(({ amount }) => amount)).toEqual([1690, 1000]);
   });
 
-  it("lists the newest first", async () => {
+  it("lists the newest payment intents first", async () => {
     const older = await open();
     const newer = await open();
     const { data } = await stripe.paymentIntents.list({ created: { gte: older.created }, limit: 100 });
@@ -161,7 +161,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     );
   });
 
-  it("keeps customers", async () => {
+  it("stores customers", async () => {
     const { id } = await stripe.customers.create({ email: "grazia@example.com", name: "Grazia" });
     expect(await stripe.customers.update(id, { name: "Grazia D." })).toMatchObject({
       email: "grazia@example.com",
@@ -170,7 +170,7 @@ describe.each(parties)("%s", { timeout: 60_000 }, (_, stripe) => {
     expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true });
   });
 
-  it("does not know what was never made, nor a foreign key", async () => {
+  it("responds with an error for an unknown payment intent and an invalid key", async () => {
     const missing = await errorOf(stripe.paymentIntents.retrieve("pi_never"));
     expect({ code: missing.code, status: missing.statusCode }).toEqual({
       code: "resource_missing",

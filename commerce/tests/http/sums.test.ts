@@ -20,7 +20,7 @@ const cents = (euro: number | undefined) => Math.round(Number(`${(euro ?? Number
 // a few against the real server; the storefront's adds-up.test.ts tests many
 it.each(
   fc.sample(carts, { numRuns: 6, seed: 20261121 }).map((cart) => [JSON.stringify(cart), cart] as const),
-)("%s adds up to what is to be paid", async (_name, { lines, country, code }) => {
+)("%s adds up to the amount to be paid", async (_name, { lines, country, code }) => {
   const items = lines.map(({ at, quantity }) => ({ variant_id: variants[at]?.id ?? "", quantity }));
   const { id } = await addShippingMethod((await cartWith(items, country)).id);
   if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code: "TORRONE10" });

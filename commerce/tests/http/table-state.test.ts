@@ -20,7 +20,7 @@ it.each([
   ["a new row", `insert into ${table} values (2)`],
   ["a changed row", `update ${table} set n = n`],
   ["a deleted row", `delete from ${table} where n = 2`],
-])("the state of a table is another one after %s, and stays the same otherwise", async (_what, change) => {
+])("changes the state of a table after %s, and only then", async (_what, change) => {
   const before = await stateNow();
   await sql("select pg_current_xact_id()");
   expect(await stateNow()).toBe(before);
@@ -30,7 +30,7 @@ it.each([
   expect(await stateNow()).toBe(after);
 });
 
-it("what was written but not finished when the state was looked at counts when it is finished, whoever finished before", async () => {
+it("changes the state when an earlier transaction is committed after a later one", async () => {
   await withDatabase(async (early) => {
     await early.query("begin");
     await early.query(`insert into ${table} values (3)`);
@@ -43,7 +43,7 @@ it("what was written but not finished when the state was looked at counts when i
   });
 });
 
-it("rows are looked at again only after something was written", async () => {
+it("evaluates row states again only after a write", async () => {
   // a different value on each evaluation
   const look = async () => (await readStates(database, { looked: "clock_timestamp()::text" }))["looked"];
   // the shop and other tests occasionally write as well
@@ -53,7 +53,7 @@ it("rows are looked at again only after something was written", async () => {
   expect(await look()).not.toBe(before);
 });
 
-it("what depends on the clock is looked at each time", async () => {
+it("evaluates states that depend on the clock every time", async () => {
   const look = () => readStates(database, { rows: "'same'" }, { now: "clock_timestamp()::text" });
   const [one, other] = [await look(), await look()];
   expect([one["rows"], other["rows"]]).toEqual(["same", "same"]);

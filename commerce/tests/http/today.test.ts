@@ -45,8 +45,8 @@ const transfer = async (id: string) => (await today()).transfers.rows.find((row)
 const problems = async (id: string) =>
   (await today()).money_problems.rows.filter((row) => row.order_id === id).map(({ issue }) => issue);
 
-describe("what waits for the owner today", { timeout: 240_000 }, () => {
-  it("is an order from its transfer until its last parcel has left, in the owner's language", async () => {
+describe("the owner's page Today", { timeout: 240_000 }, () => {
+  it("lists an order from its transfer until its last parcel is shipped, in the owner's language", async () => {
     const order = await placeOrder({
       notes: "Beim Nachbarn Huber abgeben",
       gift_message: "Alles Gute,\nOma!",
@@ -114,7 +114,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(await packing(order.id)).toBeUndefined();
   });
 
-  it("tells the oldest first, and counts them", async () => {
+  it("lists the oldest orders first, and counts them", async () => {
     const older = (await placeOwn()).id;
     const newer = (await placeOwn()).id;
     const { count } = (await today()).to_pack;
@@ -140,7 +140,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect((await today()).to_pack.count).toBe(count);
   });
 
-  it("does not lose an order that is packed and stands in the house, nor keep one that was given back", async () => {
+  it("lists a packed order until it is shipped, and no refunded one", async () => {
     const { id } = await placeOwn();
     await capture(id);
     await backdate(id, years);
@@ -158,7 +158,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(await problems(id)).toEqual([]);
   });
 
-  it("is a transfer of which a part has come: to be decided on, not to be packed", async () => {
+  it("lists a partial transfer as a problem instead of an order to pack", async () => {
     const { id } = await placeOwn();
     await backdate(id, 6);
     await capture(id, 10);
@@ -168,7 +168,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(await problems(id)).toEqual([{ what: "paid_in_part", amount_cents: 1000, open_cents: 3690 }]);
   });
 
-  it("is a withdrawal with its clock, which warns where its order is to be packed", async () => {
+  it("lists a withdrawal with its deadline, and warns if its order is still to be packed", async () => {
     const { id, display_id: number } = await placeOwn();
     await capture(id);
     await backdate(id, years);
@@ -195,7 +195,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect((await packing(id))?.withdrawal_due).toBeNull();
   });
 
-  it("is a weight of which five packs or fewer can be sold", async () => {
+  it("lists a weight with five or fewer available packs", async () => {
     const low = async () =>
       (await today()).low_stock.rows
         .filter(({ product_id: id }) => id === product.id)
@@ -208,7 +208,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     await setStock(product, startStock);
   });
 
-  it("is a review, a message and a mail that was given up", async () => {
+  it("counts reviews, messages and failed mails", async () => {
     const id = randomUUID();
     const before = await today();
     await sql(
@@ -246,7 +246,7 @@ describe("what waits for the owner today", { timeout: 240_000 }, () => {
     expect(lights.jobs.state).toBe("ok");
   });
 
-  it("is the owner's alone", async () => {
+  it("requires a login", async () => {
     expect((await send("GET", "/admin/today")).status).toBe(401);
   });
 });

@@ -130,7 +130,7 @@ const logged = (server: string, requestId: string): string[] =>
 /** Batches are sent every five seconds. */
 const patience = { timeout: 20_000 };
 
-it("one trace leads from a shopper's press through commerce to SQL, under the id of all logs", async () => {
+it("traces a request from the storefront through commerce to SQL, with the request id of the logs", async () => {
   await press("/api/cart", { intent: "add", variantId: product.variantId, quantity: "1" });
   const id = await press(href("checkout", "de"), person);
   const names = () => traceOf(id).map(({ service, name }) => `${service}: ${name}`);
@@ -156,14 +156,14 @@ it("one trace leads from a shopper's press through commerce to SQL, under the id
   expect(keys).toEqual(new Set(["whoever-keeps-traces"]));
 });
 
-it("a page for everybody is traced under the id of the request it is made for", async () => {
+it("traces a cached page with the id of the request it is rendered for", async () => {
   const id = await press(`${href("products", "it")}?sort=newest&q=${encodeURIComponent(person.email)}`);
   const services = () => [...new Set(traceOf(id).map(({ service }) => service))].sort();
   await expect.poll(services, patience).toEqual(["commerce", "storefront"]);
   expect(traceOf(id).map(({ name }) => name)).toContain("GET /it/prodotti");
 });
 
-it("a request has one line in commerce's log, without what was asked for", async () => {
+it("writes one log line per request in commerce, without the query", async () => {
   const id = randomUUID();
   const { status } = await send("GET", `/store/reviews?product_id=${person.email}`, undefined, {
     "x-request-id": id,
@@ -185,7 +185,7 @@ it("a request has one line in commerce's log, without what was asked for", async
   ]);
 });
 
-it("an unexpected error is in the trace with its places and without its words, and in the log with its request", async () => {
+it("traces an unexpected error with its stack but without its message, and logs it with the request id", async () => {
   const id = randomUUID();
   await sql("alter table review rename to review_gone");
   try {
@@ -212,7 +212,7 @@ it("an unexpected error is in the trace with its places and without its words, a
   expect(levels).toEqual([50, 50]);
 });
 
-it("nothing of a person and no secret is in what was sent", () => {
+it("sends no personal data and no secrets to the collector", () => {
   expect(spans().length).toBeGreaterThan(50);
   const sent = received.join("\n");
   const secrets = [

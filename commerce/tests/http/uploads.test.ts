@@ -15,7 +15,7 @@ const noPicture = {
 };
 
 describe("uploads", () => {
-  it("shows a picture the owner uploads, for good", async () => {
+  it("serves a picture uploaded by the owner, cacheable forever", async () => {
     const content = await blank(4, 3).png().toBuffer();
     const { files } = await upload("probe.png", "image/png", content);
     const [file] = files;
@@ -26,20 +26,23 @@ describe("uploads", () => {
     await admin.admin.upload.delete(file?.id ?? "");
   });
 
-  it.each(["jpeg", "webp", "avif", "gif"] as const)("takes %s, whatever its name says", async (format) => {
-    const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
-    const content = await blank(8, 8).toFormat(format).toBuffer();
-    // a file named like an HTML page would be served as one, from the admin's origin
-    const { status, files } = await upload("Süßes.html", "text/html", content);
-    expect(status).toBe(200);
-    expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));
-    const answer = await fetch(new URL(new URL(files[0]?.url ?? "").pathname, setting("COMMERCE_URL")));
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
-    await admin.admin.upload.delete(files[0]?.id ?? "");
-  });
+  it.each(["jpeg", "webp", "avif", "gif"] as const)(
+    "accepts %s, regardless of the file name",
+    async (format) => {
+      const ending = { jpeg: "jpg", webp: "webp", avif: "avif", gif: "gif" }[format];
+      const content = await blank(8, 8).toFormat(format).toBuffer();
+      // a file named like an HTML page would be served as one, from the admin's origin
+      const { status, files } = await upload("Süßes.html", "text/html", content);
+      expect(status).toBe(200);
+      expect(new URL(files[0]?.url ?? "").pathname).toMatch(new RegExp(`-S%C3%BC%C3%9Fes\\.${ending}$`));
+      const answer = await fetch(new URL(new URL(files[0]?.url ?? "").pathname, setting("COMMERCE_URL")));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+      await admin.admin.upload.delete(files[0]?.id ?? "");
+    },
+  );
 
   it.each(["de", "it", "en"] as const)(
-    "refuses what is no picture, in the words of the admin (%s)",
+    "refuses a file that is not a picture, in the language of the admin (%s)",
     async (language) => {
       const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
       const { status, message, files } = await upload("Süßes.png", "image/png", page, language);
@@ -51,13 +54,13 @@ describe("uploads", () => {
     },
   );
 
-  it("refuses a drawing with scripts", async () => {
+  it("refuses an SVG with scripts", async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
     expect((await upload("x.svg", "image/svg+xml", new TextEncoder().encode(svg))).status).toBe(415);
   });
 
-  it("refuses a small file that unfolds to very many pixels", async () => {
+  it("refuses a small file with too many pixels", async () => {
     const bomb = await blank(8000, 6000).png().toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     const { status, message } = await upload("bomb.png", "image/png", bomb);
@@ -67,7 +70,7 @@ describe("uploads", () => {
     ]);
   });
 
-  it("refuses half a picture, which the shop could not show", async () => {
+  it("refuses a truncated picture", async () => {
     const noise = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, n) => (n * 7919) % 251)), {
       raw: { width: 64, height: 64, channels: 3 },
     })
@@ -76,7 +79,7 @@ describe("uploads", () => {
     expect((await upload("half.jpg", "image/jpeg", noise.subarray(0, noise.length / 2))).status).toBe(422);
   });
 
-  it("refuses a file that is too large, and a request before it is read", async () => {
+  it("refuses a file that is too large, and a request before reading it", async () => {
     const large = await upload("large.png", "image/png", new Uint8Array(20 * 1024 * 1024 + 1));
     expect([large.status, large.message]).toEqual([
       413,
@@ -88,14 +91,14 @@ describe("uploads", () => {
     });
   });
 
-  it("takes a table of products, and nothing else that is called one", async () => {
+  it("accepts a CSV of products, and refuses another file with that extension", async () => {
     const table = await upload("products.csv", "text/csv", new TextEncoder().encode("Product Handle\nx\n"));
     expect(table.status).toBe(200);
     await admin.admin.upload.delete(table.files[0]?.id ?? "");
     expect((await upload("x.csv", "text/csv", new Uint8Array([0, 255, 254]))).status).toBe(415);
   });
 
-  it("keeps private files from everybody but the owner", async () => {
+  it("serves private files only to the owner", async () => {
     expect((await send("GET", "/static/private-1700000000000-export.csv")).status).toBe(401);
     const asked = admin.client.fetch("/static/private-1700000000000-export.csv");
     await expect(asked).rejects.toMatchObject({ status: 404 });
@@ -106,7 +109,7 @@ describe("uploads", () => {
     "/static/%2e%2e/publishable-key",
     "/static/",
     "/static/private-/../../publishable-key",
-  ])("gives nothing else away (%s)", async (path) => {
+  ])("serves no other files (%s)", async (path) => {
     const response = await fetch(setting("COMMERCE_URL") + path);
     expect([401, 403, 404]).toContain(response.status);
   });

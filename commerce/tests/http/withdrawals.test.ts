@@ -58,8 +58,8 @@ async function makeOldest(id = ""): Promise<void> {
   await sql("alter table withdrawal enable trigger user");
 }
 
-describe("withdrawing", () => {
-  it("is received with day and hour, and lands in the owner's inbox with fourteen days on the clock", async () => {
+describe("a withdrawal", () => {
+  it("is received with its date and time, and appears in the owner's inbox with a deadline of fourteen days", async () => {
     const given = declaration({ items: "1 Mandeltorrone\n2 Haselnuss" });
     const { status, body } = await send("POST", "/store/withdrawals", given);
     expect(status).toBe(201);
@@ -71,7 +71,7 @@ describe("withdrawing", () => {
     expect(listed?.due_at).toBe(endOfShopDay(shopDayAfter(new Date(received), 14)).toISOString());
   });
 
-  it("is told by the bell of the admin, once, and nothing of who sent it", async () => {
+  it("creates one notification in the admin, without the sender's data", async () => {
     const number = String(Math.floor(Math.random() * 1_000_000_000));
     const given = declaration({ order_number: number });
     await send("POST", "/store/withdrawals", given);
@@ -83,7 +83,7 @@ describe("withdrawing", () => {
       ]);
   });
 
-  it("finds its order without saying so", async () => {
+  it("is linked to its order, with the same response for an unknown order", async () => {
     const order = await placeOrder();
     const number = String(order.display_id);
     const matching = await send(
@@ -100,7 +100,7 @@ describe("withdrawing", () => {
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
   });
 
-  it("asks for money back only where the shop holds some", async () => {
+  it("requires a refund only if the shop has received money", async () => {
     const email = randomEmail();
     const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);
     const order = await placeOrder(undefined, email, product.variantId);
@@ -137,14 +137,14 @@ describe("withdrawing", () => {
     await admin.admin.product.delete(product.id);
   });
 
-  it("counts once, however often it is sent", async () => {
+  it("is stored only once if it is sent several times", async () => {
     const given = declaration();
     const first = await send("POST", "/store/withdrawals", given);
     expect(await send("POST", "/store/withdrawals", given)).toEqual(first);
     expect(await inbox(given.email)).toHaveLength(1);
   });
 
-  it("is taken however many there are; only the mails of one address wait", async () => {
+  it("is always accepted, and only the mails to one address are delayed", async () => {
     const email = randomEmail();
     const mails = () =>
       sql<{ waits: boolean }>(
@@ -160,7 +160,7 @@ describe("withdrawing", () => {
     expect((await mails()).map(({ waits }) => waits)).toEqual([...Array<boolean>(5).fill(false), true, true]);
   });
 
-  it("of an order is confirmed at once, however many of no order there are", async () => {
+  it("of a known order is confirmed immediately, regardless of the number of those without an order", async () => {
     const email = randomEmail();
     const product = await createTestProduct(admin, `Widerrufen ${Date.now()}`, 9);
     const order = await placeOrder(undefined, email, product.variantId);
@@ -193,7 +193,7 @@ describe("withdrawing", () => {
     }
   });
 
-  it("is settled, where its order is not known only on purpose, and opened again by the owner", async () => {
+  it("can only be settled deliberately if its order is unknown, and reopened by the owner", async () => {
     const given = declaration();
     await send("POST", "/store/withdrawals", given);
     const [listed] = await inbox(given.email);
@@ -219,13 +219,13 @@ describe("withdrawing", () => {
     expect((await send("POST", "/store/withdrawals", declaration(wrong))).status).toBe(400);
   });
 
-  it("makes one line of a name, which stands in the head of a mail", async () => {
+  it("removes line breaks from the name, which is used in a mail header", async () => {
     const given = declaration({ name: "two\r\nBcc: lines" });
     expect((await send("POST", "/store/withdrawals", given)).status).toBe(201);
     expect((await inbox(given.email))[0]?.name).toBe("two Bcc: lines");
   });
 
-  it("is not for everybody to read, and for nobody to change", async () => {
+  it("requires a login to be read, and cannot be changed or deleted", async () => {
     const given = declaration();
     await send("POST", "/store/withdrawals", given);
     expect((await send("GET", "/admin/withdrawals")).status).toBe(401);

@@ -18,7 +18,7 @@ const settings = Object.fromEntries(
   [...bucket, "DATABASE_URL", "DATA_DIR"].map((name) => [name, setting(name)]),
 );
 
-it("a backup holds what lies in the bucket", { timeout: 60_000 }, async () => {
+it("includes the files of the bucket in a backup", { timeout: 60_000 }, async () => {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#c9a25d" } })
     .png()
     .toBuffer();

@@ -25,7 +25,7 @@ const token = async (): Promise<Record<string, string>> => ({
   authorization: `Bearer ${(await admin.client.getToken()) ?? ""}`,
 });
 
-it("the picture of a product goes into the bucket, and the shop shows it", async () => {
+it("uploads the picture of a product to the bucket and serves it through the shop", async () => {
   const content = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#c9a25d" } })
     .png()
     .toBuffer();
@@ -59,7 +59,7 @@ it("the picture of a product goes into the bucket, and the shop shows it", async
   expect([(await commerce(pathname)).status, (await inBucket(key)).status]).toEqual([404, 404]);
 });
 
-it("an export of the owner's goes into the bucket, for the owner alone", async () => {
+it("writes the owner's export to the bucket, accessible only to the owner", async () => {
   const { transaction_id } = await admin.admin.product.export({}, {});
   expect(transaction_id).not.toBe("");
   const exportUrl = async (): Promise<string> => {
@@ -78,7 +78,7 @@ it("an export of the owner's goes into the bucket, for the owner alone", async (
   expect((await inBucket(decodeURIComponent(pathname.slice("/static/".length)))).status).toBe(200);
 });
 
-it("a table of products is imported by way of the bucket", async () => {
+it("imports a CSV of products through the bucket", async () => {
   const title = `Tabellenprobe ${Date.now()}`;
   const columns = [
     "Product Handle",
@@ -100,7 +100,7 @@ it("a table of products is imported by way of the bucket", async () => {
   await admin.admin.product.delete(made?.id ?? "");
 });
 
-it("the first catalogue's pictures, which lie on the disk, are shown as before", async () => {
+it("still serves the pictures of the seeded catalogue from the disk", async () => {
   const [name = ""] = readdirSync(path.join(setting("DATA_DIR"), "static"));
   expect((await commerce(`/static/${encodeURIComponent(name)}`)).status).toBe(200);
 });

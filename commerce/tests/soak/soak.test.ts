@@ -64,7 +64,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 it(
-  `holds its memory and answers everybody for ${minutes} minutes`,
+  `keeps its memory stable and responds to everybody for ${minutes} minutes`,
   { timeout: (minutes + 5) * 60_000 },
   async () => {
     await prepareShopper();

@@ -38,33 +38,30 @@ describe("an archive", () => {
     expect(readFileSync(path.join(to, "database/review.copy"), "utf8")).toBe(readFileSync(table, "utf8"));
   });
 
-  it("opens with its key only", async () => {
+  it("can only be opened with its key", async () => {
     const file = path.join(folder, "locked.tar.gz.age");
     expect(readFileSync(file, "latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
     await expect(readArchive(file, undefined)).rejects.toThrow("is encrypted");
     await expect(readArchive(file, "another key of the tests")).rejects.toThrow("cannot be decrypted");
   });
 
-  it.each(["plain.tar.gz", "locked.tar.gz.age"])(
-    "is refused when a byte of it has changed: %s",
-    async (name) => {
-      const bytes = readFileSync(path.join(folder, name));
-      const at = bytes.length - 60;
-      bytes[at] = (bytes[at] ?? 0) ^ 1;
-      const file = path.join(folder, `changed-${name}`);
-      writeFileSync(file, bytes);
-      await expect(readArchive(file, key)).rejects.toThrow("is damaged");
-    },
-  );
+  it.each(["plain.tar.gz", "locked.tar.gz.age"])("is refused if a byte was changed: %s", async (name) => {
+    const bytes = readFileSync(path.join(folder, name));
+    const at = bytes.length - 60;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    const file = path.join(folder, `changed-${name}`);
+    writeFileSync(file, bytes);
+    await expect(readArchive(file, key)).rejects.toThrow("is damaged");
+  });
 
-  it("is refused when its end is missing", async () => {
+  it("is refused if its end is missing", async () => {
     const bytes = readFileSync(path.join(folder, "plain.tar.gz"));
     const file = path.join(folder, "short.tar.gz");
     writeFileSync(file, bytes.subarray(0, bytes.length - 40));
     await expect(readArchive(file, key)).rejects.toThrow("is damaged");
   });
 
-  it("is refused when a table lacks rows", async () => {
+  it("is refused if a table lacks rows", async () => {
     const file = path.join(folder, "rows.tar.gz");
     await writeArchive(file, facts(3), entries, undefined);
     await expect(readArchive(file, undefined)).rejects.toThrow(
@@ -80,7 +77,7 @@ describe("the files of a backup", () => {
     writeFileSync(path.join(dataDir, name), text);
   };
 
-  it("are uploads, mails and notices, and the secrets only where it is encrypted", () => {
+  it("are uploads, mails and notices, and the secrets only if it is encrypted", () => {
     write("static/a.png", "old");
     write("mail/1.eml", "mail");
     write("postgres/PG_VERSION", "17");
@@ -98,7 +95,7 @@ describe("the files of a backup", () => {
     },
   );
 
-  it("take the place of those that are there, which are kept beside; the database keeps its password", () => {
+  it("replace the existing files, which are kept in a separate folder, while the database keeps its password", () => {
     const staged = path.join(folder, "staged");
     mkdirSync(path.join(staged, "files", "static"), { recursive: true });
     writeFileSync(path.join(staged, "files", "static", "a.png"), "restored");
@@ -115,13 +112,13 @@ describe("the files of a backup", () => {
   });
 });
 
-describe("how long backups are kept", () => {
+describe("the retention of backups", () => {
   const names = ["2026-10-01", "2026-11-20", "2026-11-29", "2026-11-30"].map((day) =>
     backupName(new Date(`${day}T03:00:00Z`), day > "2026-11-25"),
   );
   const now = new Date("2026-12-01T10:00:00Z");
 
-  it("reads in the name when one was taken", () => {
+  it("uses the date in the file name", () => {
     expect(names[3]).toBe("su-turrone-2026-11-30T03-00-00Z.tar.gz.age");
     expect(takenAt(names[3] ?? "")).toEqual(new Date("2026-11-30T03:00:00Z"));
     expect(takenAt("notes.tar.gz")).toBeNull();
@@ -132,11 +129,11 @@ describe("how long backups are kept", () => {
     [{ days: 1, atLeast: 2 }, [names[1], names[0]]],
     [{ days: 1, atLeast: 4 }, []],
     [{ days: 365, atLeast: 1 }, []],
-  ])("throws away what is older than the days and not among the newest: %j", (keep, deletedEntry) => {
+  ])("deletes backups that are older than the days and not among the newest: %j", (keep, deletedEntry) => {
     expect(outdated(["notes.txt", ...names], now, keep)).toEqual(deletedEntry);
   });
 
-  it("refuses numbers and keys that are none", () => {
+  it("refuses invalid numbers and weak keys", () => {
     const settings = (/** @type {Record<string, string>} */ env) =>
       backupSettings(settingsFrom({ DATA_DIR: "/data", ...env }));
     expect(settings({})).toEqual({ folder: "/data/backups", key: undefined, keep: { days: 30, atLeast: 7 } });

@@ -83,7 +83,7 @@ async function stageBackup() {
   return to;
 }
 
-it("a bucket is in the backup, and again what it was after the restore", async () => {
+it("includes the bucket in the backup and restores its objects", async () => {
   deleted = "gone.png";
   const from = await stageBackup();
   objects.clear();
@@ -92,7 +92,7 @@ it("a bucket is in the backup, and again what it was after the restore", async (
   expect(Object.fromEntries(objects)).toEqual({ ...uploads, "newer.png": "uploaded since" });
 });
 
-it("without a bucket its files go to the disk, the private ones apart", async () => {
+it("restores the files to the disk without a bucket, private ones separately", async () => {
   const from = await stageBackup();
   const files = path.join(from, "files");
   mkdirSync(files);
@@ -105,14 +105,14 @@ it("without a bucket its files go to the disk, the private ones apart", async ()
   ]);
 });
 
-it("a shop without a bucket backs none up, and a backup without one restores none", async () => {
+it("backs up and restores no bucket if there is none", async () => {
   const missingFolder = path.join(folder, "nowhere");
   expect(await filesOfBucket({}, missingFolder)).toEqual([]);
   await restoreBucket(env, missingFolder, missingFolder);
   expect(Object.fromEntries(objects)).toEqual(uploads);
 });
 
-it("a bucket that refuses is named, and nothing passes for a backup", async () => {
+it("reports a bucket that refuses access instead of writing a backup", async () => {
   const refused = { ...env, S3_ACCESS_KEY_ID: "another" };
   await expect(filesOfBucket(refused, path.join(folder, "refused"))).rejects.toThrow(
     "The bucket su-turrone cannot be used",

@@ -73,7 +73,7 @@ async function killAndAwait(copy, name) {
 /** @type {[string, (copy: CleanCopy) => Promise<void>][]} */
 const checks = [
   [
-    "npm start opens the shop from a clean copy",
+    "starts the shop from a clean copy with npm start",
     async (copy) => {
       await copy.choosePorts();
       await copy.start();
@@ -81,7 +81,7 @@ const checks = [
     },
   ],
   [
-    "the admin login is printed, and kept where only its owner reads it",
+    "prints the admin login and stores it readable only by its owner",
     async (copy) => {
       const file = path.join(copy.dataDir, "secrets.json");
       const { ADMIN_PASSWORD } = JSON.parse(readFileSync(file, "utf8"));
@@ -90,7 +90,7 @@ const checks = [
     },
   ],
   [
-    "a second start beside it says where the shop runs",
+    "reports where the shop runs if it is started a second time",
     async (copy) => {
       const env = { ...copy.env, ...(await freePorts()) };
       const log = path.join(copy.dir, "beside.log");
@@ -103,7 +103,7 @@ const checks = [
     },
   ],
   [
-    "nothing of it is reached from other machines",
+    "is not accessible from other machines",
     async (copy) => {
       const own = Object.values(networkInterfaces())
         .flatMap((addresses) => addresses ?? [])
@@ -118,12 +118,12 @@ const checks = [
   ...["the database", "commerce", "the storefront", "the payment sandbox"].map(
     (name) =>
       /** @type {[string, (copy: CleanCopy) => Promise<void>]} */ ([
-        `${name}, killed, is started again, and the shop sells`,
+        `restarts ${name} after it was killed, and sells`,
         (copy) => killAndAwait(copy, name),
       ]),
   ),
   [
-    "pnpm invariants finds the books of the running shop in order",
+    "has consistent books according to pnpm invariants",
     async (copy) => {
       const log = path.join(copy.dir, "invariants.log");
       const options = { name: "pnpm invariants", cwd: copy.dir, env: copy.env, log };
@@ -137,7 +137,7 @@ const checks = [
     },
   ],
   [
-    "Ctrl-C answers what was being sent, and leaves no process behind",
+    "responds to requests in progress on Ctrl-C, and leaves no process running",
     async (copy) => {
       const send = await beginRequest(copy, await addToCartForm(copy));
       const closed = copy.interrupt();
@@ -155,7 +155,7 @@ const checks = [
     },
   ],
   [
-    "a second start builds nothing again",
+    "does not rebuild anything on the second start",
     async (copy) => {
       await copy.start();
       await expectOpen(copy);
@@ -171,7 +171,7 @@ const checks = [
     },
   ],
   [
-    "after kill -9 of everything the shop starts again",
+    "starts again after all processes were killed with kill -9",
     async (copy) => {
       await copy.killAll();
       await copy.start();

@@ -5,13 +5,13 @@ import { selection } from "./run-tests.mjs";
 import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
 describe("counts", () => {
-  it("are added and shown", () => {
+  it("are added up and displayed", () => {
     const total = sum({ passed: 2, failed: 1 }, { passed: 40, failed: 0, flaky: ["a"] });
     expect(lastLines(total)).toEqual(["flaky: a", "1 flaky", "42 passed, 1 failed"]);
     expect(lastLines(sum())).toEqual(["0 flaky", "0 passed, 0 failed"]);
   });
 
-  it("are red with a failure, or with more than two flaky tests", () => {
+  it("fail with a failed test or more than two flaky ones", () => {
     expect(isGreen({ passed: 9, failed: 0, flaky: ["a", "b"] })).toBe(true);
     expect(isGreen({ passed: 9, failed: 1 })).toBe(false);
     const flaky = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
@@ -22,7 +22,7 @@ describe("counts", () => {
     ]);
   });
 
-  it("take a vitest file that could not be loaded as one failure", () => {
+  it("treat a vitest file that could not be loaded as one failure", () => {
     const report = {
       numPassedTests: 7,
       numFailedTests: 1,
@@ -35,7 +35,7 @@ describe("counts", () => {
     expect(vitestCounts(report)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it("take skipped stories as failed, and what a second try mended as passed", () => {
+  it("treat skipped stories as failed, and those that passed on a retry as passed", () => {
     const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
       title,
@@ -57,7 +57,7 @@ describe("counts", () => {
     expect(broken).toEqual({ passed: 3, failed: 1, flaky: [] });
   });
 
-  it("do not let a tool pass that failed without a count, or ran nothing", () => {
+  it("treat a tool that failed without a count, or ran no tests, as failed", () => {
     expect(withExit({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
     expect(withExit({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
     expect(withExit({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
@@ -66,7 +66,7 @@ describe("counts", () => {
 });
 
 describe("the control server", () => {
-  it("understands six verbs for servers and four for two engines, by POST only", () => {
+  it("accepts six verbs for servers and four for two engines, by POST only", () => {
     const settings = {};
     expect(parseControl("POST", "/restart/commerce")).toEqual({
       verb: "restart",
@@ -100,7 +100,7 @@ describe("the control server", () => {
     expect(parseControl("POST", "/restart/commerce/now")).toBeNull();
   });
 
-  it("sets the clock of a server ahead, or behind", () => {
+  it("sets the clock of a server ahead or behind", () => {
     const command = parseControl("POST", "/restart/commerce?clock_ahead_minutes=10");
     expect(command?.settings).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*shifted-clock\.mjs$/),
@@ -111,7 +111,7 @@ describe("the control server", () => {
     expect(parseControl("POST", "/restart/commerce?clock_ahead_minutes=x")).toBeNull();
   });
 
-  it("lets a server tell how long its event loop was blocked", () => {
+  it("lets a server report how long its event loop was blocked", () => {
     expect(parseControl("POST", "/restart/commerce?event_loop_port=4000")?.settings).toEqual({
       NODE_OPTIONS: expect.stringMatching(/^--import=.*event-loop\.mjs$/),
       BENCH_EVENT_LOOP_PORT: "4000",
@@ -119,7 +119,7 @@ describe("the control server", () => {
     expect(parseControl("POST", "/restart/commerce?event_loop_port=--inspect")).toBeNull();
   });
 
-  it("takes settings of the shop, and no others", () => {
+  it("accepts settings of the shop and no others", () => {
     expect(parseControl("POST", "/start/commerce?PAYMENT_CAPTURE=shipment")?.settings).toEqual({
       PAYMENT_CAPTURE: "shipment",
     });
@@ -127,8 +127,8 @@ describe("the control server", () => {
   });
 });
 
-describe("the key for the contract with Stripe", () => {
-  it("is a test key of a Stripe account, and never a live one", () => {
+describe("the key for the Stripe contract", () => {
+  it("is a test key of a Stripe account, never a live one", () => {
     expect(contractKey({ STRIPE_API_KEY: "sk_test_1" })).toEqual({ STRIPE_CONTRACT_KEY: "sk_test_1" });
     expect(contractKey({ STRIPE_API_KEY: "sk_live_1" })).toEqual({});
     expect(contractKey({})).toEqual({});
@@ -136,7 +136,7 @@ describe("the key for the contract with Stripe", () => {
 });
 
 describe("selection", () => {
-  it("is everything, or one part with arguments for its tool", () => {
+  it("returns everything, or one part with arguments for its tool", () => {
     expect(selection([])).toEqual({ part: undefined, args: [], keep: false });
     expect(selection(["stories", "e2e/cart.spec.ts"])).toEqual({
       part: "stories",
@@ -146,7 +146,7 @@ describe("selection", () => {
     expect(() => selection(["everything"])).toThrow(/Choose one of/);
   });
 
-  it("keeps a shop open for parts that need one, until it is stopped", () => {
+  it("keeps a shop running for parts that need one, until it is stopped", () => {
     expect(selection(["http", "orders", "--keep"])).toEqual({ part: "http", args: ["orders"], keep: true });
     expect(selection(["stop"]).part).toBe("stop");
     expect(() => selection(["unit", "--keep"])).toThrow(/parts that need a shop: http, stories/);

@@ -16,14 +16,14 @@ const named = steps.map(([name], index) => [name, index] as const);
 /** Waits while Redis is down, in ms. */
 const away = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 
-it("a shop with Redis sells", async () => {
+it("completes a purchase with Redis", async () => {
   const shopper = new Shopper();
   for (const [, step] of steps) await retryUntilAccepted(shopper, step);
   await expectOneOrderOf(shopper);
 });
 
 it.each(named)(
-  "Redis killed while %s, and back after five seconds: one order in the end",
+  "completes one order if Redis is killed while %s and restarted after five seconds",
   async (_, index) => {
     const shopper = new Shopper();
     await buyWithFault(shopper, index, async () => {
@@ -35,7 +35,7 @@ it.each(named)(
   },
 );
 
-it.each(named)("Redis emptied while %s: one order in the end", async (_, index) => {
+it.each(named)("completes one order if Redis is flushed while %s", async (_, index) => {
   const shopper = new Shopper();
   await buyWithFault(shopper, index, async () => {
     const redis = new Redis(setting("REDIS_URL"));
@@ -45,7 +45,7 @@ it.each(named)("Redis emptied while %s: one order in the end", async (_, index) 
   await expectOneOrderOf(shopper);
 });
 
-it("Redis that hangs for five seconds at the press of the button: one order in the end", async () => {
+it("completes one order if Redis hangs for five seconds while the order is placed", async () => {
   const shopper = new Shopper();
   await buyWithFault(shopper, 3, async () => {
     await control("suspend", "redis");
