@@ -39,7 +39,7 @@ for (const screen of screens) {
     await page.getByLabel("Maximum uses").fill("20");
     await page.getByLabel("Minimum value of the goods").fill("10");
     await make.click();
-    await expect(page.getByText(`The code ${code} is made.`)).toBeVisible();
+    await expect(page.getByText(`The code ${code} is created.`)).toBeVisible();
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: code });
     await expect(row).toContainText("€5.00 off the goods · from €10.00 of goods · no end · used: 0 of 20");
     await expect(row).toContainText("active");

@@ -53,7 +53,7 @@ for (const screen of screens) {
     await field(plain).press("Tab");
     await expect(row(plain).getByRole("combobox")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(row(plain)).toContainText("Meanwhile 7 can be sold.");
+    await expect(row(plain)).toContainText("In the meantime 7 can be sold.");
     await expect(field(plain)).toHaveValue("0");
     await expectAccessible(page);
     await field(plain).press("Enter");
