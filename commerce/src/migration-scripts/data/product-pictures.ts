@@ -6,9 +6,9 @@ import { servedAlts } from "./served-pictures";
 const alts = {
   ...servedAlts,
   "torrone-mandorle": {
-    de: "Stange Mandeltorrone auf dunklem Holzbrett, Schnittflächen mit ganzen Mandeln, davor eine Scheibe und ein gebrochenes Stück",
-    it: "Stecca di torrone alle mandorle su tagliere scuro, facce di taglio con mandorle intere, davanti una fetta e un pezzo spezzato",
-    en: "Bar of almond torrone on a dark wooden board, cut faces full of whole almonds, with a slice and a broken piece in front",
+    de: "Stange Mandeltorrone auf dunklem Holzbrett, die Schnittfläche voller Mandeln, davor zwei Scheiben, dahinter eine Schale Honig",
+    it: "Stecca di torrone alle mandorle su tagliere scuro, la faccia di taglio piena di mandorle, davanti due fette, dietro una ciotola di miele",
+    en: "Bar of almond torrone on a dark wooden board, its cut face full of almonds, two slices in front and a bowl of honey behind",
   },
   "torrone-mandorle-detail": {
     de: "Mandeltorrone von nahem: angeschnittene Mandeln in heller Masse zwischen zwei Oblaten",
