@@ -15,7 +15,7 @@ export function Hero() {
         {...pictures["hero.picture"]}
         sizes="(min-width: 64rem) 60vw, 100vw"
         priority
-        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[62%_50%]"
+        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[45%_50%]"
       />
       <div className="page lg:mx-0 lg:flex lg:w-2/5 lg:items-center lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
         <div className="pt-9 lg:py-9">
