@@ -1,5 +1,6 @@
 import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useContext, useEffect } from "react";
+import { maxQueryLength } from "~/catalogue/max-query-length";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
@@ -98,7 +99,7 @@ export function ErrorPage() {
             <input
               type="search"
               name="q"
-              maxLength={100}
+              maxLength={maxQueryLength}
               className="min-h-12 w-full rounded-sm border border-edge bg-wafer px-3"
             />
           </label>
