@@ -21,10 +21,10 @@ function useCurrentDocumentData() {
  */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
-  const away = useCurrentDocumentData()?.away ?? false;
+  const commerceDown = useCurrentDocumentData()?.commerceDown ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
   if (isLostConnection(error)) return "offline";
-  return away || isUndecodableResponse(error) ? "unavailable" : "server";
+  return commerceDown || isUndecodableResponse(error) ? "unavailable" : "server";
 }
 
 /** Reloads the page as soon as the device is online again. */
