@@ -12,9 +12,10 @@ const folder = path.resolve("build/client");
 const texts = /\.(?:js|css|svg)$/;
 
 /** Minimum size in bytes; smaller files fit into one packet anyway. */
-const smallest = 500;
+const minBytes = 500;
 
-const compressions = {
+/** By file extension. */
+const encoders = {
   br: (/** @type {Buffer} */ bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
@@ -23,10 +24,10 @@ const compressions = {
 /** @param {string} file */
 async function compress(file) {
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
-  for (const [extension, compressed] of Object.entries(compressions)) {
-    const smaller = await compressed(bytes);
-    if (smaller.length < bytes.length) await writeFile(`${file}.${extension}`, smaller);
+  if (bytes.length < minBytes) return;
+  for (const [extension, encode] of Object.entries(encoders)) {
+    const encoded = await encode(bytes);
+    if (encoded.length < bytes.length) await writeFile(`${file}.${extension}`, encoded);
   }
 }
 

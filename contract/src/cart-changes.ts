@@ -38,6 +38,7 @@ export interface CartChangeAnswer {
   /** null if no cart exists because the first goods of a new cart were refused. */
   cart: CartView | null;
   effects: CartEffect[];
+  /** Lines removed by the change. */
   taken: RemovedLine[];
   /** null when the change was made. */
   refusal: CartChangeRefusal | null;

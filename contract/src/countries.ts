@@ -11,9 +11,9 @@ export function normalisePostalCode(country: BillingCountryCode, written: string
     .toUpperCase()
     .replace(/[\s.\-–]+/g, "");
   if (bare === "") return "";
-  const { inputMode, set } = countryRules[country];
+  const { inputMode, format } = countryRules[country];
   const code = inputMode === "numeric" ? bare.replace(/^[A-Z]{1,2}(?=\d)/, "") : bare;
-  return set?.(code) ?? code;
+  return format?.(code) ?? code;
 }
 
 export const isPostalCode = (country: BillingCountryCode, postalCode: string): boolean =>

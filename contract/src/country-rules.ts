@@ -11,7 +11,7 @@ export interface CountryRule {
   /** False if many addresses have none. Name, street and town are required everywhere. */
   postalCodeRequired: boolean;
   /** Formats the bare letters and digits of the code ("00950" -> "00-950"); undefined if no separator is needed. */
-  set?: (bare: string) => string;
+  format?: (bare: string) => string;
   inputMode: "numeric" | "text";
   /**
    * chosen: selected by the shopper from a list; derived: determined by the postal code; none: not part of addresses.
@@ -71,7 +71,7 @@ export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
     postalCode: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLN-UW-Z]{2}|BFPO \d{1,4})$/,
     postalCodeExample: "SW1A 1AA",
     postalCodeRequired: true,
-    set: british,
+    format: british,
     inputMode: "text",
     province: "none",
     excluded: /^(JE|GY|GX)\d/,
@@ -80,32 +80,32 @@ export const countryRules: Readonly<Record<BillingCountryCode, CountryRule>> = {
   be: digits("1000"),
   bg: digits("1000"),
   cy: digits("2008"),
-  cz: digits("100 00", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  cz: digits("100 00", { postalCode: /^\d{3} \d{2}$/, format: parted(" ", 2) }),
   dk: digits("1050"),
   ee: digits("10111"),
   fi: digits("00100"),
-  gr: digits("104 31", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  gr: digits("104 31", { postalCode: /^\d{3} \d{2}$/, format: parted(" ", 2) }),
   hr: digits("10000"),
   hu: digits("1051"),
   ie: digits("D02 AF30", {
     postalCode: /^[A-Z\d]{3} [A-Z\d]{4}$/,
     postalCodeRequired: false,
-    set: parted(" ", 4),
+    format: parted(" ", 4),
     inputMode: "text",
   }),
-  lt: digits("LT-01100", { postalCode: /^LT-\d{5}$/, set: (bare) => `LT-${bare}` }),
+  lt: digits("LT-01100", { postalCode: /^LT-\d{5}$/, format: (bare) => `LT-${bare}` }),
   lu: digits("1111"),
-  lv: digits("LV-1050", { postalCode: /^LV-\d{4}$/, set: (bare) => `LV-${bare}` }),
+  lv: digits("LV-1050", { postalCode: /^LV-\d{4}$/, format: (bare) => `LV-${bare}` }),
   mt: digits("VLT 1000", {
     postalCode: /^[A-Z]{3} \d{2,4}$/,
-    set: (bare) => bare.replace(/^([A-Z]{3})(?=\d)/, "$1 "),
+    format: (bare) => bare.replace(/^([A-Z]{3})(?=\d)/, "$1 "),
     inputMode: "text",
   }),
-  nl: digits("1012 AB", { postalCode: /^\d{4} [A-Z]{2}$/, set: parted(" ", 2), inputMode: "text" }),
-  pl: digits("00-950", { postalCode: /^\d{2}-\d{3}$/, set: parted("-", 3) }),
-  pt: digits("1100-148", { postalCode: /^\d{4}-\d{3}$/, set: parted("-", 3) }),
+  nl: digits("1012 AB", { postalCode: /^\d{4} [A-Z]{2}$/, format: parted(" ", 2), inputMode: "text" }),
+  pl: digits("00-950", { postalCode: /^\d{2}-\d{3}$/, format: parted("-", 3) }),
+  pt: digits("1100-148", { postalCode: /^\d{4}-\d{3}$/, format: parted("-", 3) }),
   ro: digits("010011"),
-  se: digits("111 22", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  se: digits("111 22", { postalCode: /^\d{3} \d{2}$/, format: parted(" ", 2) }),
   si: digits("1000"),
-  sk: digits("811 01", { postalCode: /^\d{3} \d{2}$/, set: parted(" ", 2) }),
+  sk: digits("811 01", { postalCode: /^\d{3} \d{2}$/, format: parted(" ", 2) }),
 };

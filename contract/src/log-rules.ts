@@ -71,7 +71,7 @@ export interface SerializedError {
   /** Stack frames. */
   stack: string;
   /** Error properties by name. */
-  [fact: string]: unknown;
+  [property: string]: unknown;
 }
 
 /** Error properties with technical content: codes and names of operations. */
@@ -105,7 +105,7 @@ export function serializeError(error: unknown, remainingDepth = depth): Serializ
   >;
   const known = Object.fromEntries(
     allowedProperties
-      .map((fact) => [fact, (error as Record<string, unknown>)[fact]] as const)
+      .map((property) => [property, (error as Record<string, unknown>)[property]] as const)
       .filter(([, value]) => isAllowedValue(value)),
   );
   return {

@@ -59,23 +59,23 @@ export const storefrontLimits = {
  * many of them is accepted, and only the mails it causes are paced (`features/mail/mail-pace.ts`).
  */
 export const commerceLimits = {
-  /** Confirmation links requested for one address by one form, so that strangers cannot flood a mailbox. */
+  /** Confirmation links requested for one e-mail address by one form, so that strangers cannot flood a mailbox. */
   formOfAddress: { per: ["path", "e-mail address"], counts: "requests", points: 5, seconds: hour },
-  /** Failed logins to one admin account from one address; longer series have longer windows. */
+  /** Failed logins to one admin account from one IP address; longer series have longer windows. */
   loginInMinute: { per: ["account", "IP"], counts: "failures", points: 5, seconds: 60 },
   loginInHour: { per: ["account", "IP"], counts: "failures", points: 15, seconds: hour },
   loginInDay: { per: ["account", "IP"], counts: "failures", points: 40, seconds: 24 * hour },
-  /** Failed logins to any account from one address. */
+  /** Failed logins to any account from one IP address. */
   loginFromAddress: { per: ["IP"], counts: "failures", points: 100, seconds: hour },
   /**
-   * Failed logins to one account from all addresses. Browsers that have logged in before are exempt, so that nobody can
+   * Failed logins to one account from all IP addresses. Browsers that have logged in before are exempt, so that nobody can
    * lock the owner out.
    */
   loginOfAccount: { per: ["account"], counts: "failures", points: 100, seconds: hour },
-  /** Wrong second-factor codes of one account, from any address: the caller already knows the password. */
+  /** Wrong second-factor codes of one account, from any IP address: the caller already knows the password. */
   secondFactorInHour: { per: ["account"], counts: "failures", points: 10, seconds: hour },
   secondFactorInDay: { per: ["account"], counts: "failures", points: 30, seconds: 24 * hour },
-  /** Password reset mails to one address, whether or not it has an account. */
+  /** Password reset mails to one e-mail address, whether or not it has an account. */
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** Reviews submitted with one link. */
   reviewOfLink: { per: ["token"], counts: "requests", points: 20, seconds: hour },

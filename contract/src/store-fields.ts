@@ -1,8 +1,9 @@
-/** Prefixes fields with the name of their relation. */
-const of = (above: string, fields: readonly string[]): string[] => fields.map((field) => `${above}.${field}`);
+/** Fields of a relation, prefixed with its name. */
+const fieldsOf = (relation: string, fields: readonly string[]): string[] =>
+  fields.map((field) => `${relation}.${field}`);
 
 /** Product data beyond Medusa's own fields that pages show; also included in commerce's own responses. */
-export const productDetailFields = of("product_detail", [
+export const productDetailFields = fieldsOf("product_detail", [
   "brand",
   "origin",
   "unit_price_exempt",
@@ -11,13 +12,13 @@ export const productDetailFields = of("product_detail", [
 ]);
 
 /** Fields shown only on the product page. */
-export const productPageDetailFields = of("product_detail", ["taste"]);
+export const productPageDetailFields = fieldsOf("product_detail", ["taste"]);
 
 /** Categories of a product; the storefront filters out hidden ones. */
-export const productCategoryFields = of("categories", ["id", "name", "is_active", "is_internal"]);
+export const productCategoryFields = fieldsOf("categories", ["id", "name", "is_active", "is_internal"]);
 
 /** Fields of a food label that pages show. */
-export const foodLabelFields = of("food_label", [
+export const foodLabelFields = fieldsOf("food_label", [
   "legal_name",
   "ingredients",
   "traces",
@@ -42,11 +43,11 @@ export const storeFields = {
     "created_at",
     "type_id",
     ...productDetailFields,
-    ...of("images", ["url", "rank"]),
+    ...fieldsOf("images", ["url", "rank"]),
     ...productCategoryFields,
-    ...of("tags", ["id", "value"]),
+    ...fieldsOf("tags", ["id", "value"]),
     "*variants.calculated_price",
-    ...of("variants", ["id", "sku", "weight"]),
+    ...fieldsOf("variants", ["id", "sku", "weight"]),
     "+variants.inventory_quantity",
     "+variants.manage_inventory",
     "+variants.allow_backorder",

@@ -9,13 +9,15 @@ export const requestIdAttribute = "request.id";
 /** Header with which the storefront passes the request id to commerce. */
 export const requestIdHeader = "x-request-id";
 
+const requestIdFormat = /^[\w-]{8,64}$/;
+
 /** Whether a value has the format of a request id; others are ignored. */
 export const isRequestId = (text: unknown): text is string =>
-  typeof text === "string" && /^[\w-]{8,64}$/.test(text);
+  typeof text === "string" && requestIdFormat.test(text);
 
 /** Allowed attributes and the format of their values. */
 const allowedFormats: Readonly<Record<string, RegExp>> = {
-  [requestIdAttribute]: /^[\w-]{8,64}$/,
+  [requestIdAttribute]: requestIdFormat,
   "http.request.method": /^[A-Z_]{1,20}$/,
   "http.response.status_code": /^\d{3}$/,
   // the route pattern, with the names of its parameters

@@ -8,7 +8,7 @@ import { DocumentContext, MessagesContext, messagesId, type DocumentData } from 
 function readDocumentData(): Omit<DocumentData, "nonce"> {
   const text = document.getElementById(messagesId)?.textContent;
   if (text) return JSON.parse(text) as DocumentData;
-  return { messages: {}, requestId: "", pathname: "", away: false };
+  return { messages: {}, requestId: "", pathname: "", commerceDown: false };
 }
 
 const documentData = readDocumentData();

@@ -98,7 +98,7 @@ export default function handleRequest(
           nonce,
           requestId: visibleRequestId,
           pathname,
-          away: unavailable ?? isCommerceDown(),
+          commerceDown: unavailable ?? isCommerceDown(),
           messages,
         }}
       >

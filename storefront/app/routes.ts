@@ -11,7 +11,7 @@ const pageRoutes = languages.flatMap((language) =>
     const file = pageFiles[page];
     const id = `${language}.${page}`;
     const path = `${prefixOf(language)}/${paths[page][language]}`.replace(/^\/|\/$/g, "");
-    // one URL per page: not-found.ts redirects from other spellings to it
+    // one URL per page: not-found.server.ts redirects other spellings to it
     return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });
   }),
 );

@@ -127,6 +127,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { pendingQuantities, changeQuantity } = useDebouncedQuantity(send, pageNumber);
 
   useEffect(() => {
+    // resend what an earlier page of this tab could not finish, such as an item added right before leaving
     void Promise.resolve().then(() => {
       for (const form of unfinishedAdditions()) void send(form);
     });

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 const channelName = "cart";
 
 /**
- * Notifies other tabs of the shop that the cart has changed, and of its number of packs. @returns the function that
- * sends the notification
+ * Notifies other tabs of the shop that the cart has changed, and of its number of packs.
+ * @param onCount called with the number of packs when another tab has changed the cart
+ * @returns the function that notifies the other tabs
  */
 export function useBroadcastChannel(onCount: (count: number) => void): (count: number) => void {
   const channel = useRef<BroadcastChannel | null>(null);

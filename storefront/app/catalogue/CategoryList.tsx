@@ -8,7 +8,7 @@ import { listSearch } from "./list-query";
 
 interface Props {
   categories: readonly Category[];
-  /** Id of the current category; null for all products. */
+  /** Id of the current category; null for the list of all products, "" for any other page. */
   current: string | null;
   /** The current list, whose filters are kept in the links to other categories. */
   query?: ListQuery;

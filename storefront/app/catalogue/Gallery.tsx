@@ -9,8 +9,8 @@ import { PictureDialog } from "./PictureDialog";
 const idOf = (index: number) => `picture-${index + 1}`;
 
 /**
- * Pictures of a product: a strip to swipe, controlled by thumbnails or by the arrow keys on one of them; each picture
- * opens in a dialog. Without JavaScript the strip scrolls, a thumbnail links to its picture, and a picture opens as a
+ * Pictures of a product: a strip to swipe, controlled by thumbnails, or by the arrow keys while a picture or thumbnail
+ * has the focus; each picture opens in a dialog. Without JavaScript the strip scrolls, a thumbnail links to its picture, and a picture opens as a
  * file.
  */
 export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {

@@ -5,7 +5,7 @@ export interface NamePiece {
 }
 
 /** Text without case and accents, with the same number of UTF-16 units, so that indexes stay the same. */
-export const foldCaseAndAccents = (text: string): string =>
+const foldCaseAndAccents = (text: string): string =>
   Array.from(text, (letter) => {
     const folded = letter
       .normalize("NFD")
@@ -14,11 +14,14 @@ export const foldCaseAndAccents = (text: string): string =>
     return folded.length === letter.length ? folded : letter;
   }).join("");
 
+/** Words of a text, without case and accents. */
+export const wordsIn = (text: string): string[] => foldCaseAndAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /**
  * Splits a name into parts, marking what matches a typed word: "Haselnusstorrone" and "hasel" → "Hasel", "nusstorrone".
  */
 export function highlight(name: string, typed: string): NamePiece[] {
-  const words = foldCaseAndAccents(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(typed);
   const text = foldCaseAndAccents(name);
   const matchedIndexes = new Set<number>();
   for (const word of words) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { euroText, isIndexable, listSearch, withoutFilters } from "./list-query";
+import { euroText, formParams, isIndexable, listSearch, withoutFilters } from "./list-query";
 import { readListQuery } from "./read-list-query";
 
 /** The parsed query of a URL; compare with `plain`, which has the defaults. */
@@ -129,4 +129,22 @@ it.each([
   [null, "de", ""],
 ] as const)("euroText formats %j cents in %s as %j", (cents, language, text) => {
   expect(euroText(cents, language)).toBe(text);
+});
+
+describe("the parameters of the list's form", () => {
+  it("omit empty fields and the default sort order", () => {
+    const fields = [
+      ["min", " "],
+      ["max", "12,50"],
+      ["nut", "almonds"],
+      ["nut", "walnuts"],
+      ["sort", "recommended"],
+    ] as const;
+    expect(formParams(fields).toString()).toBe("max=12%2C50&nut=almonds&nut=walnuts");
+    expect(formParams([["sort", "name"]]).toString()).toBe("sort=name");
+  });
+
+  it("keep a search term that is called like the default sort order", () => {
+    expect(formParams([["q", "recommended"]]).toString()).toBe("q=recommended");
+  });
 });

@@ -46,6 +46,16 @@ export function listSearch(query: ListQuery): string {
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
+/** The values of the list's form as URL parameters, without empty fields and the default sort order. */
+export function formParams(fields: Iterable<readonly [string, FormDataEntryValue]>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of fields) {
+    const isDefault = name === "sort" && value === defaultListQuery.sort;
+    if (typeof value === "string" && value.trim() !== "" && !isDefault) params.append(name, value);
+  }
+  return params;
+}
+
 /** Whether any filter is active. */
 export const isFiltered = ({ categories, min, max, weights, available, choices }: ListQuery): boolean =>
   categories.length > 0 ||

@@ -1,7 +1,4 @@
-import { foldCaseAndAccents } from "./highlight";
-
-/** Words of a text, without case and accents. */
-export const wordsIn = (text: string): string[] => foldCaseAndAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+import { wordsIn } from "./highlight";
 
 /** Whether each typed word is a prefix of a word in the name. */
 export function nameMatches(name: string, typed: string): boolean {

@@ -1,6 +1,7 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/list-types";
+import { formParams } from "./list-query";
 
 /** Id of the list's form; fields outside the form refer to it by their `form` attribute. */
 export const listFormId = "list-form";
@@ -13,16 +14,6 @@ export interface ListFormHandle {
   /** Called when a field has changed. */
   onChange: (event: FormEvent<HTMLElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
-/** The form's values, without empty fields and default values. */
-function paramsOf(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    const isDefault = value === defaultListQuery.sort;
-    if (typeof value === "string" && value.trim() !== "" && !isDefault) params.append(name, value);
-  }
-  return params;
 }
 
 const isPriceField = (target: EventTarget): boolean =>
@@ -81,7 +72,7 @@ export function useListForm(query: ListQuery): ListFormHandle {
       event.preventDefault();
       window.clearTimeout(timer.current);
       timer.current = undefined;
-      submit(paramsOf(event.currentTarget), {
+      submit(formParams(new FormData(event.currentTarget)), {
         action: pathname,
         replace: true,
         preventScrollReset: true,

@@ -6,7 +6,7 @@ interface Props {
   proposed: { city: string; province: string; towns: readonly string[] };
 }
 
-/** Result of a postal code lookup: towns for the field to offer, and a discreet note of what was filled in. */
+/** Result of a postal code lookup: towns the field offers, and for screen readers what was filled in. */
 export function PlaceProposalNote({ listId, proposed: { city, province, towns } }: Props) {
   const t = useT("checkout");
   const place = [city, province].filter(Boolean).join(", ");

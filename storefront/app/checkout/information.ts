@@ -13,6 +13,7 @@ import {
   provinceOf,
 } from "@su-turrone/contract/countries";
 import { emailAddress } from "@su-turrone/contract/request-fields";
+import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/empty-address";
 import { hasNonAsciiLocalPart } from "~/platform/email-address";
@@ -65,20 +66,6 @@ export interface TypedInformation {
   invoice: InvoiceRequest;
   shipping: TypedAddress;
   billing: TypedAddress;
-}
-
-/** The validated information form. */
-export interface Information {
-  email: string;
-  notes: string;
-  shipping: Address;
-  /** null if it is the same as the shipping address. */
-  billing: Address | null;
-  gift: boolean;
-  /** "" if it is not a gift, whatever was typed. */
-  giftMessage: string;
-  /** null if no invoice is requested. */
-  invoice: InvoiceRequest | null;
 }
 
 const singleLine = (max: number) => z.string().transform(normaliseLine).pipe(z.string().max(max, "too_long"));

@@ -6,7 +6,7 @@ import {
   newBrowserName,
   readCartRef,
   serializeCartRef,
-  serializeOrderIds,
+  serializeOrderRefs,
   type CartRef,
 } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -84,7 +84,7 @@ export async function findOrderedCart(shop: ShopContext): Promise<OrderedCart | 
 /** Cookies after a cart has become an order: this browser forgets the cart, and can open the order if it placed it. */
 export async function orderCookieHeaders(shop: ShopContext, orderId: string | null): Promise<Headers> {
   const headers = new Headers([["Set-Cookie", await serializeCartRef(null)]]);
-  if (orderId !== null) headers.append("Set-Cookie", await serializeOrderIds(shop.request, orderId));
+  if (orderId !== null) headers.append("Set-Cookie", await serializeOrderRefs(shop.request, orderId));
   return headers;
 }
 

@@ -1,5 +1,5 @@
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { InvoiceRequest as KeptInvoice } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest as StoredInvoice } from "@su-turrone/contract/invoice-request";
 import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { perKg, toCents } from "@su-turrone/contract/money";
@@ -44,11 +44,10 @@ interface MedusaLineItem {
 /**
  * Converts an order line.
  * @param product current product in commerce; undefined if it is no longer on sale
- * @param orderedGrams net weight when ordered, if the product is not looked up
  */
-export function toLine(line: MedusaLineItem, product: Product | undefined, orderedGrams = 0): CartLine {
+export function toLine(line: MedusaLineItem, product: Product | undefined): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
-  const grams = variant?.grams ?? line.variant?.weight ?? orderedGrams;
+  const grams = variant?.grams ?? line.variant?.weight ?? 0;
   const unitPrice = toCents(line.unit_price);
   const thumbnail = staticPath(line.thumbnail);
   const name = line.product_title ?? line.title;
@@ -200,7 +199,7 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-const toInvoice = (invoice: KeptInvoice): InvoiceRequest => ({
+const toInvoice = (invoice: StoredInvoice): InvoiceRequest => ({
   company: invoice.company,
   vatId: invoice.vat_id,
   codiceFiscale: invoice.codice_fiscale,
@@ -222,7 +221,7 @@ export const toBuyerRequests = ({
 });
 
 /** The inverse of `toInvoice`. */
-export const fromInvoice = (invoice: InvoiceRequest | null): KeptInvoice | null =>
+export const fromInvoice = (invoice: InvoiceRequest | null): StoredInvoice | null =>
   invoice && {
     company: invoice.company,
     vat_id: invoice.vatId,

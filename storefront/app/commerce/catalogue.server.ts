@@ -156,8 +156,6 @@ export async function categoriesOrNone(shop: ShopContext): Promise<Category[]> {
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ err: error, requestId: shop.requestId }, "the categories of the navigation could not be read");
-    // do not cache the page without its navigation
-    shop.sources?.forbidSharing();
     return [];
   }
 }

@@ -16,7 +16,7 @@ import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
 
-/** Data of the information step. */
+/** The validated data of the information step. */
 export interface Information {
   email: string;
   shipping: Address;
@@ -25,7 +25,9 @@ export interface Information {
   /** Delivery notes, may be empty. */
   notes: string;
   gift: boolean;
+  /** "" if it is not a gift. */
   giftMessage: string;
+  /** null if no invoice is requested. */
   invoice: InvoiceRequest | null;
 }
 
@@ -107,7 +109,8 @@ const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishR
 /**
  * Requests the order from commerce. A press of the order button is retried while there is no connection, and is also
  * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
- * waiting page polls anyway. @throws CommerceError
+ * waiting page polls anyway.
+ * @throws CommerceError
  */
 async function requestOrder(
   shop: ShopContext,
@@ -118,11 +121,15 @@ async function requestOrder(
     ...(ref.browser ? { browser: ref.browser } : {}),
     ...(press ? { press: placeOrderBody(press) } : {}),
   };
-  const options = { method: "POST", body, timeoutMs: finishTimeoutMs, always: press !== null } as const;
   const deadline = Date.now() + finishTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call<FinishAnswer>(shop, cartPath(ref.id, "/finish"), options);
+      return await call<FinishAnswer>(shop, cartPath(ref.id, "/finish"), {
+        method: "POST",
+        body,
+        timeoutMs: finishTimeoutMs,
+        evenIfHanging: press !== null,
+      });
     } catch (error) {
       const isRetryable = press && error instanceof CommerceError && error.kind === "unreachable";
       if (!isRetryable || attempt === maxAttempts || Date.now() > deadline) throw error;

@@ -133,16 +133,22 @@ export async function call<T extends object>(
   }
   const { tags, freshMs, staleMs } = rule;
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
-  return readCached(
-    key,
-    rule,
-    () => readWithRetry<T>(shop, path, options),
-    (requestedAt) => {
-      if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
-      const freshUntil = requestedAt + freshMs;
-      shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
-    },
-  );
+  try {
+    return await readCached(
+      key,
+      rule,
+      () => readWithRetry<T>(shop, path, options),
+      (requestedAt) => {
+        if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
+        const freshUntil = requestedAt + freshMs;
+        shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
+      },
+    );
+  } catch (error) {
+    // a page that is rendered without this data is incomplete, so only this visitor may get it
+    shop.sources?.forbidSharing();
+    throw error;
+  }
 }
 
 async function readWithRetry<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {

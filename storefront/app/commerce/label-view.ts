@@ -60,8 +60,8 @@ export function toFoodLabel(raw: unknown, language: TextLanguage): FoodLabel | n
 }
 
 /**
- * Food information in French and Spanish; a language with a missing text is left out. @throws ZodError for malformed
- * data
+ * Food information in French and Spanish; a language with a missing text is left out.
+ * @throws ZodError for malformed data
  */
 export function toLabelNotices(raw: unknown): LabelNotice[] {
   const rawLabel = labelSchema.nullish().parse(raw);

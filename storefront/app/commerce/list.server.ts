@@ -81,8 +81,9 @@ export interface ProductRange {
 }
 
 /**
- * The first products that can be bought, and every category that has products, with a picture of one of them. @throws
- * CommerceError
+ * The product range for the home page.
+ * @param count maximum number of featured products
+ * @throws CommerceError
  */
 export async function loadProductRange(shop: ShopContext, count: number): Promise<ProductRange> {
   const [{ products }, categories, seasonId] = await Promise.all([

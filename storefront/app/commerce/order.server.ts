@@ -74,7 +74,7 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     lines: status.order.line_ids.flatMap((lineId) =>
       (order.items ?? [])
         .filter((item) => item.id === lineId)
-        .map((item) => toLine(item, byId.get(item.product_id ?? ""), item.variant?.weight ?? 0)),
+        .map((item) => toLine(item, byId.get(item.product_id ?? ""))),
     ),
     totals: {
       // Medusa's own order total is reduced by refunds

@@ -44,7 +44,10 @@ export interface PageContent<Page extends ContentPage> {
 /** A page the owner has not changed. */
 const noChanges: PageContentView = { words: {}, pictures: {}, shown: {}, sections: [] };
 
-/** The owner's changes; none while commerce is down. An expired preview redirects to the page itself. */
+/**
+ * The owner's changes; none while commerce is down, so that the page has its default texts. An expired preview redirects
+ * to the page itself.
+ */
 async function changesOf(
   shop: ShopContext,
   page: ContentPage,
@@ -56,8 +59,6 @@ async function changesOf(
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     if (preview !== null && error.status === 404) throw redirect(new URL(shop.request.url).pathname);
-    // render the page with default texts, but do not share it with other visitors
-    shop.sources?.forbidSharing();
     log.warn({ err: error, requestId: shop.requestId }, "the content of a page could not be read");
     return noChanges;
   }

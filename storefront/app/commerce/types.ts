@@ -12,7 +12,7 @@ import type { Rating } from "./review-types";
 
 export interface Picture {
   /**
-   * Path of the original below /static in commerce, e.g. "torrone-mandorle-01J….webp"; `pictureUrl` turns it into a
+   * Path of the original below /static in commerce, e.g. "torrone-mandorle-01J….webp"; `mediaUrl` turns it into a
    * URL.
    */
   src: string;

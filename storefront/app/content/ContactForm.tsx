@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -10,7 +10,6 @@ import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { ContactErrors, TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
-import { Link } from "@remix-run/react";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 
 /** Why a correctly filled-in form was not forwarded. */

@@ -19,10 +19,10 @@ export interface TokenLinkWords {
 interface Props {
   page: {
     words: TokenLinkWords;
-    /** Where to go from an invalid link. */
-    way: { to: string; name: string };
+    /** Page that an invalid link refers to. */
+    fallback: { to: string; name: string };
     /** The link is genuine and not expired; otherwise there is no button. */
-    good: boolean;
+    isValid: boolean;
   };
   /** Result of pressing the button; undefined before. */
   answer: { done: boolean } | undefined;
@@ -32,10 +32,10 @@ interface Props {
  * Target page of a link in an e-mail. Opening it changes nothing, because mail programs open links too; only the button
  * does.
  */
-export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
+export function TokenLinkPage({ page: { words, fallback, isValid }, answer }: Props) {
   const sending = useNavigation().state === "submitting";
   // explain the button only if it is shown
-  const showsButton = good && !answer?.done;
+  const showsButton = isValid && !answer?.done;
   return (
     <>
       <PageIntro title={words.title} intro={showsButton && words.text} />
@@ -45,11 +45,11 @@ export function TokenLinkPage({ page: { words, way, good }, answer }: Props) {
             {words.done}
           </Notice>
         )}
-        {(answer ? !answer.done : !good) && (
+        {(answer ? !answer.done : !isValid) && (
           <Notice kind="error" live>
             {words.badLink}{" "}
-            <Link to={way.to} className="link">
-              {way.name}
+            <Link to={fallback.to} className="link">
+              {fallback.name}
             </Link>
           </Notice>
         )}

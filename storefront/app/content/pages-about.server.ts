@@ -1,5 +1,6 @@
 import type { ParseKeys, TFunction } from "i18next";
-import { nameMatches, wordsIn } from "~/catalogue/named";
+import { wordsIn } from "~/catalogue/highlight";
+import { nameMatches } from "~/catalogue/named";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { legalHref } from "./page-slugs";
@@ -82,8 +83,7 @@ const isLongPrefix = (word: string, stem: string): boolean =>
   word.length >= Math.max(4, stem.length / 2) && stem.startsWith(word);
 
 /**
- * Pages about the typed text, also in another of the shop's languages: "Lieferzeit", "reso", "how do I pay". Pure
- * function.
+ * Pages about the typed text, which may be in any of the shop's languages: "Lieferzeit", "reso", "how do I pay".
  */
 export function pagesAbout(typed: string, language: Language, t: TFunction): PageLink[] {
   const typedWords = wordsIn(typed);

@@ -34,8 +34,8 @@ export interface DocumentData {
   /** Id and path of the request this document answers. */
   requestId: string;
   pathname: string;
-  /** Commerce did not respond: the content may be stale, and features that need commerce are disabled. */
-  away: boolean;
+  /** Commerce did not respond: the content may be stale, and the page says so. */
+  commerceDown: boolean;
   /** Messages this page needs, by language and namespace. */
   messages: DeliveredMessages;
 }
@@ -44,7 +44,7 @@ export const DocumentContext = createContext<DocumentData>({
   nonce: undefined,
   requestId: "",
   pathname: "",
-  away: false,
+  commerceDown: false,
   messages: {},
 });
 

@@ -1,5 +1,6 @@
 import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useContext, useEffect } from "react";
+import { maxQueryLength } from "~/catalogue/max-query-length";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
@@ -20,10 +21,10 @@ function useCurrentDocumentData() {
  */
 function useErrorKind(): ErrorKind {
   const error = useRouteError();
-  const away = useCurrentDocumentData()?.away ?? false;
+  const commerceDown = useCurrentDocumentData()?.commerceDown ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
   if (isLostConnection(error)) return "offline";
-  return away || isUndecodableResponse(error) ? "unavailable" : "server";
+  return commerceDown || isUndecodableResponse(error) ? "unavailable" : "server";
 }
 
 /** Reloads the page as soon as the device is online again. */
@@ -98,7 +99,7 @@ export function ErrorPage() {
             <input
               type="search"
               name="q"
-              maxLength={100}
+              maxLength={maxQueryLength}
               className="min-h-12 w-full rounded-sm border border-edge bg-wafer px-3"
             />
           </label>

@@ -24,7 +24,7 @@ const NavigationProgress = () => (useNavigation().state === "idle" ? null : <Pro
 export function Shell({ frame, children }: ShellProps) {
   const t = useT();
   const { demo = false, banners = [] } = useSite() ?? {};
-  const { away } = useContext(DocumentContext);
+  const { commerceDown } = useContext(DocumentContext);
   return (
     <>
       <a
@@ -40,7 +40,7 @@ export function Shell({ frame, children }: ShellProps) {
           <span className="max-sm:hidden"> {t("demoTransfer")}</span>
         </aside>
       )}
-      {away && (
+      {commerceDown && (
         <p role="status" className="bg-almond px-5 py-2.5 text-center text-wafer">
           {t("away")}
         </p>

@@ -5,16 +5,16 @@ import { LinkButton } from "~/ui/Button";
 import type { OrderProblem } from "./document-errors";
 
 /** Shown instead of an order that cannot be displayed: the reason and what to do. */
-export function OrderNotFound({ why }: { why: OrderProblem }) {
+export function OrderNotFound({ problem }: { problem: OrderProblem }) {
   const t = useT("order");
   const language = useLanguage();
   const { pathname } = useLocation();
   return (
     <div className="page max-w-text py-16 lg:py-28">
-      <h1 className="text-4xl">{t(`errors.${why}`)}</h1>
-      <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${why}Text`)}</p>
+      <h1 className="text-4xl">{t(`errors.${problem}`)}</h1>
+      <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${problem}Text`)}</p>
       <p className="flex flex-wrap gap-4">
-        {why === "notFound" ? (
+        {problem === "notFound" ? (
           <LinkButton to={href("orderLookup", language)}>{t("errors.lookup")}</LinkButton>
         ) : (
           <LinkButton to={pathname} reloadDocument>

@@ -4,8 +4,8 @@ import { countFailure, failureDelay } from "~/platform/rate-limits.server";
 const counterKey = (number: string): string => (/^\d+$/.test(number) ? number : "invoice");
 
 /**
- * @returns seconds during which orders are opened for this client by e-mail only; 0: the order may be shown. @param
- *   number as returned by `lookupForm`
+ * Seconds during which this client may open orders only by a mailed link; 0 if a lookup may show the order.
+ * @param number as returned by `lookupForm`
  */
 export const lookupDelay = async (clientIp: string, number: string): Promise<number> =>
   Math.max(

@@ -118,7 +118,7 @@ export async function readOrderJustPlaced(request: Request): Promise<string | nu
  * Set-Cookie header that adds an order; the oldest ones are dropped.
  * @param key from a link or a lookup; by default a new key, for an order just placed in this browser
  */
-export async function serializeOrderIds(
+export async function serializeOrderRefs(
   request: Request,
   id: string,
   key: string = orderKey(id, orderDays * daySeconds),

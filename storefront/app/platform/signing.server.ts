@@ -10,8 +10,8 @@ export const orderKey = (orderId: string, seconds: number): string =>
   tokens.orderKey(secret, orderId, expiresIn(seconds));
 
 /**
- * Key that authenticates the storefront to commerce; without it no cart can be opened. @param seconds validity of the
- * key
+ * Key that authenticates the storefront to commerce; without it no cart can be opened.
+ * @param seconds validity of the key
  */
 export const storefrontKey = (seconds: number): string => tokens.storefrontKey(secret, expiresIn(seconds));
 

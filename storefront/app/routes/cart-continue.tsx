@@ -30,18 +30,18 @@ const keyParameter = (request: Request): string => new URL(request.url).searchPa
 export function loader({ request }: LoaderFunctionArgs) {
   const t = fixedT(languageOfPath(new URL(request.url).pathname), "cart");
   const head = { title: t("device.title"), description: t("device.text"), noindex: true };
-  const good = cartIdFromKey(keyParameter(request)) !== null;
-  return data({ head, good }, { status: good ? 200 : 400 });
+  const isValid = cartIdFromKey(keyParameter(request)) !== null;
+  return data({ head, isValid }, { status: isValid ? 200 : 400 });
 }
 
-/** Cookie for the cart of a link; null for an invalid link, "away" while commerce is down. */
-async function adoptLinkedCart(shop: ShopContext): Promise<Headers | null | "away"> {
+/** Cookie for the cart of a link; null for an invalid link, "unavailable" while commerce is down. */
+async function adoptLinkedCart(shop: ShopContext): Promise<Headers | null | "unavailable"> {
   const id = cartIdFromKey(keyParameter(shop.request));
   if (id === null) return null;
   try {
     return await adoptCart(shop, id);
   } catch (error) {
-    if (error instanceof CommerceError) return "away";
+    if (error instanceof CommerceError) return "unavailable";
     throw error;
   }
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const cookie = await adoptLinkedCart(shop);
   const headers = cookie instanceof Headers ? cookie : new Headers();
-  const key = cookie === "away" ? "unavailable" : cookie ? "continued" : "linkExpired";
+  const key = cookie === "unavailable" ? "unavailable" : cookie ? "continued" : "linkExpired";
   await setFlash(headers, [{ key }]);
   return redirectPrivately(href("cart", shop.language), headers);
 }
@@ -59,12 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CartContinue() {
   const t = useT("cart");
   const language = useLanguage();
-  const { good } = useLoaderData<typeof loader>();
+  const { isValid } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={t("device.title")} intro={t("device.text")} />
       <div className="page">
-        {good ? (
+        {isValid ? (
           <PostForm>
             <Button>{t("device.button")}</Button>
           </PostForm>

@@ -75,12 +75,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const snapshot: CartSnapshot = { cart, at: Date.now() };
     const link = cart && cart.lines.length > 0 ? deviceLink(shop, cart.id) : null;
     return data(
-      { head, link, snapshot, examples, notices: [...lostCartNotices, ...noticesFrom(flash)], away: false },
+      {
+        head,
+        link,
+        snapshot,
+        examples,
+        notices: [...lostCartNotices, ...noticesFrom(flash)],
+        unavailable: false,
+      },
       { headers: mergeHeaders(flashHeaders, cartHeaders) },
     );
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    const view = { head, link: null, snapshot: { cart: null, at: 0 }, examples: [], notices: [], away: true };
+    const view = {
+      head,
+      link: null,
+      snapshot: { cart: null, at: 0 },
+      examples: [],
+      notices: [],
+      unavailable: true,
+    };
     return data(view, { status: 503, headers: flashHeaders });
   }
 }
@@ -101,7 +115,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
-  const { link, snapshot, examples, notices, away } = useLoaderData<typeof loader>();
+  const { link, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
   const payments = useSite()?.payments ?? [];
   const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
@@ -111,7 +125,7 @@ export default function CartPage() {
   // the first item is being added to a cart that does not exist yet
   const isCreatingCart = pending && !cart;
   const problem: CartActionError | null =
-    away && empty ? { code: "unavailable" } : generalCartError(refusal, cart ?? null);
+    unavailable && empty ? { code: "unavailable" } : generalCartError(refusal, cart ?? null);
   return (
     <>
       <NoticeBar notices={actionData ? actionData.notices : notices} />
@@ -129,7 +143,7 @@ export default function CartPage() {
             {t("loading")}
           </p>
         )}
-        {!away && empty && !isCreatingCart && (
+        {!unavailable && empty && !isCreatingCart && (
           <div className="mt-8">
             <EmptyCart products={examples} />
           </div>

@@ -98,6 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await finishOrder(shop, { shown, payment, returnUrl });
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
+  // only narrows the type: redirectAfterOrder has handled these results
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   // that page waits until the bank or PayPal has answered or the order is placed

@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = await finishOrder(shop, null);
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
+  // only narrows the type: redirectAfterOrder has handled these results
   if (!("error" in result) || isFixedInCart(result.error))
     return redirectPrivately(href("cart", shop.language));
   const t = fixedT(shop.language, "checkout");

@@ -14,7 +14,7 @@ import { qrCode } from "~/order/epc-code";
 import { OrderNotFound } from "~/order/OrderNotFound";
 import { orderProblemOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
-import { serializeOrderIds } from "~/platform/cookies.server";
+import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
@@ -27,7 +27,7 @@ export const headers = privatePage;
 /** A link from an e-mail contains the order's key: move it into the cookie, and out of the URL, which may be shared. */
 async function openByLink(shop: ShopContext, id: string, key: string) {
   if (!(await isOrderKey(shop, id, key))) return null;
-  const headers = new Headers({ "Set-Cookie": await serializeOrderIds(shop.request, id, key) });
+  const headers = new Headers({ "Set-Cookie": await serializeOrderRefs(shop.request, id, key) });
   return redirectPrivately(href("confirmation", shop.language, { id }), headers);
 }
 
@@ -42,9 +42,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "order");
   const id = params["id"] ?? "";
-  const orderNotShown = (why: OrderProblem) => {
-    const head = { title: t(`errors.${why}`), description: t(`errors.${why}Text`), noindex: true };
-    return data({ head, order: null, delivery: null, code: null, why }, { status: statusOfProblem[why] });
+  const orderNotShown = (problem: OrderProblem) => {
+    const head = { title: t(`errors.${problem}`), description: t(`errors.${problem}Text`), noindex: true };
+    return data(
+      { head, order: null, delivery: null, code: null, problem },
+      { status: statusOfProblem[problem] },
+    );
   };
   try {
     const key = new URL(request.url).searchParams.get("key");
@@ -55,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const head = { title, description: title, noindex: true };
     const epc = order.bankTransfer?.epc;
     const code = epc ? qrCode(epc) : null;
-    return data({ head, order, delivery: deliveryOf(order, await deliveryTerms(shop)), code, why: null });
+    return data({ head, order, delivery: deliveryOf(order, await deliveryTerms(shop)), code, problem: null });
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.error({ err: error, requestId: shop.requestId }, "an order could not be shown");
@@ -64,6 +67,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Confirmation() {
-  const { order, delivery, code, why } = useLoaderData<typeof loader>();
-  return order ? <OrderView order={order} delivery={delivery} code={code} /> : <OrderNotFound why={why} />;
+  const { order, delivery, code, problem } = useLoaderData<typeof loader>();
+  return order ? (
+    <OrderView order={order} delivery={delivery} code={code} />
+  ) : (
+    <OrderNotFound problem={problem} />
+  );
 }

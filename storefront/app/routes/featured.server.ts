@@ -6,13 +6,13 @@ import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 
-/** Uses `fallback` while commerce is down: the page has other content and must not fail. */
+/** Uses `fallback` if commerce does not answer: the page has other content and must not fail. */
 async function withFallback<T>(shop: ShopContext, request: Promise<T>, fallback: T): Promise<T> {
   try {
     return await request;
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    log.error({ err: error, requestId: shop.requestId }, "home page rendered without data from commerce");
+    log.error({ err: error, requestId: shop.requestId }, "a part of a page could not be read from commerce");
     return fallback;
   }
 }

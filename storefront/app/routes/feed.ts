@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { brandName } from "@su-turrone/contract/brand";
 import { listPosts } from "~/commerce/content.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { env } from "~/platform/env.server";
@@ -12,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "blog");
   const channel = {
-    title: `Su Turrone · ${t("title")}`,
+    title: `${brandName} · ${t("title")}`,
     description: t("head.description"),
     language: shop.language,
     publicUrl: env.PUBLIC_URL,

@@ -1,20 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { listSearch, type ListProblem } from "~/catalogue/list-query";
-import { readPanels, type Panels } from "~/catalogue/panels";
+import { listSearch } from "~/catalogue/list-query";
+import type { ListView } from "~/catalogue/ListLayout";
+import { readPanels } from "~/catalogue/panels";
 import { readListQuery } from "~/catalogue/read-list-query";
 import { listPage } from "~/commerce/list.server";
-import type { ListPage, ListQuery } from "~/commerce/list-types";
+import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import type { ShopContext } from "~/platform/shop.server";
-
-/** Data of a page with a product list. */
-export interface ListData {
-  query: ListQuery;
-  problems: ListProblem[];
-  page: ListPage;
-  categories: Category[];
-  panels: Panels;
-}
 
 /**
  * The product list for a request. A page number beyond the last page is redirected to the last page.
@@ -25,7 +17,7 @@ export async function loadList(
   shop: ShopContext,
   categories: Promise<Category[]>,
   category?: Category,
-): Promise<ListData> {
+): Promise<ListView> {
   const url = new URL(shop.request.url);
   const { query: requested, problems } = readListQuery(url.searchParams);
   const allCategories = await categories;

@@ -9,7 +9,7 @@ import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { countMissedLookup, lookupDelay } from "~/order/lookup-limit.server";
 import { LookupForm } from "~/order/LookupForm";
 import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
-import { serializeOrderIds } from "~/platform/cookies.server";
+import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return { problem: outcome.reason, status: 404 };
       }
       const { id, key } = outcome.found;
-      const headers = new Headers({ "Set-Cookie": await serializeOrderIds(request, id, key) });
+      const headers = new Headers({ "Set-Cookie": await serializeOrderRefs(request, id, key) });
       return accepted(redirectPrivately(href("confirmation", shop.language, { id }), headers));
     },
   });

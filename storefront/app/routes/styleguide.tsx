@@ -8,7 +8,7 @@ import { Goods } from "~/styleguide/Goods";
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
 export const meta = pageMeta;
 
-const head = { title: "Style guide", description: "Every part in every state", noindex: true };
+const head = { title: "Style guide", description: "Every component in every state", noindex: true };
 
 export const loader = () => data({ head });
 

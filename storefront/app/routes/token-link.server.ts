@@ -5,7 +5,7 @@ import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Texts of such a page, looked up by message key. @param action the button's action */
+/** Texts of the page of a link from an e-mail, looked up by message key. @param action the button's action */
 export const tokenLinkWords = <Action extends string>(
   action: Action,
   t: (key: `${Action}.${"title" | "text" | "button" | "done"}` | "badLink") => string,
@@ -19,17 +19,17 @@ export const tokenLinkWords = <Action extends string>(
 
 /**
  * Page of a link from an e-mail: shows what its button will do, or, with status 400, that the link is invalid.
- * @param way where to go from an invalid link
+ * @param fallback page that an invalid link refers to
  */
 export function loadTokenLink(
   request: Request,
   purpose: LinkPurpose,
   words: TokenLinkWords,
-  way: { to: string; name: string },
+  fallback: { to: string; name: string },
 ) {
-  const good = isLinkToken(purpose, tokenOf(request));
+  const isValid = isLinkToken(purpose, tokenOf(request));
   const head = { title: words.title, description: words.text, noindex: true };
-  return data({ head, words, way, good }, { status: good ? 200 : 400 });
+  return data({ head, words, fallback, isValid }, { status: isValid ? 200 : 400 });
 }
 
 /** Performs what the token in an e-mail link allows; 400 for an invalid token. */

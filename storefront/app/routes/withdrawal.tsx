@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { withdrawalBody } from "@su-turrone/contract/form-requests";
 import { formLimits } from "@su-turrone/contract/limits";
 import { declareWithdrawal } from "~/commerce/withdrawal.server";
 import { PageIntro } from "~/content/PageIntro";
@@ -64,9 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const formData = await readForm(request);
   const typed = withdrawalForm.read(formData);
-  const submittedId = formData.get("requestId");
-  const requestId =
-    typeof submittedId === "string" && /^[\w-]{8,64}$/.test(submittedId) ? submittedId : randomUUID();
+  const requestId = withdrawalBody.shape.request_id.safeParse(formData.get("requestId")).data ?? randomUUID();
   const respond = (state: Partial<FormState>, status: number) =>
     data<FormState>({ step: "form", typed, errors: {}, unavailable: false, requestId, ...state }, { status });
   const checked = withdrawalForm.check(typed);

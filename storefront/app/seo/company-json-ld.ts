@@ -1,3 +1,4 @@
+import { brandName } from "@su-turrone/contract/brand";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OnlineStore, Store, WithContext } from "schema-dts";
 import { schemaHours, type OpenDays } from "@su-turrone/contract/opening-hours";
@@ -18,7 +19,7 @@ const address = (company: Company) =>
   }) as const;
 
 const commonProperties = (company: Company, publicUrl: string) => ({
-  name: "Su Turrone",
+  name: brandName,
   legalName: company.name,
   url: new URL("/", publicUrl).href,
   logo: new URL("/favicon.svg", publicUrl).href,

@@ -1,3 +1,4 @@
+import { brandName } from "@su-turrone/contract/brand";
 import { decimalEuros } from "@su-turrone/contract/money";
 import { shippingCents, type ShippingPrice } from "@su-turrone/contract/shop-facts";
 import { create } from "xmlbuilder2";
@@ -55,9 +56,9 @@ export function merchantXml(
   const channel = create({ version: "1.0", encoding: "UTF-8" })
     .ele("rss", { version: "2.0", "xmlns:g": "http://base.google.com/ns/1.0" })
     .ele("channel");
-  channel.ele("title").txt("Su Turrone");
+  channel.ele("title").txt(brandName);
   channel.ele("link").txt(new URL(href("home", language), publicUrl).href);
-  channel.ele("description").txt("Su Turrone");
+  channel.ele("description").txt(brandName);
   for (const product of products) {
     for (const variant of product.variants) {
       const item = channel.ele("item");

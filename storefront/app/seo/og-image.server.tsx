@@ -97,7 +97,7 @@ async function renderCard(card: CardText): Promise<Buffer> {
 
 /**
  * Preview picture of a page as JPEG, rendered once per combination of texts and picture and cached in DATA_DIR/media.
- * @throws Error if the original picture is unavailable
+ * @throws PictureUnavailable if commerce currently does not deliver the original picture
  */
 export function renderOgImage(card: CardText): Promise<Buffer> {
   const name = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 32);

@@ -29,10 +29,10 @@ const Buttons = () => (
     ))}
     <Sample state="Busy">
       <Button type="button" aria-disabled="true">
-        Being added …
+        Adding …
       </Button>
     </Sample>
-    <Sample state="A link that looks like one">
+    <Sample state="Link styled as a button">
       <LinkButton to="?">To the cart</LinkButton>
     </Sample>
     <Sample state="Wide">
@@ -54,7 +54,7 @@ const Fields = () => (
     <Sample state="Filled in">
       <Field label="Town" defaultValue="München" />
     </Sample>
-    <Sample state="Wrong">
+    <Sample state="Invalid">
       <Field id="wrong-code" label="Postal code" defaultValue="8033" error="A postal code has five digits." />
     </Sample>
     <Sample state="E-mail">
@@ -63,8 +63,8 @@ const Fields = () => (
     <Sample state="Several lines">
       <TextArea label="Gift message" hint="Written on a card" />
     </Sample>
-    <Sample state="Several lines, wrong">
-      <TextArea label="Gift message" error="At most 500 letters." />
+    <Sample state="Several lines, invalid">
+      <TextArea label="Gift message" error="At most 300 characters." />
     </Sample>
     <Sample state="Choice">
       <Select label="Country">
@@ -72,7 +72,7 @@ const Fields = () => (
         <option>Italia</option>
       </Select>
     </Sample>
-    <Sample state="Choice, wrong">
+    <Sample state="Choice, invalid">
       <Select label="Province" error="Please choose one.">
         <option value="">–</option>
       </Select>
@@ -89,7 +89,7 @@ function Drawer() {
         Open the dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your cart" closeLabel="Close">
-        <p>What stands in it.</p>
+        <p>Its content.</p>
       </Dialog>
     </>
   );
@@ -99,12 +99,12 @@ const Messages = () => (
   <Chapter title="Messages">
     {(["info", "success", "error"] as const).map((kind) => (
       <Sample key={kind} state={kind}>
-        <Notice kind={kind} title="What it is about">
-          <p>What happened, and what can be done.</p>
+        <Notice kind={kind} title="Title of the notice">
+          <p>What happened and what the visitor can do.</p>
         </Notice>
       </Sample>
     ))}
-    <Sample state="Above a form that came back">
+    <Sample state="Above a refused form">
       <ErrorSummary
         title="Please check one entry:"
         errors={[{ id: "wrong-code", message: "A postal code has five digits." }]}
@@ -113,7 +113,7 @@ const Messages = () => (
     <Sample state="Dialog">
       <Drawer />
     </Sample>
-    <Sample state="On its way">
+    <Sample state="Progress">
       <Progress />
     </Sample>
   </Chapter>

@@ -46,7 +46,7 @@ const icons = {
 /** Colours, text sizes, icons and the logo. */
 export const Foundations = () => (
   <Chapter title="Foundations">
-    <Sample state="Grounds, with the text that stands on them">
+    <Sample state="Backgrounds with their text colours">
       {backgrounds.map(([name, className]) => (
         <p key={name} className={`px-3 py-2 ${className}`}>
           {name}

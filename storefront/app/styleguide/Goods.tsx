@@ -70,10 +70,10 @@ export const Goods = () => (
       <Sample state="Card with reviews">
         <ProductCard product={{ ...card, rating: { average: 4.6, count: 12 } }} heading="h3" />
       </Sample>
-      <Sample state="Card of what is sold out">
+      <Sample state="Sold-out card">
         <ProductCard product={{ ...card, soldOut: true }} heading="h3" />
       </Sample>
-      <Sample state="Card of one weight, without a price per kilogram">
+      <Sample state="Card with one weight and no price per kilogram">
         <ProductCard product={{ ...card, weights: [450], fromPricePerKg: null }} heading="h3" />
       </Sample>
       <Sample state="Weights">
@@ -94,8 +94,8 @@ export const Goods = () => (
         <UnitPrice perKg={4500} />
       </Sample>
     </Chapter>
-    <Chapter title="Sums">
-      <Sample state="On the way to free shipping">
+    <Chapter title="Totals">
+      <Sample state="Below the free shipping threshold">
         <FreeShippingLine goods={totals.goods} freeFrom={freeFrom} />
       </Sample>
       <Sample state="Free shipping">
@@ -111,7 +111,7 @@ export const Goods = () => (
           country="de"
         />
       </Sample>
-      <Sample state="Totals that are being asked anew">
+      <Sample state="Totals being recalculated">
         <TotalsTable totals={totals} codes={[]} country="de" pending />
       </Sample>
     </Chapter>

@@ -2,6 +2,7 @@ import type { Language } from "../../app/i18n/languages";
 
 export { languages, type Language } from "../../app/i18n/languages";
 
+/** With and without JavaScript, as settings of a story. */
 export const scripting = [
   { javaScriptEnabled: true, name: "with JavaScript" },
   { javaScriptEnabled: false, name: "without JavaScript" },

@@ -65,10 +65,10 @@ export function sendRaw({ method, path, headers = {}, body, from = "127.0.0.77" 
 /** Problem of a response, regardless of the request; null if there is none. */
 function problemOf({ status, location, body }: Answer): string | null {
   if (status >= 500) return `status ${status}`;
-  if (/\bat .+:\d+:\d+\)?$/m.test(body) || body.includes("node_modules")) return "tells of its code";
-  if (body.includes("<script>hostile")) return "has the script of who asked";
+  if (/\bat .+:\d+:\d+\)?$/m.test(body) || body.includes("node_modules")) return "reveals a stack trace";
+  if (body.includes("<script>hostile")) return "contains the script of the request";
   const target = location && URL.canParse(location, shop.href) ? new URL(location, shop.href).origin : null;
-  return target !== null && target !== shop.origin ? `leads to ${location}` : null;
+  return target !== null && target !== shop.origin ? `redirects to ${location}` : null;
 }
 
 /** Sends the request and describes it with the problem of its response; null if there is none. */

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { z } from "zod";
+import { maxQueryLength } from "../../app/catalogue/max-query-length";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../e2e/support/languages";
 import { asOwner } from "../../e2e/support/admin";
 import { makeProduct } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
-import { openPage, textOf } from "./delivered-page";
+import { attribute, openPage, textOf } from "./delivered-page";
 import { test, type APIRequestContext } from "./request";
 
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
@@ -59,6 +60,11 @@ for (const language of languages) {
     expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
   });
 }
+
+test("the search field of the error page accepts the same length as the search", async ({ request }) => {
+  const page = await openPage(request, "/gibt-es-nicht");
+  expect(attribute(page.query('main input[name="q"]'), "maxlength")).toBe(String(maxQueryLength));
+});
 
 test("the style guide is not public", async ({ request }) => {
   await expectMissing(request, "/styleguide", notFound.de);

@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { PageSources } from "~/platform/page-sources";
+import type * as Cookies from "~/platform/cookies.server";
+import type { ShopContext } from "~/platform/shop.server";
+import type * as Checkout from "./checkout.server";
+import type * as Health from "./commerce-health";
+import type * as ShopFacts from "./shop-facts.server";
+
+/** Response of the fake commerce server by path; any other path is answered with 500. */
+const answers = new Map<string, object>();
+
+/** Paths requested from the fake commerce server. */
+let requested: string[] = [];
+
+let server: Server;
+let checkout: typeof Checkout;
+let shopFacts: typeof ShopFacts;
+let cookies: typeof Cookies;
+let health: typeof Health;
+
+// the modules read the URL of commerce when they are loaded
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    requested.push(pathname);
+    const answer = answers.get(pathname);
+    response.writeHead(answer ? 200 : 500, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(answer ?? { message: "broken" }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("COMMERCE_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("PUBLISHABLE_KEY", "pk_test");
+  vi.stubEnv("LOG_LEVEL", "silent");
+  vi.resetModules();
+  checkout = await import("./checkout.server");
+  shopFacts = await import("./shop-facts.server");
+  cookies = await import("~/platform/cookies.server");
+  health = await import("./commerce-health");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  answers.clear();
+  requested = [];
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const shopOf = (request: Request, sources: PageSources | null = null): ShopContext => ({
+  language: "de",
+  request,
+  requestId: "request-1",
+  clientIp: "192.0.2.1",
+  sources,
+});
+
+describe("while commerce hangs", () => {
+  /** Request of a browser with the cart cart_1. */
+  async function requestWithCart(method: "GET" | "POST"): Promise<Request> {
+    const setCookie = await cookies.serializeCartRef({ id: "cart_1", count: 1, browser: "browser-1" });
+    const headers = { Cookie: setCookie.split(";", 1)[0] ?? "" };
+    return new Request("http://shop.test/checkout/confirm", { method, headers });
+  }
+
+  const finishPath = "/store/carts/cart_1/finish";
+
+  it("sends a press of the order button, which commerce processes once it recovers", async () => {
+    vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
+    answers.set(finishPath, { type: "order", order_id: "order_1", mine: true });
+    const press = { shown: 1400, payment: null, returnUrl: "http://shop.test/checkout/return" };
+    const result = await checkout.finishOrder(shopOf(await requestWithCart("POST")), press);
+    expect(requested).toEqual([finishPath]);
+    expect(result).toMatchObject({ orderId: "order_1" });
+  });
+
+  it("does not send the poll of the waiting page, which keeps waiting", async () => {
+    vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
+    const result = await checkout.finishOrder(shopOf(await requestWithCart("GET")), null);
+    expect(requested).toEqual([]);
+    expect(result).toMatchObject({ error: "order_queued" });
+  });
+});
+
+describe("a page rendered for all visitors", () => {
+  const company = { name: "Su Turrone S.r.l." };
+
+  it("is shared if commerce has answered", async () => {
+    answers.set("/store/shop", { shop: { company } });
+    const sources = new PageSources();
+    const shop = shopOf(new Request("http://shop.test/"), sources);
+    expect(await shopFacts.companyFacts(shop)).toEqual(company);
+    expect(sources.lifetime?.tags).toEqual(["shop"]);
+  });
+
+  it("is not shared if a part of it is missing because commerce has failed", async () => {
+    const sources = new PageSources();
+    const shop = { ...shopOf(new Request("http://shop.test/it"), sources), language: "it" as const };
+    expect(await shopFacts.companyFacts(shop)).toBeNull();
+    expect(sources.lifetime).toBeNull();
+  });
+});
