@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toEuros, toCents } from "@su-turrone/contract/money";
+import { toEuros } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { sumInCents } from "../order/moved-money";
 import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
@@ -19,9 +20,6 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
-const sumOf = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-
 /** The parts of an order that determine what is owed. */
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
 
@@ -32,8 +30,8 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     owed: decideRefundOwed({
       cancelled: Boolean(order.canceled_at),
       holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
-      captured: sumOf(payment.captures),
-      refunded: sumOf(payment.refunds),
+      captured: sumInCents(payment.captures),
+      refunded: sumInCents(payment.refunds),
       paymentCancelled: Boolean(payment.canceled_at),
     }),
   }));
