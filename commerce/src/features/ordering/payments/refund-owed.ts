@@ -8,7 +8,6 @@ import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from 
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
-import { releasePayment } from "./release-payment";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
@@ -36,13 +35,36 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     }),
   }));
 
-/** Releases an authorised payment, at Stripe and in the shop's books. */
-async function cancelPayment(container: MedusaContainer, payment: Payment): Promise<void> {
+/** Refunds a part of a payment. @param cents integer euro cents */
+async function refund(
+  container: MedusaContainer,
+  payment: Payment,
+  cents: number,
+  actorId: string | undefined,
+): Promise<void> {
+  const input = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
+  await refundOwedWorkflow(container).run({ input });
+}
+
+/**
+ * Releases an authorised payment, at Stripe and in Medusa. If the money was captured after all, by a request whose
+ * response was lost, both the capture and its refund are recorded.
+ */
+async function cancelPayment(
+  container: MedusaContainer,
+  payment: Payment,
+  actorId: string | undefined,
+): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
   const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
-  // the money was captured after all, by a request whose response was lost
-  if (intent.status === "succeeded") {
-    await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
-  } else await container.resolve(Modules.PAYMENT).cancelPayment(payment.id);
+  if (intent.status !== "succeeded") {
+    await payments.cancelPayment(payment.id);
+    return;
+  }
+  const { amount_received: cents } = intent;
+  // only records it: the provider does not capture a second time
+  await payments.capturePayment({ payment_id: payment.id, amount: toEuros(cents) });
+  await refund(container, payment, cents, actorId);
 }
 
 /**
@@ -58,10 +80,8 @@ export async function refundOwed(
 ): Promise<boolean> {
   const open = refundOwedOf(order).filter(({ owed }) => owed.kind !== "nothing");
   for (const { payment, owed } of open) {
-    if (owed.kind === "refund") {
-      const input = { payment_id: payment.id, amount: toEuros(owed.cents), created_by: actorId };
-      await refundOwedWorkflow(container).run({ input });
-    } else await cancelPayment(container, payment);
+    if (owed.kind === "refund") await refund(container, payment, owed.cents, actorId);
+    else await cancelPayment(container, payment, actorId);
   }
   return open.length > 0;
 }
