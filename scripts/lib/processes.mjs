@@ -26,7 +26,7 @@ import { groupMembers, startTimeOf } from "./procfs.mjs";
  * @property {string} name
  * @property {NodeJS.Signals} signal
  * @property {number} pid
- * @property {string} started see `startOf`
+ * @property {string} started see `startTimeOf`
  * @property {Promise<Ending>} ended
  * @property {() => boolean} running
  */

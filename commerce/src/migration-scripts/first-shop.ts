@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
+import { weightName } from "../features/new-product/plan-product";
 import { products } from "./data/products";
 import {
   getOrCreateCategories,
@@ -8,7 +9,7 @@ import {
   getOrCreateWeightOption,
 } from "./steps/catalogue";
 import { getOrCreateGiftSeason } from "./steps/gift-season";
-import { getOrCreateProducts, weightLabel } from "./steps/products";
+import { getOrCreateProducts } from "./steps/products";
 import { getOrCreatePromotion } from "./steps/promotion";
 import { getOrCreateRegion } from "./steps/region";
 import {
@@ -20,7 +21,7 @@ import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
 
 /**
- * Seeds the first shop: run by `medusa db:migrate` once per database. Every step only creates what is missing, because
+ * Seeds a new shop: run by `medusa db:migrate` once per database. Every step only creates what is missing, because
  * an interrupted run is resumed, and because Medusa treats the compiled script as a different one from the source.
  */
 export default async function firstShop({ container }: { container: MedusaContainer }): Promise<void> {
@@ -37,10 +38,18 @@ export default async function firstShop({ container }: { container: MedusaContai
   await getOrCreateGiftSeason(container, categories.gifts);
   const tags = await getOrCreateTags(container);
   const weights = products.flatMap((product) => product.variants.map((variant) => variant.grams));
-  const labels = [...new Set(weights)].sort((a, b) => a - b).map(weightLabel);
-  const weight = await getOrCreateWeightOption(container, labels);
+  const names = [...new Set(weights)].sort((a, b) => a - b).map(weightName);
+  const weight = await getOrCreateWeightOption(container, names);
   const { salesChannelId } = store;
-  const around = { types, categories, tags, weight, salesChannelId, shippingProfileId, stockLocationId };
-  await getOrCreateProducts(container, products, around);
+  const surroundings = {
+    types,
+    categories,
+    tags,
+    weight,
+    salesChannelId,
+    shippingProfileId,
+    stockLocationId,
+  };
+  await getOrCreateProducts(container, products, surroundings);
   await writePublishableKey(container);
 }

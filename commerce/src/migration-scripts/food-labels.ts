@@ -3,7 +3,7 @@ import { labels } from "./data/labels";
 import { getOrCreateLabels } from "./steps/labels";
 
 /**
- * Seeds the food information of the first products, after first-shop.ts (scripts run in order of name); only creates
+ * Seeds the food information of the seed products, after first-shop.ts (scripts run in order of name); only creates
  * what is missing.
  */
 export default async function foodLabels({ container }: { container: MedusaContainer }): Promise<void> {

@@ -48,26 +48,26 @@ export const replacedRoutes = ["/hooks/payment/:provider", "/admin/invites", "/a
 
 /** Core routes that write close to an order and are left as they are, with the result of the review of each. */
 export const reviewedRoutes: Readonly<Record<string, string>> = {
-  "/admin/orders/:id": "changes e-mail, addresses and metadata, no money and no goods",
+  "/admin/orders/:id": "changes e-mail, addresses and metadata, neither money nor goods",
   "/admin/orders/:id/archive": "hides an order from lists",
   "/admin/orders/:id/complete":
-    "marks an order in Medusa's lists; the shop's status follows from money and parcels",
+    "marks an order as completed in Medusa; the shop derives its status from money and parcels",
   "/admin/orders/:id/fulfillments/:fulfillment_id/cancel":
-    "takes a packed parcel back, which Medusa refuses once it is shipped",
-  "/admin/orders/:id/transfer": "gives an order to a customer's account, and the shop has no accounts",
-  "/admin/orders/:id/transfer/cancel": "ends the same",
-  "/admin/orders/:id/transfer/guest": "the same for a guest",
+    "unpacks a parcel, which Medusa refuses once it is shipped",
+  "/admin/orders/:id/transfer": "gives an order to a customer's account, and the shop has none",
+  "/admin/orders/:id/transfer/cancel": "cancels such a transfer",
+  "/admin/orders/:id/transfer/guest": "gives a guest's order to an account, and the shop has none",
   "/admin/orders/export": "writes a file for the owner",
-  "/admin/refund-reasons": "a list of words",
-  "/admin/refund-reasons/:id": "a list of words",
-  "/admin/return-reasons": "a list of words",
-  "/admin/return-reasons/:id": "a list of words",
-  "/admin/reservations": "the owner sets goods aside",
-  "/admin/reservations/:id": "the owner sets goods aside",
-  "/admin/fulfillment-sets/:id": "where the shop delivers, no order",
-  "/admin/fulfillment-sets/:id/service-zones": "where the shop delivers, no order",
-  "/admin/fulfillment-sets/:id/service-zones/:zone_id": "where the shop delivers, no order",
-  "/store/carts": "begins a cart",
+  "/admin/refund-reasons": "edits the list of reasons to choose from",
+  "/admin/refund-reasons/:id": "edits the list of reasons to choose from",
+  "/admin/return-reasons": "edits the list of reasons to choose from",
+  "/admin/return-reasons/:id": "edits the list of reasons to choose from",
+  "/admin/reservations": "lets the owner reserve goods",
+  "/admin/reservations/:id": "lets the owner reserve goods",
+  "/admin/fulfillment-sets/:id": "changes where the shop delivers, no order",
+  "/admin/fulfillment-sets/:id/service-zones": "changes where the shop delivers, no order",
+  "/admin/fulfillment-sets/:id/service-zones/:zone_id": "changes where the shop delivers, no order",
+  "/store/carts": "creates a cart",
 };
 
 /**

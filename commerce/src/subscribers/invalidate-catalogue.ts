@@ -14,7 +14,7 @@ import { productDetailsSaved } from "../workflows/save-product-details";
  * Invalidates the cached catalogue, so that the next list contains what the owner saved; prices and stock are read for
  * each list anyway.
  */
-export default async function invalidateWhenChanged(): Promise<void> {
+export default function invalidateWhenChanged(): Promise<void> {
   invalidateCatalogue();
   return Promise.resolve();
 }

@@ -24,7 +24,7 @@ const cartRow = z.object({
 });
 
 /** Whether amounts were already derived from the cart's total, or promotions may depend on its shipping. */
-async function isMoreThanGoods(container: MedusaContainer, cartId: string): Promise<boolean> {
+async function areTotalsUsed(container: MedusaContainer, cartId: string): Promise<boolean> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const [{ data }, automatic] = await Promise.all([
     query.graph({
@@ -38,9 +38,9 @@ async function isMoreThanGoods(container: MedusaContainer, cartId: string): Prom
   return automatic || (promotions ?? []).some(Boolean) || Boolean(collection);
 }
 
-const isMoreThanGoodsStep = createStep(
-  "is-more-than-goods",
-  async (cartId: string, { container }) => new StepResponse(await isMoreThanGoods(container, cartId)),
+const areTotalsUsedStep = createStep(
+  "are-totals-used",
+  async (cartId: string, { container }) => new StepResponse(await areTotalsUsed(container, cartId)),
 );
 
 interface AttachShippingInput {
@@ -92,8 +92,8 @@ export const attachShippingWorkflow = createWorkflow(
         input: { cart_id: input.cart_id, items: [], shipping_methods: created },
       });
     });
-    const more = isMoreThanGoodsStep(input.cart_id);
-    when("totals-used", { more, methods }, (data) => data.more && data.methods.length > 0).then(() => {
+    const areUsed = areTotalsUsedStep(input.cart_id);
+    when("totals-used", { areUsed, methods }, (data) => data.areUsed && data.methods.length > 0).then(() => {
       refreshCartItemsWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
     });
     return new WorkflowResponse(methods);

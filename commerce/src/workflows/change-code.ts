@@ -17,31 +17,29 @@ export interface ChangeCodeInput extends CodeChangePlan {
 
 /** Writes a change to a code with Medusa's workflows, all or nothing. A code without dates gets a campaign for them. */
 export const changeCodeWorkflow = createWorkflow("change-code", (input: ChangeCodeInput) => {
-  when(
-    "gets-dates",
-    input,
-    ({ campaign_id: campaign, moments }) => moments !== null && campaign === null,
-  ).then(() => {
-    const campaigns = createCampaignsWorkflow.runAsStep({
-      input: transform(input, ({ id, code, moments }) => ({
-        campaignsData: [{ name: code, campaign_identifier: `${code}-${id}`, ...moments }],
-      })),
-    });
-    addOrRemoveCampaignPromotionsWorkflow.runAsStep({
-      input: transform({ input, campaigns }, ({ input: { id }, campaigns: [campaign] }) => ({
-        id: campaign?.id ?? "",
-        add: [id],
-      })),
-    });
-  });
+  when("gets-dates", input, ({ campaign_id: campaign, period }) => period !== null && campaign === null).then(
+    () => {
+      const campaigns = createCampaignsWorkflow.runAsStep({
+        input: transform(input, ({ id, code, period }) => ({
+          campaignsData: [{ name: code, campaign_identifier: `${code}-${id}`, ...period }],
+        })),
+      });
+      addOrRemoveCampaignPromotionsWorkflow.runAsStep({
+        input: transform({ input, campaigns }, ({ input: { id }, campaigns: [campaign] }) => ({
+          id: campaign?.id ?? "",
+          add: [id],
+        })),
+      });
+    },
+  );
   when(
     "changes-dates",
     input,
-    ({ campaign_id: campaign, moments }) => moments !== null && campaign !== null,
+    ({ campaign_id: campaign, period }) => period !== null && campaign !== null,
   ).then(() => {
     updateCampaignsWorkflow.runAsStep({
-      input: transform(input, ({ campaign_id: id, moments }) => ({
-        campaignsData: [{ id: id ?? "", ...moments }],
+      input: transform(input, ({ campaign_id: id, period }) => ({
+        campaignsData: [{ id: id ?? "", ...period }],
       })),
     });
   });

@@ -7,16 +7,16 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import { erasePerson, type ErasureOrder } from "../features/erasure/erase-person";
+import { erasePerson, type ErasureRequest } from "../features/erasure/erase-person";
 import { reviewModerated } from "./set-review-status";
 
 /**
  * Has no compensation: it is one transaction, so a failure leaves everything as it was, and restoring erased data would
  * require keeping that personal data.
  */
-const erasePersonStep = createStep("erase-person", async (order: ErasureOrder, { container }) => {
+const erasePersonStep = createStep("erase-person", async (request: ErasureRequest, { container }) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  return new StepResponse(await erasePerson(knex, order));
+  return new StepResponse(await erasePerson(knex, request));
 });
 
 /**
@@ -24,7 +24,7 @@ const erasePersonStep = createStep("erase-person", async (order: ErasureOrder, {
  * to repeat.
  * @throws CONFLICT when an order was placed since the check
  */
-export const erasePersonWorkflow = createWorkflow("erase-person", (input: ErasureOrder) => {
+export const erasePersonWorkflow = createWorkflow("erase-person", (input: ErasureRequest) => {
   const erased = erasePersonStep(input);
   emitEventStep({ eventName: reviewModerated, data: transform(erased, ({ reviewed }) => reviewed) });
   return new WorkflowResponse(

@@ -29,7 +29,7 @@ const setRoleStep = createStep(
     if (!undo) return;
     const staff: StaffService = container.resolve(STAFF_MODULE);
     if (undo.before) await staff.setRole(undo.email, undo.before);
-    else await staff.forget([undo.email]);
+    else await staff.deleteRoles([undo.email]);
   },
 );
 

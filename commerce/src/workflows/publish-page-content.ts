@@ -41,7 +41,10 @@ const writeVersionStep = createStep(
   },
 );
 
-/** Deletes the page's drafts once they are published or abandoned, which invalidates preview links. */
+/**
+ * Deletes the page's drafts once they are published or abandoned, which invalidates preview links. Has no compensation:
+ * only the event follows, and the owner's form still contains what the draft did.
+ */
 const deleteDraftsStep = createStep(
   "delete-page-drafts",
   async ({ page }: PublishPageContentInput, { container }) => {

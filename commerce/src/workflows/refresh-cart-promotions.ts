@@ -24,7 +24,7 @@ interface RefreshCartPromotionsInput {
   cart_id: string;
   /** A code to try, case-insensitive. */
   add?: string | undefined;
-  /** A code to remove and forget. */
+  /** A code to remove; the cart no longer remembers it. */
   remove?: string | undefined;
 }
 
@@ -64,6 +64,7 @@ interface JudgeInput {
   usedUp: string[];
 }
 
+/** Needs no compensation: that of the promotions before it replaces the adjustments. */
 const roundAdjustmentsStep = createStep("round-adjustments", async (cartId: string, { container }) => {
   await roundAdjustments(container, cartId);
   return new StepResponse(cartId);

@@ -22,5 +22,5 @@ export async function runCommand(
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, "exit")) as [number];
-  return { code, output: output };
+  return { code, output };
 }

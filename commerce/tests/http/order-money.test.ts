@@ -144,6 +144,8 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
     await giveBack(order);
     expect(await heldBy(order.intent)).toBe(0);
     expect((await panelOf(order.id)).issues).toEqual([]);
+    const refunds = await sql("select created_by from refund where payment_id = $1", [order.paymentId]);
+    expect(refunds).toEqual([{ created_by: expect.stringMatching(/^user_/) as string }]);
     await waitForMail(order.email, "order-refunded");
     await expect(giveBack(order)).rejects.toMatchObject({ status: 400 });
   });

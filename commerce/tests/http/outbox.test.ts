@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Sender } from "../../src/features/mail/mail-sender";
 import { smtpDelivery } from "../../src/features/mail/transport";
 import { Migration20261121194500 } from "../../src/modules/mail/migrations/Migration20261121194500";
-import { MailService, type MailOrder } from "../../src/modules/mail/service";
+import { MailService, type NewMail } from "../../src/modules/mail/service";
 import { mailServer } from "../mail-server";
 import { ownSchema } from "./own-schema";
 
@@ -11,7 +11,7 @@ const schema = ownSchema(Migration20261121194500);
 /** The module as used by one process. */
 const outboxOf = () => new MailService(schema);
 
-const order = (n: number): MailOrder => ({
+const mail = (n: number): NewMail => ({
   event: "test",
   key: String(n),
   to: `${n}@example.com`,
@@ -26,7 +26,7 @@ it("delivers each mail exactly once with many writers and three processes, one o
   try {
     // each mail is enqueued by all processes concurrently, and stored once
     const written = await Promise.all(
-      outboxes.flatMap((outbox) => Array.from({ length: 30 }, (_, n) => outbox.enqueue(order(n)))),
+      outboxes.flatMap((outbox) => Array.from({ length: 30 }, (_, n) => outbox.enqueue(mail(n)))),
     );
     expect(written.filter(Boolean)).toHaveLength(30);
 
@@ -78,7 +78,7 @@ it("delivers each mail exactly once with many writers and three processes, one o
     if (late) await outboxOf().recordOutcome(late, { error: "too late", retryAt: clock.now });
     await sendAll();
     expect(received).toHaveLength(30);
-    expect(await outboxOf().enqueue(order(1))).toBe(false);
+    expect(await outboxOf().enqueue(mail(1))).toBe(false);
   } finally {
     await close();
   }

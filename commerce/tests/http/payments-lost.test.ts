@@ -187,3 +187,21 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
     expect(orders.map((order) => order.id)).toEqual([id]);
   });
 });
+
+describe("a cancelled order whose payment was captured without the shop knowing", { timeout: 60_000 }, () => {
+  it("gets its money back once, with nothing left to do", async () => {
+    await configureFaults(captureFaults);
+    const { id, intent, number } = await orderByCard();
+    await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
+    await clearFaults();
+    await configureFaults([{ match: "webhook:payment_intent.succeeded", kind: "never" }]);
+    await stripe.paymentIntents.capture(intent);
+    await shop.client.fetch(`/admin/orders/${id}/cancel`, { method: "POST" });
+    await runJob(shop, "reconcile-payments");
+    await runJob(shop, "reconcile-payments");
+    expect(await heldBy(intent)).toBe(0);
+    expect(await statusOf(id)).toEqual({ status: "cancelled", actions: [], issues: [] });
+    const { payments } = await shop.client.fetch<{ payments: PaymentFacts[] }>(`/admin/orders/${id}/status`);
+    expect(payments).toMatchObject([{ captured_cents: totalCents, refunded_cents: totalCents }]);
+  });
+});

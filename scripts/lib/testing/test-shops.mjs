@@ -27,7 +27,7 @@ import { contractKey, discard, freePorts, testDataDir, withoutShopSettings } fro
 const steps = { prepare: 6, update: 5 };
 
 /** Token for the metrics of the test shops. */
-const metricsToken = "whoever watches the shops of the tests";
+const metricsToken = "metrics-token-of-the-shops-of-the-tests";
 
 /**
  * Settings of a test shop.

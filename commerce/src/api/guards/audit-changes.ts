@@ -5,8 +5,7 @@ import type { AdminRequest } from "../../features/staff/staff-role";
 import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 import { errorMessageOf } from "../../platform/error-message";
-
-const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+import { isRead } from "../../platform/read-methods";
 
 /** Id of the object a path is about: the parameter `id` if there is one, otherwise the last parameter. */
 const objectIdOf = ({ id, ...others }: Record<string, string>): string | null =>
@@ -24,7 +23,7 @@ const routeOf = (req: AdminRequest): string | undefined => {
  */
 export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { auth_context: actor, method } = req;
-  if (actor && !readMethods.includes(method)) {
+  if (actor && !isRead(req)) {
     res.once("finish", () => {
       const route = routeOf(req);
       if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;

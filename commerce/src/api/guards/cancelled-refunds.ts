@@ -1,6 +1,6 @@
 import type {
+  AuthenticatedMedusaRequest,
   MedusaNextFunction,
-  MedusaRequest,
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
@@ -14,7 +14,7 @@ const body = z.object({ amount: z.coerce.number().positive().optional() });
 
 /** Refunds a payment of a cancelled order instead of Medusa's route, whose workflow fails for such orders. */
 async function refundCancelled(
-  req: MedusaRequest,
+  req: AuthenticatedMedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
@@ -28,7 +28,8 @@ async function refundCancelled(
   }
   const payments = req.scope.resolve(Modules.PAYMENT);
   const amount = given.data.amount ?? Number((await payments.retrievePayment(id)).amount);
-  await refundOwedWorkflow(req.scope).run({ input: { payment_id: id, amount } });
+  const input = { payment_id: id, amount, created_by: req.auth_context.actor_id };
+  await refundOwedWorkflow(req.scope).run({ input });
   res.json({ payment: await payments.retrievePayment(id, { relations: ["captures", "refunds"] }) });
 }
 

@@ -9,13 +9,12 @@ import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
+import { isRead } from "../../platform/read-methods";
 import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
-
-const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Runs a handler while holding the cart's lock, so that no other request completes or changes the cart; `prepare` may
@@ -49,7 +48,7 @@ const withHeldCart = (
 async function guardCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const below = req.path.toLowerCase().replace(/\/+$/, "");
   const cartId = req.params["id"] ?? "";
-  if (readMethods.includes(req.method) || below === "/finish") {
+  if (isRead(req) || below === "/finish") {
     next();
     return;
   }

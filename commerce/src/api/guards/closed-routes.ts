@@ -8,6 +8,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { PerLanguage } from "../../platform/languages";
 import { closedRoutes as closedCoreRoutes } from "../../platform/medusa-surface";
 import { adminLanguage } from "../../platform/admin-language";
+import { isRead } from "../../platform/read-methods";
 
 /** Why a Medusa route is closed, and what to do instead; shown in the admin. */
 const reasons = {
@@ -50,9 +51,8 @@ const closed: readonly (readonly [matcher: string, reason: Reason])[] = closedCo
 const refuse =
   (reason: Reason) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
-    const readMethods = ["GET", "HEAD", "OPTIONS"].includes(req.method);
     next(
-      readMethods
+      isRead(req)
         ? undefined
         : new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[reason][adminLanguage(req)]),
     );

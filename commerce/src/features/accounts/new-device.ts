@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { networkOf } from "@su-turrone/contract/rate-limits";
+import { errorMessageOf } from "../../platform/error-message";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { ownerLanguage } from "../mail/mail-context";
 
@@ -30,6 +31,6 @@ export async function reportNewDevice(
     });
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(`The mail about a login from a new device could not be queued: ${String(error)}`);
+    logger.error(`The mail about a login from a new device could not be queued: ${errorMessageOf(error)}`);
   }
 }

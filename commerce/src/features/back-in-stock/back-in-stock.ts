@@ -16,7 +16,7 @@ export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
     if (!(await variantForMail(container, body.variant_id, body.language))) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found");
     }
-    return serviceOf(container).ask(body, at);
+    return serviceOf(container).request(body, at);
   },
   find: (container, id) => serviceOf(container).retrieveAlert(id),
   link: (_container, action, { id, language }, { expires }) =>

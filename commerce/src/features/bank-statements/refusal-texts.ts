@@ -24,11 +24,11 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
   },
   it: {
     empty: "Il file è vuoto.",
-    too_long: "Il file è troppo grande. Scarichi un periodo più breve.",
+    too_long: "Il file è troppo grande. Scaricare un periodo più breve.",
     not_a_statement:
-      "Questo non è un testo. Scarichi l’estratto conto come CSV o CAMT.053 (XML), non come PDF o Excel.",
+      "Questo non è un testo. Scaricare l’estratto conto come CSV o CAMT.053 (XML), non come PDF o Excel.",
     no_columns:
-      "Non si riconoscono le colonne di giorno, importo e causale. Scarichi l’estratto come CSV con le intestazioni, oppure come CAMT.053.",
+      "Non si riconoscono le colonne di giorno, importo e causale. Scaricare l’estratto come CSV con le intestazioni, oppure come CAMT.053.",
     bad_line: "Una riga non ha un giorno o un importo leggibile. Non è stato registrato nulla.",
     other_currency: "Una riga non è in euro. Non è stato registrato nulla.",
     not_camt053: "Questo file XML non è un estratto conto CAMT.053.",

@@ -63,7 +63,7 @@ export async function recordParcelBatches(container: MedusaContainer, fulfillmen
 }
 
 /** Deletes the records of a parcel that is not shipped after all. */
-export async function forgetParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
+export async function deleteParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
   const service: BatchesService = container.resolve(BATCHES_MODULE);
   const rows = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });
   if (rows.length > 0) await service.deleteParcelBatches(rows.map(({ id }) => id));

@@ -17,8 +17,8 @@ export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "unti
 });
 
 /** The code as Medusa's promotion: on the goods only, VAT included, once for all of them. */
-function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotionDTO {
-  const { code, takes_off: discount, limit, minimum_cents: minimum } = order;
+function promotionOf(newCode: NewCode, campaignIdentifier: string): CreatePromotionDTO {
+  const { code, takes_off: discount, limit, minimum_cents: minimum } = newCode;
   return {
     code,
     type: "standard",
@@ -39,7 +39,7 @@ function promotionOf(order: NewCode, campaignIdentifier: string): CreatePromotio
         ? []
         : [{ attribute: minimumAttribute, operator: "gte", values: [decimalEuros(minimum)] }],
     // a campaign of its own, so that its dates can be changed independently
-    campaign: { name: code, campaign_identifier: campaignIdentifier, ...campaignPeriodOf(order) },
+    campaign: { name: code, campaign_identifier: campaignIdentifier, ...campaignPeriodOf(newCode) },
   };
 }
 
@@ -61,15 +61,15 @@ async function campaignOf(container: MedusaContainer, promotionId: string): Prom
  */
 export async function createCode(
   container: MedusaContainer,
-  order: NewCode,
+  newCode: NewCode,
   key: string,
 ): Promise<string | null> {
-  const identifier = `${order.code}-${key}`;
-  return container.resolve(Modules.LOCKING).execute(`code:${order.code}`, async () => {
-    const existing = await findPromotion(container, order.code);
+  const identifier = `${newCode.code}-${key}`;
+  return container.resolve(Modules.LOCKING).execute(`code:${newCode.code}`, async () => {
+    const existing = await findPromotion(container, newCode.code);
     if (existing) return (await campaignOf(container, existing.id)) === identifier ? existing.id : null;
     const { result } = await createPromotionsWorkflow(container).run({
-      input: { promotionsData: [promotionOf(order, identifier)] },
+      input: { promotionsData: [promotionOf(newCode, identifier)] },
     });
     return result[0]?.id ?? null;
   });

@@ -14,10 +14,10 @@ export type PromotionChange = Omit<UpdatePromotionDTO, "id"> & { used?: number }
 /** The updates needed for a change to a code. */
 export interface CodeChangePlan {
   promotion: PromotionChange | null;
-  moments: CampaignPeriod | null;
+  period: CampaignPeriod | null;
 }
 
-const noChange: CodeChangePlan = { promotion: null, moments: null };
+const noChange: CodeChangePlan = { promotion: null, period: null };
 
 const currentPeriod = ({ campaign }: CodeRow): CampaignPeriod => ({
   starts_at: campaign?.starts_at ?? null,
@@ -34,14 +34,14 @@ export function planCodeChange(
   orders: number,
   now: Date,
 ): ReadForm<CodeChangePlan> {
-  const moments = currentPeriod(row);
+  const period = currentPeriod(row);
   if (change.change === "switch") {
     const status = change.is_active ? "active" : "inactive";
     return { read: row.status === status ? noChange : { ...noChange, promotion: { status } } };
   }
   if (change.change === "end") {
     const hasEnded = row.campaign?.ends_at && row.campaign.ends_at <= now;
-    return { read: hasEnded ? noChange : { ...noChange, moments: { ...moments, ends_at: now } } };
+    return { read: hasEnded ? noChange : { ...noChange, period: { ...period, ends_at: now } } };
   }
   const used = usageCountOf(row, orders);
   const terms = readTerms(change, used);
@@ -51,11 +51,11 @@ export function planCodeChange(
   const newPeriod = campaignPeriodOf(days);
   // an unchanged day keeps its exact time: a code ended at noon does not restart because its limit is changed
   const nextPeriod = {
-    starts_at: days.from === before.from ? moments.starts_at : newPeriod.starts_at,
-    ends_at: days.until === before.until ? moments.ends_at : newPeriod.ends_at,
+    starts_at: days.from === before.from ? period.starts_at : newPeriod.starts_at,
+    ends_at: days.until === before.until ? period.ends_at : newPeriod.ends_at,
   };
   const daysChange = days.from !== before.from || days.until !== before.until;
   // Medusa did not count uses without a limit, so previous uses are set along with it
   const promotion = limit === (row.limit ?? null) ? null : { limit, used };
-  return { read: { promotion, moments: daysChange ? nextPeriod : null } };
+  return { read: { promotion, period: daysChange ? nextPeriod : null } };
 }

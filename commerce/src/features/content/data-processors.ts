@@ -97,7 +97,7 @@ const processors: readonly Processor[] = [
       paypal && !sandbox
         ? {
             de: "Zahlen Sie mit PayPal, erhält PayPal (Europe) S.à r.l. et Cie, S.C.A. (Luxemburg) Betrag und Bestellbezug in eigener Verantwortung.",
-            it: "se paga con PayPal, PayPal (Europe) S.à r.l. et Cie, S.C.A. (Lussemburgo) riceve importo e riferimento dell’ordine come titolare autonomo.",
+            it: "per i pagamenti con PayPal, PayPal (Europe) S.à r.l. et Cie, S.C.A. (Lussemburgo) riceve importo e riferimento dell’ordine come titolare autonomo.",
             en: "if you pay with PayPal, PayPal (Europe) S.à r.l. et Cie, S.C.A. (Luxembourg) receives the amount and the reference of the order as a controller of its own.",
           }
         : null,

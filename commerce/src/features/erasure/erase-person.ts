@@ -4,7 +4,7 @@ import { eraseRows } from "./erase-rows";
 import { findPerson } from "./find-person";
 
 /** The person to erase. */
-export interface ErasureOrder {
+export interface ErasureRequest {
   /** As normalised by `mailboxAddress`. */
   email: string;
   /** Ids of the orders that were checked to have nothing open. */
@@ -30,7 +30,7 @@ export interface Erased {
  */
 export const erasePerson = (
   knex: Knex,
-  { email, checked_orders, erased_by }: ErasureOrder,
+  { email, checked_orders, erased_by }: ErasureRequest,
 ): Promise<Erased> =>
   knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, email);

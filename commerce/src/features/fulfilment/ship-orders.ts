@@ -32,7 +32,7 @@ async function refusalOf(container: MedusaContainer, order: OrderRecord): Promis
 }
 
 /** Whether all remaining goods of an order were shipped. */
-const hasLeft = (order: OrderRecord): boolean => {
+const isFullyShipped = (order: OrderRecord): boolean => {
   const { to_pack: open, packed } = fulfilmentPanelOf(order);
   const status = statusOf(statesOf(order));
   return open.length + packed.length === 0 && (status === "shipped" || status === "delivered");
@@ -65,7 +65,7 @@ async function shipOrder(
   const refused = (reason: ShipRefusal): ShipResult => ({ order_id: id, result: "refused", reason });
   const storedOrder = await readOrder(container, id);
   if (!storedOrder) return refused("not_found");
-  if (hasLeft(storedOrder)) return { order_id: id, result: "already_shipped" };
+  if (isFullyShipped(storedOrder)) return { order_id: id, result: "already_shipped" };
   // a card authorisation may be lost by now; check with Stripe before anything is shipped
   const hasLostPayment = await findLostPayments(container, storedOrder);
   const order = hasLostPayment ? ((await readOrder(container, id)) ?? storedOrder) : storedOrder;

@@ -2,14 +2,12 @@ import { toCents } from "@su-turrone/contract/money";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
+import { paidCentsOf, sumInCents } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
-import { paidCentsOf, totalCentsOf } from "../ordering/order/order-view";
+import { totalCentsOf } from "../ordering/order/order-view";
 import { languageOfLocale } from "../../platform/languages";
 import { creditTaxes } from "./credit-note-taxes";
 import { snapshotOf } from "./document-snapshot";
-
-const sum = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /**
  * The invoice due for an order, because it is fully paid or the owner has accepted a partial payment; null otherwise.
@@ -36,7 +34,7 @@ export function creditNotesDue(order: OrderRecord, invoice: StoredDocument, now:
   const { snapshot, label } = invoice;
   return refunds.map((refund, index) => {
     const amount = toCents(refund.amount);
-    const before = sum(refunds.slice(0, index));
+    const before = sumInCents(refunds.slice(0, index));
     return {
       kind: "credit_note",
       order_id: order.id,

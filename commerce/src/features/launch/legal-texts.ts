@@ -81,7 +81,7 @@ export async function readLegalTexts(container: MedusaContainer, now: Date): Pro
 
 /**
  * Records that somebody has read and approved a legal page; idempotent.
- * @param wordsHash hash of the displayed text
+ * @param confirmation the page, the hash of its text as displayed, and the admin user who confirms it
  * @throws NOT_FOUND when there is no such page, CONFLICT when its text has changed since, NOT_ALLOWED when it lacks
  * more than a confirmation
  */

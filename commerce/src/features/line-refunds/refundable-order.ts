@@ -1,15 +1,8 @@
-import { toCents } from "@su-turrone/contract/money";
+import { netCapturedCents, paidCentsOf } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { completedLineRefunds, piecesToPack, refundedPieces } from "../ordering/order/refunded-pieces";
-import { lineName, paidCentsOf } from "../ordering/order/order-view";
+import { lineName } from "../ordering/order/order-view";
 import type { OrderToRefund } from "./line-to-refund";
-
-const sum = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-
-/** Captured minus refunded amount of a payment; integer cents. */
-export const netCapturedCents = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): number =>
-  sum(captures) - sum(refunds);
 
 /**
  * The refundable parts of an order. A refund is made from a single payment, so the limit is that of the payment with

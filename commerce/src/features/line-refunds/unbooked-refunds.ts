@@ -1,5 +1,5 @@
-import { toCents } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
+import { sumInCents } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { refundedAtStripe } from "../ordering/payments/refunded-at-stripe";
 import { stripe } from "../ordering/payments/stripe";
@@ -14,8 +14,7 @@ export async function hasUnbookedRefund(order: OrderRecord): Promise<boolean> {
     const intentId = data?.["id"];
     const isStripePayment = provider === CARD_PROVIDER || provider === PAYPAL_PROVIDER;
     if (!isStripePayment || captures.length === 0 || typeof intentId !== "string") continue;
-    const bookedCents = refunds.reduce((cents, { amount }) => cents + toCents(amount), 0);
-    if ((await refundedAtStripe(stripe(), intentId)).cents > bookedCents) return true;
+    if ((await refundedAtStripe(stripe(), intentId)).cents > sumInCents(refunds)) return true;
   }
   return false;
 }

@@ -9,7 +9,8 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { lineName, paidCentsOf, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
+import { paidCentsOf } from "../ordering/order/moved-money";
+import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { reviewLinks } from "../reviews/review-link";
 import {

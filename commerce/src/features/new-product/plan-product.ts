@@ -39,10 +39,11 @@ export interface PlannedProduct {
 /** The product fields with translations. */
 export const translatedFields = ["title", "subtitle", "description"] as const;
 
-/** "150 g", or "1 kg" from one kilogram on. */
+/** Title of a variant: "150 g", or "1 kg" from one kilogram on; the same in all three languages. */
 export const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 
-const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
+/** SKU of a variant: "ST-MAN-0150". */
+export const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
 /** Plans a new product from the owner's input and its environment. Pure. */
 export function planProduct(newProduct: NewProduct, surroundings: ProductSurroundings): PlannedProduct {

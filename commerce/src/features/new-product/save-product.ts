@@ -103,12 +103,14 @@ export const createProduct = (
   language: Language,
 ): Promise<NewProductResult> =>
   withProductLock(container, async () => {
-    const made = await productOfRequest(container, given);
-    if (made?.status === "draft") return changeDraft(container, made.id, given, language);
-    if (made) return { id: made.id };
-    const around = await readSurroundings(container, given.label_of);
-    const refusal = await refusalOf(container, given, around.label, null);
+    const existing = await productOfRequest(container, given);
+    if (existing?.status === "draft") return changeDraft(container, existing.id, given, language);
+    if (existing) return { id: existing.id };
+    const surroundings = await readSurroundings(container, given.label_of);
+    const refusal = await refusalOf(container, given, surroundings.label, null);
     if (refusal) return refusal;
-    const { result } = await createNewProductWorkflow(container).run({ input: planProduct(given, around) });
+    const { result } = await createNewProductWorkflow(container).run({
+      input: planProduct(given, surroundings),
+    });
     return result;
   });

@@ -36,7 +36,7 @@ export const noticeTexts = {
     },
     text: {
       de: "Zu ihr gibt es keine Bestellung.",
-      it: "Non c’è nessun ordine che le corrisponda.",
+      it: "Non c’è nessun ordine che gli corrisponda.",
       en: "It has no order.",
     },
   },

@@ -10,19 +10,16 @@ import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { lineName, recipientOf, viewOf } from "../ordering/order/order-view";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { ordersInCreation } from "../ordering/payments/unsettled-orders";
-import { openOrderIds } from "../today/open-orders";
+import { maxOpenOrders, openOrderIds } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
 import type { OrderListAnswer, OrderListRow } from "./order-list-types";
 import type { OrderListQuery } from "./validators";
 
-/** Maximum number of open orders that are read, oldest first; same as in "Today". */
-const maxCandidates = 500;
-
 /** Orders with something open; the status of each decides. */
 async function openOrders(container: MedusaContainer): Promise<OrderRecord[]> {
   const ids = await openOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  return readOrders(container, ids.slice(0, maxCandidates));
+  return readOrders(container, ids.slice(0, maxOpenOrders));
 }
 
 /** Whether an order has no payment, e.g. because its card payment was cancelled later. */

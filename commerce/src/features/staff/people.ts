@@ -105,6 +105,6 @@ export async function removePerson(
   if (id === by) throw refuse(MedusaError.Types.NOT_ALLOWED, "ownAccount", language);
   await withPerson(container, { id, ends: true }, language, async ({ email }) => {
     await removeUserAccountWorkflow(container).run({ input: { userId: id } });
-    await staffOf(container).forget([email]);
+    await staffOf(container).deleteRoles([email]);
   });
 }

@@ -5,6 +5,9 @@ import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { openPayments, orderCollections } from "../ordering/payments/order-payment-tables";
 import { openOrderCandidates } from "./open-order-candidates";
 
+/** Maximum number of open orders that are read at once, oldest first. */
+export const maxOpenOrders = 500;
+
 const found = z.array(z.object({ id: z.string() }));
 
 /** Lines of the order `placed` that are neither completely shipped nor refunded. */

@@ -25,7 +25,7 @@ import { readRefundStates } from "../withdrawals/refund-states";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight } from "./mail-light";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
-import { openOrderIds } from "./open-orders";
+import { maxOpenOrders, openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 
@@ -76,9 +76,6 @@ export interface Today {
 /** Maximum number of rows per list, except for the packing list. */
 const maxRows = 50;
 
-/** Maximum number of open orders that are read, oldest first; the others count as orders to pack. */
-const maxCandidates = 500;
-
 const dayInMs = 24 * 60 * 60 * 1000;
 /** How far back unsettled refunds are searched: a year. Transfers are given up after days anyway. */
 const lookBackMs = 365 * dayInMs;
@@ -112,7 +109,7 @@ export async function readToday(
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
-  const [inHand, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
+  const [openIds, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
     openOrderIds(knex),
     ordersAwaitingTransfer(knex, since, now),
     cancelledOrdersOwingMoney(knex, since),
@@ -127,7 +124,8 @@ export async function readToday(
 
   // a single query for all orders, however many lists contain them
   const orderIds = [
-    ...inHand.slice(0, maxCandidates),
+    // the others count as orders to pack
+    ...openIds.slice(0, maxOpenOrders),
     ...[awaiting, owing].flatMap((ids) => ids.slice(0, maxRows)),
   ];
   const orders = await allWithOwnerLanguageNames(
@@ -139,7 +137,7 @@ export async function readToday(
   const dueOf = new Map(
     withdrawals.map(({ order_id: id, received_at: at }) => [id, refundClock(new Date(at), now).due_at]),
   );
-  const toPack = ordersIn(inHand).flatMap(
+  const toPack = ordersIn(openIds).flatMap(
     (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],
   );
   const transfers = ordersIn(awaiting).flatMap(
@@ -152,7 +150,7 @@ export async function readToday(
   );
   const refundState = await readRefundStates(container, withdrawals.slice(0, maxRows));
   return {
-    to_pack: { count: toPack.length + countBeyond(inHand, maxCandidates), rows: toPack.slice(0, packing) },
+    to_pack: { count: toPack.length + countBeyond(openIds, maxOpenOrders), rows: toPack.slice(0, packing) },
     transfers: withCount(transfers, transfers.length + countBeyond(awaiting, maxRows)),
     withdrawals: withCount(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {

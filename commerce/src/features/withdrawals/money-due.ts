@@ -1,15 +1,10 @@
-import { toCents } from "@su-turrone/contract/money";
+import { paidCentsOf, refundedCentsOf } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 
 type Paid = Pick<OrderRecord, "payment_collections">;
 
 /** Money of an order the shop holds: captured and not refunded; integer cents. */
-export function moneyHeld(order: Paid): number {
-  const payments = paymentsOf(order);
-  const sum = (moved: readonly { amount: number }[]) =>
-    moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-  return sum(payments.flatMap(({ captures }) => captures)) - sum(payments.flatMap(({ refunds }) => refunds));
-}
+export const moneyHeld = (order: Paid): number => paidCentsOf(order) - refundedCentsOf(order);
 
 /** Refund state of an order with a withdrawal: due, fully refunded, or never paid. */
 export type RefundState = "due" | "returned" | "nothing_paid";

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** The kinds of goods the tax rates tell apart (see vat.ts). */
+/** The product types, which have different tax rates (see vat.ts). */
 export const productTypes = {
   nougat: { de: "Torrone", it: "Torrone", en: "Nougat" },
   chocolate: { de: "Torrone mit Schokolade", it: "Torrone con cioccolato", en: "Chocolate-coated nougat" },
@@ -14,7 +14,7 @@ interface SeedCategory {
   description: PerLanguage;
 }
 
-/** The categories, in the order they are shown. */
+/** The categories, in the order in which they are shown. */
 export const categories = {
   classic: {
     name: { de: "Klassischer Torrone", it: "Torrone classico", en: "Classic nougat" },
@@ -53,7 +53,7 @@ export const categories = {
 /** Key of a category. */
 export type CategoryKey = keyof typeof categories;
 
-/** The tags of the first catalogue. */
+/** The tags of the seed catalogue. */
 export const tags = {
   almond: { de: "Mandel", it: "Mandorla", en: "Almond" },
   hazelnut: { de: "Haselnuss", it: "Nocciola", en: "Hazelnut" },
@@ -72,10 +72,10 @@ export type TagKey = keyof typeof tags;
 /** The product option every variant has a value of, for example "150 g". */
 export const weightOption: PerLanguage = { de: "Gewicht", it: "Peso", en: "Weight" };
 
-/** What is true of every product. */
+/** Brand of every product. */
 export const brand = "Su Turrone";
 
-/** Where everything is made. */
+/** Place of origin of every product. */
 export const origin: PerLanguage = {
   de: "Tonara, Sardinien, Italien",
   it: "Tonara, Sardegna, Italia",

@@ -3,10 +3,10 @@ import { rolePageSlugs, type PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
 import type { SeedPicture } from "./seed-picture";
 
-/** A post of the first shop. Slugs are made from the titles; the words stand in texts/posts/<file>.<language>.md. */
+/** A seed post. Slugs are derived from the titles; the text is in texts/posts/<file>.<language>.md. */
 export interface SeedPost {
   file: string;
-  /** How long before the first start it appears to have been published. */
+  /** Date of publication, in days before the seed runs. */
   daysAgo: number;
   picture: SeedPicture;
   title: PerLanguage;
@@ -15,7 +15,7 @@ export interface SeedPost {
   related: readonly string[];
 }
 
-/** A page of the first shop; the words stand in texts/pages/<file>.<language>.md. */
+/** A seed page; its text is in texts/pages/<file>.<language>.md. */
 export interface SeedPage {
   file: string;
   role: PageRole | null;
@@ -24,7 +24,7 @@ export interface SeedPage {
   texts: Partial<Record<TextLanguage, { title: string; teaser: string }>>;
 }
 
-/** Posts about the craft, from the specification (§1) and the craft itself. */
+/** Posts about how torrone is made, stored and served. */
 export const posts: readonly SeedPost[] = [
   {
     file: "storing-serving",

@@ -2,7 +2,7 @@ import type { PerLanguage } from "../../platform/languages";
 import type { SeedPicture } from "./seed-picture";
 import { servedAlts } from "./served-pictures";
 
-/** What is to be seen on each picture of the first catalogue, by its name in `commerce/pictures`. All are computer renderings. */
+/** Alternative texts of the seed pictures, by file name in `commerce/pictures`. All are computer renderings. */
 const alts = {
   ...servedAlts,
   "torrone-mandorle": {
@@ -197,10 +197,10 @@ const alts = {
   },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
-/** Name of a picture of the first catalogue. */
+/** File name of a seed picture. */
 export type ProductPictureName = keyof typeof alts;
 
-/** A picture of the first catalogue; all are 1,600 by 1,200 pixels. */
+/** A seed picture; all are 1,600 by 1,200 pixels. */
 export const productPicture = (name: ProductPictureName): SeedPicture => ({
   name,
   width: 1600,

@@ -1,6 +1,6 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** What is to be seen on the pictures of goods that are served: beside what their taste says they go with (`pairing`). */
+/** Alternative texts of the pictures of served goods, each beside what the product's `pairing` recommends. */
 export const servedAlts = {
   "torrone-mandorle-served": {
     de: "Drei Scheiben Mandeltorrone auf weißem Teller, daneben ein Espresso",

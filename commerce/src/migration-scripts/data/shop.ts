@@ -3,13 +3,13 @@ import type { PerLanguage } from "../../platform/languages";
 /** Name of the shop. */
 export const shopName = "Su Turrone";
 
-/** The one region: all countries have one currency and the same prices. */
+/** The only region: all countries have one currency and the same prices. */
 export const regionName: PerLanguage = { de: "Europa", it: "Europa", en: "Europe" };
 
-/** The one sales channel. */
+/** The only sales channel. */
 export const salesChannelName = "Online-Shop";
 
-/** Where the goods are made, stored and sent from. */
+/** Where the goods are made, stored and shipped from. */
 export const stockLocation = {
   name: "Tonara",
   city: "Tonara",
@@ -18,7 +18,7 @@ export const stockLocation = {
   country: "it",
 } as const;
 
-/** The one way of shipping (spec §9: free from 50 euro). */
+/** The only shipping option. */
 export const shipping = {
   code: "standard",
   name: { de: "Standardversand", it: "Spedizione standard", en: "Standard delivery" } satisfies PerLanguage,
@@ -29,9 +29,9 @@ export const shipping = {
   } satisfies PerLanguage,
   /** Euro cents, tax included. */
   cents: 690,
-  /** Goods worth this, tax included and before a code, ship for nothing; euro cents. */
+  /** Goods total from which shipping is free, tax included and before promotion codes; euro cents. */
   freeFromCents: 5000,
 } as const;
 
-/** The promotion code of the specification (§9): a share of the price of the goods. */
+/** The promotion code: a percentage off the price of the goods. */
 export const promotion = { code: "TORRONE10", percent: 10 } as const;

@@ -28,7 +28,7 @@ async function readText(folder: string, file: string, language: TextLanguage): P
   return readFile(path.join(root, name), "utf8");
 }
 
-/** Identifies an entry of the first shop. */
+/** Identifies a seed entry. */
 interface SeedIdentity {
   kind: ContentKind;
   slug: string;
@@ -72,7 +72,7 @@ async function save(
   });
 }
 
-/** The first posts, with pictures and related products. */
+/** The seed posts, with pictures and related products. */
 export async function getOrCreatePosts(
   container: MedusaContainer,
   posts: readonly SeedPost[],
@@ -105,7 +105,7 @@ export async function getOrCreatePosts(
   }
 }
 
-/** The first pages: drafts of legal texts, which the owner has to review. */
+/** The seed pages: drafts of legal texts, which the owner has to review. */
 export async function getOrCreatePages(
   container: MedusaContainer,
   pages: readonly SeedPage[],

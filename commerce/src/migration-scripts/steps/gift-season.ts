@@ -3,7 +3,7 @@ import { usualGiftDays } from "../../features/shop/settings";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { ShopSettingsService } from "../../modules/shop-settings/service";
 
-/** Shows the gifts of the first catalogue first before Christmas, unless the owner has already saved settings. */
+/** Shows the gifts of the seed catalogue first before Christmas, unless the owner has already saved settings. */
 export async function getOrCreateGiftSeason(container: MedusaContainer, category_id: string): Promise<void> {
   const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
   if (await service.latest()) return;

@@ -5,7 +5,7 @@ import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { saveFoodLabelWorkflow } from "../../workflows/save-food-label";
 
-/** Adds labels to the products of the first catalogue; labels written or deleted by the owner are kept as they are. */
+/** Adds labels to the products of the seed catalogue; labels written or deleted by the owner are kept as they are. */
 export async function getOrCreateLabels(
   container: MedusaContainer,
   labels: ReadonlyMap<string, LabelData>,

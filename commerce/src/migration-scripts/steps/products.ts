@@ -11,6 +11,7 @@ import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/fra
 import { z } from "@medusajs/framework/zod";
 import { env, findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
+import { skuOf, weightName } from "../../features/new-product/plan-product";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import type { ProductDetailsService } from "../../modules/product-details/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
@@ -41,12 +42,6 @@ export interface ProductSurroundings {
   shippingProfileId: string;
   stockLocationId: string;
 }
-
-/** "150 g", or "1 kg" from one kilogram on; the same in all three languages. */
-export const weightLabel = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
-
-/** SKU of a variant: ST-MAN-0150. */
-export const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
 /** The products with pictures, slugs, texts and stock. A product deleted by the owner stays deleted. */
 export async function getOrCreateProducts(
@@ -139,7 +134,7 @@ async function createProduct(
   const images: { url: string }[] = [];
   for (const name of product.pictures)
     images.push({ url: await uploadPicture(container, productPicture(name)) });
-  const labels = product.variants.map((variant) => weightLabel(variant.grams));
+  const weights = product.variants.map((variant) => weightName(variant.grams));
   const { result } = await createProductsWorkflow(container).run({
     input: {
       products: [
@@ -158,19 +153,19 @@ async function createProduct(
           options: [
             {
               id: surroundings.weight.id,
-              value_ids: labels
-                .map((label) => surroundings.weight.valueIds.get(label))
+              value_ids: weights
+                .map((weight) => surroundings.weight.valueIds.get(weight))
                 .filter((id) => id !== undefined),
             },
           ],
           variants: product.variants.map((variant, rank) => ({
             variant_rank: rank,
-            title: weightLabel(variant.grams),
+            title: weightName(variant.grams),
             sku: skuOf(product.code, variant.grams),
             weight: variant.grams,
             manage_inventory: true,
             allow_backorder: false,
-            options: { [weightOption[baseLanguage]]: weightLabel(variant.grams) },
+            options: { [weightOption[baseLanguage]]: weightName(variant.grams) },
             prices: [{ currency_code: currency, amount: toEuros(variant.cents) }],
           })),
           sales_channels: [{ id: surroundings.salesChannelId }],

@@ -22,7 +22,7 @@ export interface StoredAlert {
 }
 
 /** The requested variant, the address to notify and its language. */
-export type AskedAlert = Pick<StoredAlert, "variant_id" | "email" | "language">;
+export type AlertRequest = Pick<StoredAlert, "variant_id" | "email" | "language">;
 
 /** Back-in-stock alerts: which address is notified when which variant is available again. */
 export class BackInStockService extends MedusaService({ Alert }) {
@@ -60,8 +60,8 @@ export class BackInStockService extends MedusaService({ Alert }) {
 
   /** Stores an alert request. @returns its id; null when the same alert is already confirmed */
   @InjectTransactionManager()
-  async ask(
-    { variant_id, email, language }: AskedAlert,
+  async request(
+    { variant_id, email, language }: AlertRequest,
     at: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
@@ -71,10 +71,10 @@ export class BackInStockService extends MedusaService({ Alert }) {
       .insert({ id: generateEntityId(undefined, "restock"), variant_id, email, language, asked_at: at })
       .onConflict()
       .ignore();
-    const [asked] = await rows()
+    const [requested] = await rows()
       .where({ variant_id, email, confirmed_at: null })
       .update({ language, asked_at: at, updated_at: at })
       .returning("id");
-    return asked?.id ?? null;
+    return requested?.id ?? null;
   }
 }

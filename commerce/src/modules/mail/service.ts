@@ -13,7 +13,7 @@ import type { MailStatus } from "./mail-statuses";
 import { OutboxItem } from "./models/outbox-item";
 
 /** A mail to be enqueued; the combination of event, key and recipient is unique. */
-export interface MailOrder {
+export interface NewMail {
   event: string;
   key: string;
   to: string;
@@ -64,8 +64,8 @@ export class MailService extends MedusaService({ OutboxItem }) {
 
   /** Enqueues a mail; false when the same mail was enqueued before. */
   @InjectTransactionManager()
-  async enqueue(order: MailOrder, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
-    const { event, key, to, language, template, data, suppressed = false, notBefore } = order;
+  async enqueue(mail: NewMail, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
+    const { event, key, to, language, template, data, suppressed = false, notBefore } = mail;
     const status: MailStatus = suppressed ? "suppressed" : "queued";
     const next_try = notBefore ?? new Date();
     const row = { event, key, recipient: to, language, template, data, status, next_try };

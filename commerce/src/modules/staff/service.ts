@@ -40,7 +40,7 @@ export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
   }
 
   /** Deletes the roles of addresses. */
-  async forget(emails: readonly string[]): Promise<void> {
+  async deleteRoles(emails: readonly string[]): Promise<void> {
     await this.deleteStaffRoles({ email: emails.map((email) => email.toLowerCase()) });
   }
 }

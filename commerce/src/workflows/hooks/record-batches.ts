@@ -1,6 +1,6 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { createOrderShipmentWorkflow } from "@medusajs/medusa/core-flows";
-import { forgetParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
+import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
 
 /** Records which batches a parcel contains when it is shipped, whichever page it is shipped from. */
 createOrderShipmentWorkflow.hooks.shipmentCreated(
@@ -9,6 +9,6 @@ createOrderShipmentWorkflow.hooks.shipmentCreated(
     return new StepResponse(undefined, shipment.id);
   },
   async (fulfillmentId, { container }) => {
-    if (fulfillmentId) await forgetParcelBatches(container, fulfillmentId);
+    if (fulfillmentId) await deleteParcelBatches(container, fulfillmentId);
   },
 );

@@ -44,7 +44,7 @@ const hello: PerLanguage = { de: "Guten Tag,", it: "Buongiorno,", en: "Hello," }
 
 const shape = z.object({ url: z.url(), unsubscribe_url: z.url() });
 
-/** Double opt-in for the newsletter; must be free of advertising by law (L25). */
+/** Double opt-in for the newsletter; must be free of advertising by law (§ 7 UWG). */
 export const newsletterConfirm = template(shape, ({ url, unsubscribe_url: unsubscribeUrl }, language) => {
   const t = texts[language];
   return {

@@ -2,7 +2,8 @@ import { daysUntil } from "@su-turrone/contract/time-zone";
 import { transferDueDate } from "./bank-transfer";
 import { receivableOf, transferReferenceOf } from "./order-transfer";
 import type { OrderRecord } from "../order/order-record";
-import { recipientOf, paidCentsOf } from "../order/order-view";
+import { paidCentsOf } from "../order/moved-money";
+import { recipientOf } from "../order/order-view";
 
 /** A bank transfer that is not or only partly paid. */
 export interface OpenTransfer {

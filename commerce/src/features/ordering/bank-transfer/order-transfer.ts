@@ -5,7 +5,8 @@ import { transferReference } from "../../../modules/payment-bank-transfer/refere
 import { bankTransferDetails, type Account } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
-import { paidCentsOf, totalCentsOf } from "../order/order-view";
+import { paidCentsOf } from "../order/moved-money";
+import { totalCentsOf } from "../order/order-view";
 import { readSettings, readTransferDays } from "../../shop/settings";
 
 /** Code of an order's transfer; null for other payment methods. */

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { sumInCents } from "../order/moved-money";
 import { transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
@@ -51,9 +52,7 @@ export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue
   const isPacked = (order.fulfillments ?? []).some((fulfillment) => !fulfillment.canceled_at);
   if (!isTransferOnly || isPacked) return "no";
   if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";
-  const cents = open
-    .flatMap(({ captures }) => captures)
-    .reduce((sum, { amount }) => sum + toCents(amount), 0);
+  const cents = sumInCents(open.flatMap(({ captures }) => captures));
   if (cents === 0) return "cancel";
   return cents < toCents(order.total) && !isPartAccepted(order) ? "in_part" : "no";
 }

@@ -9,7 +9,8 @@ import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
 import { mailKeys } from "./mails-of-order";
 import type { OrderRecord } from "./order-record";
-import { paidCentsOf, activePayments, statesOf, totalCentsOf } from "./order-view";
+import { paidCentsOf } from "./moved-money";
+import { activePayments, statesOf, totalCentsOf } from "./order-view";
 
 /** Something about an order that needs the owner's attention. */
 export type OrderIssue =

@@ -5,7 +5,8 @@ import { Modules } from "@medusajs/framework/utils";
 const lockTimeoutSeconds = 60;
 
 /**
- * Runs work on an order while nobody else packs, ships, cancels or refunds it: all of these share this one lock.
+ * Runs work on an order while nobody else packs, ships, delivers, cancels or refunds it: all of these share this one
+ * lock.
  * @throws Error when the lock cannot be acquired in time
  */
 export const withOrderLock = <T>(

@@ -2,6 +2,7 @@ import { perKg, toCents } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
+import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
@@ -14,13 +15,6 @@ const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 /** Payments of an order that were not cancelled. */
 export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
   paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
-
-const sum = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-
-/** Captured amount of an order; integer cents. */
-export const paidCentsOf = (order: Pick<OrderRecord, "payment_collections">): number =>
-  sum(paymentsOf(order).flatMap(({ captures }) => captures));
 
 /**
  * Medusa's fulfilment state. Medusa expects every ordered unit to be shipped; the shop does not expect units that were
@@ -155,6 +149,6 @@ export function viewOf(order: OrderRecord): OrderView {
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
     paid_cents: paidCentsOf(order),
-    refunded_cents: sum(paymentsOf(order).flatMap(({ refunds }) => refunds)),
+    refunded_cents: refundedCentsOf(order),
   };
 }

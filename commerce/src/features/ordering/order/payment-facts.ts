@@ -1,5 +1,6 @@
-import { toCents, type Cents } from "@su-turrone/contract/money";
+import type { Cents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { sumInCents } from "./moved-money";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
 
@@ -18,9 +19,6 @@ export interface PaymentFacts {
   capturable_cents: Cents;
 }
 
-const sum = (moved: readonly { amount: number }[]): Cents =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-
 const stripeId = /^pi_\w+$/;
 
 /** The payments of an order, including cancelled ones, oldest first. */
@@ -30,14 +28,14 @@ export const paymentFactsOf = (order: OrderRecord): PaymentFacts[] =>
     .map(({ id, provider_id, data, captures, refunds, canceled_at }) => {
       const method = methodOfProvider(provider_id) ?? "other";
       const providerId = data?.["id"];
-      const captured = sum(captures);
+      const captured = sumInCents(captures);
       const isHeld = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
       return {
         id,
         method,
         stripe_id: typeof providerId === "string" && stripeId.test(providerId) ? providerId : null,
         captured_cents: captured,
-        refunded_cents: sum(refunds),
+        refunded_cents: sumInCents(refunds),
         released: Boolean(canceled_at),
         capturable_cents: isHeld && captured === 0 ? totalCentsOf(order) : 0,
       };

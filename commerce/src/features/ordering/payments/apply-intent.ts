@@ -10,8 +10,10 @@ import { finishOrder } from "../place-order/finish-order";
 import { captureOrder } from "./capture-order";
 import { installationId } from "../../../modules/installation";
 import { sessionOf, installationOf } from "./payment-intent";
+import { readOrder } from "../order/order-record";
 import { recordLostPayment } from "./lost-payments";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
+import { refundOwed } from "./refund-owed";
 import { releasePayment } from "./release-payment";
 import { notifyOwner } from "../../notices/notify-owner";
 
@@ -151,7 +153,10 @@ async function finish(container: MedusaContainer, cartId: string): Promise<Appli
   return outcome.type === "refused" && refusalsToRefund.includes(outcome.reason) ? "give_back" : "nothing";
 }
 
-/** Releases or refunds a payment, unless its cart is just becoming an order. */
+/**
+ * Releases or refunds a payment, unless its cart is just becoming an order. For the payment of a cancelled order this is
+ * also recorded in Medusa.
+ */
 async function release(
   container: MedusaContainer,
   intent: Stripe.PaymentIntent,
@@ -159,8 +164,10 @@ async function release(
 ): Promise<AppliedIntent> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   return withCartLock(container, cartId ?? intent.id, async () => {
-    const { step } = await readIntentFacts(container, intent, sessionId);
+    const { step, order: found, own } = await readIntentFacts(container, intent, sessionId);
     if (step !== "release") return "nothing";
+    const order = found && own ? await readOrder(container, found.id) : null;
+    if (order && (await refundOwed(container, order))) return step;
     const result = await releasePayment(intent, logger);
     if (result !== "nothing") {
       await notifyOwner(container, `payment_${result}`, intent.id, { payment: intent.id });

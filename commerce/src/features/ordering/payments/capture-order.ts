@@ -110,12 +110,12 @@ async function captureOpenPayments(container: MedusaContainer, orderId: string):
     .flatMap(({ payments }) => payments)
     .filter(({ provider_id: id }) => id === CARD_PROVIDER || id === PAYPAL_PROVIDER)
     .filter((payment) => !payment.captured_at && !payment.canceled_at);
-  let taken = true;
+  let allCaptured = true;
   const orderNumber = order?.display_id ?? 0;
   for (const { id, data: payment } of open) {
     const error = await tryToCapture(container, id);
     if (error !== null) {
-      taken = false;
+      allCaptured = false;
       if (await isCancelled(payment.id)) {
         await recordLostPayment(container, { paymentId: id, intentId: payment.id, orderNumber });
         continue;
@@ -126,5 +126,5 @@ async function captureOpenPayments(container: MedusaContainer, orderId: string):
       });
     }
   }
-  return taken;
+  return allCaptured;
 }

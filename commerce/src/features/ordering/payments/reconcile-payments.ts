@@ -22,7 +22,7 @@ export interface Reconciled {
   failed: number;
 }
 
-/** Notice to send about a repair; "told" when the owner was already notified, null when nothing was repaired. */
+/** Notice to send about a repair; "told" when the owner needs no further one, null when nothing was repaired. */
 type Repair = NoticeKind | "told" | null;
 
 const repairs: Readonly<Record<AppliedIntent, Repair>> = {

@@ -1,11 +1,9 @@
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { toEuros, toCents } from "@su-turrone/contract/money";
+import { toEuros } from "@su-turrone/contract/money";
+import { netCapturedCents } from "../order/moved-money";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwed } from "./refund-owed";
-
-const sumOf = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
 
 /**
  * Refunds everything captured for an order and not refunded yet, whatever its status.
@@ -21,10 +19,10 @@ export async function refundAll(
     await refundOwed(container, order, actorId);
     return;
   }
-  for (const { id, captures, refunds } of paymentsOf(order)) {
-    const cents = sumOf(captures) - sumOf(refunds);
+  for (const payment of paymentsOf(order)) {
+    const cents = netCapturedCents(payment);
     if (cents <= 0) continue;
-    const input = { payment_id: id, amount: toEuros(cents), created_by: actorId };
+    const input = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
     await refundPaymentWorkflow(container).run({ input });
   }
 }

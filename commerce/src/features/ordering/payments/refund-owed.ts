@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toEuros, toCents } from "@su-turrone/contract/money";
+import { toEuros } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { sumInCents } from "../order/moved-money";
 import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
 import { refundOwedWorkflow } from "../../../workflows/refund-owed";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
-import { releasePayment } from "./release-payment";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
@@ -19,9 +19,6 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
-const sumOf = (moved: readonly { amount: number }[]): number =>
-  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
-
 /** The parts of an order that determine what is owed. */
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
 
@@ -32,19 +29,42 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     owed: decideRefundOwed({
       cancelled: Boolean(order.canceled_at),
       holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
-      captured: sumOf(payment.captures),
-      refunded: sumOf(payment.refunds),
+      captured: sumInCents(payment.captures),
+      refunded: sumInCents(payment.refunds),
       paymentCancelled: Boolean(payment.canceled_at),
     }),
   }));
 
-/** Releases an authorised payment, at Stripe and in the shop's books. */
-async function cancelPayment(container: MedusaContainer, payment: Payment): Promise<void> {
+/** Refunds a part of a payment. @param cents integer euro cents */
+async function refund(
+  container: MedusaContainer,
+  payment: Payment,
+  cents: number,
+  actorId: string | undefined,
+): Promise<void> {
+  const input = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
+  await refundOwedWorkflow(container).run({ input });
+}
+
+/**
+ * Releases an authorised payment, at Stripe and in Medusa. If the money was captured after all, by a request whose
+ * response was lost, both the capture and its refund are recorded.
+ */
+async function cancelPayment(
+  container: MedusaContainer,
+  payment: Payment,
+  actorId: string | undefined,
+): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
   const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
-  // the money was captured after all, by a request whose response was lost
-  if (intent.status === "succeeded") {
-    await releasePayment(intent, container.resolve(ContainerRegistrationKeys.LOGGER));
-  } else await container.resolve(Modules.PAYMENT).cancelPayment(payment.id);
+  if (intent.status !== "succeeded") {
+    await payments.cancelPayment(payment.id);
+    return;
+  }
+  const { amount_received: cents } = intent;
+  // only records it: the provider does not capture a second time
+  await payments.capturePayment({ payment_id: payment.id, amount: toEuros(cents) });
+  await refund(container, payment, cents, actorId);
 }
 
 /**
@@ -60,10 +80,8 @@ export async function refundOwed(
 ): Promise<boolean> {
   const open = refundOwedOf(order).filter(({ owed }) => owed.kind !== "nothing");
   for (const { payment, owed } of open) {
-    if (owed.kind === "refund") {
-      const input = { payment_id: payment.id, amount: toEuros(owed.cents), created_by: actorId };
-      await refundOwedWorkflow(container).run({ input });
-    } else await cancelPayment(container, payment);
+    if (owed.kind === "refund") await refund(container, payment, owed.cents, actorId);
+    else await cancelPayment(container, payment, actorId);
   }
   return open.length > 0;
 }

@@ -1,11 +1,12 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
+import { refundedAtStripe } from "./refunded-at-stripe";
 import { stripe } from "./stripe";
 
 /**
- * Releases or refunds what a payment holds: an authorisation is cancelled, a captured amount is refunded. Safe to
- * repeat.
+ * Releases or refunds what a payment holds that belongs to no order: an authorisation is cancelled, a captured amount is
+ * refunded. Only at Stripe; for payments of cancelled orders, which Medusa records, see `refundOwed`. Safe to repeat.
  * @returns what was done, for the log and the owner
  * @throws Stripe's error when Stripe cannot be reached
  */
@@ -15,8 +16,7 @@ export async function releasePayment(
 ): Promise<"voided" | "refunded" | "nothing"> {
   const amountText = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
   if (intent.status === "succeeded") {
-    const { data } = await stripe().refunds.list({ payment_intent: intent.id, limit: 100 });
-    const remainingCents = intent.amount_received - data.reduce((sum, refund) => sum + refund.amount, 0);
+    const remainingCents = intent.amount_received - (await refundedAtStripe(stripe(), intent.id)).cents;
     if (remainingCents <= 0) return "nothing";
     // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
     // is left

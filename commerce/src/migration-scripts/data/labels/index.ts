@@ -3,7 +3,7 @@ import type { LabelData, WholeLabelTexts } from "../../../modules/food-labels/la
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";
 
-/** Everything that is worked with in the one workshop. */
+/** Allergens used in the workshop: traces of them are declared on every label that does not contain them. */
 const workshopAllergens: readonly Allergen[] = [
   "eggs",
   "soybeans",
@@ -44,7 +44,7 @@ function labelOf({ legalName, recipe, nutrition }: SeedLabel): LabelData {
   };
 }
 
-/** The labels of the first catalogue by the three letters of the product; all marked as demo values. */
+/** The seed labels by the three-letter code of the product; all marked as demo values. */
 export const labels: ReadonlyMap<string, LabelData> = new Map(
   seedLabels.map((label) => [label.code, labelOf(label)]),
 );

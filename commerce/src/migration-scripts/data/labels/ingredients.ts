@@ -1,12 +1,10 @@
 import type { Allergen } from "@su-turrone/contract/allergens";
 import type { Ingredient, WholeLabelTexts } from "../../../modules/food-labels/label-types";
 
-interface SeedIngredient {
-  text: WholeLabelTexts;
-  allergens: Allergen[];
-}
-
-/** What the workshop uses. Asterisks stand around what is emphasised where it is not the whole text. */
+/**
+ * The ingredients. Asterisks enclose the part naming the allergen, which has to be emphasised; without asterisks the
+ * whole text of an ingredient with allergens is emphasised.
+ */
 export const workshopIngredients = {
   honey: { text: { de: "Honig", it: "miele", en: "honey", fr: "miel", es: "miel" }, allergens: [] },
   strawberryTreeHoney: {
@@ -83,15 +81,12 @@ export const workshopIngredients = {
   },
 } as const satisfies Record<string, { text: WholeLabelTexts; allergens: readonly Allergen[] }>;
 
-/** A line of a recipe: what, and its share in per cent where it is told. */
-export type RecipeLine = readonly [what: keyof typeof workshopIngredients, percent?: string];
+/** An ingredient of a recipe, with its share in per cent if the label has to state it. */
+export type RecipeLine = readonly [ingredient: keyof typeof workshopIngredients, percent?: string];
 
 /** A recipe as the list of ingredients of a label. */
 export const ingredientsOf = (recipe: readonly RecipeLine[]): Ingredient[] =>
-  recipe.map(([what, percent]) => {
-    const { text, allergens }: SeedIngredient = {
-      ...workshopIngredients[what],
-      allergens: [...workshopIngredients[what].allergens],
-    };
-    return { text, allergens, percent: percent ?? null };
+  recipe.map(([ingredient, percent]) => {
+    const { text, allergens } = workshopIngredients[ingredient];
+    return { text, allergens: [...allergens], percent: percent ?? null };
   });

@@ -1,7 +1,7 @@
 import type { WholeLabelTexts } from "../../../modules/food-labels/label-types";
 import type { RecipeLine } from "./ingredients";
 
-/** What differs from label to label. */
+/** The parts of a seed label that differ between products. */
 export interface SeedLabel {
   /** Three letters of the product, as in its SKU. */
   code: string;
@@ -12,7 +12,7 @@ export interface SeedLabel {
   nutrition: readonly [string, string, string, string, string, string, string, string];
 }
 
-/** Made up for the demonstration: plausible, and to be replaced by what the workshop has had measured. */
+/** Made up for the demonstration: plausible, and to be replaced by measured values. */
 export const seedLabels: readonly SeedLabel[] = [
   {
     code: "MAN",

@@ -3,5 +3,5 @@ import { gifts } from "./gifts";
 import { nuts } from "./nuts";
 import { softAndChocolate } from "./soft-and-chocolate";
 
-/** The thirteen products of the first catalogue. */
+/** The thirteen products of the seed catalogue. */
 export const products = [...nuts, ...flavours, ...softAndChocolate, ...gifts];

@@ -10,6 +10,7 @@ import { requestedMonth } from "../../../../features/month-end/validators";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import type { InvoicesService } from "../../../../modules/invoices/service";
 import { adminLanguage } from "../../../../platform/admin-language";
+import { sendCsv } from "../../../../platform/csv-download";
 
 /**
  * Accounting files of a month, `?month=2026-11&language=it`: `…/takings`, `…/oss`, `…/payments` and `…/documents` are
@@ -26,14 +27,12 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     readMonthEnd(req.scope, month),
     service.issuedBetween(from, before),
   ]);
-  res.setHeader("cache-control", "private, no-store");
   if (table) {
     const { name, csv } = monthEndCsv(table, { figures, documents }, language);
-    res.setHeader("content-type", "text/csv; charset=utf-8");
-    res.setHeader("content-disposition", `attachment; filename="${name}"`);
-    res.status(200).send(csv);
+    sendCsv(res, name, csv);
     return;
   }
+  res.setHeader("cache-control", "private, no-store");
   res.setHeader("content-type", "application/zip");
   res.setHeader("content-disposition", `attachment; filename="${archiveName(month, language)}"`);
   try {

@@ -43,7 +43,7 @@ const texts: PerLanguage<Texts> = {
 };
 
 const shape = orderMailShape.extend({
-  /** Terms and withdrawal notice as of the time of the order (L5). */
+  /** Terms and withdrawal notice as of the time of the order; the law requires them in the mail (§ 312f BGB). */
   legal: z.array(
     // `language` is missing in mails from before it was stored
     z.object({ title: z.string(), html: z.string(), language: z.enum(textLanguages).optional() }),

@@ -210,7 +210,7 @@ const refunded: PerLanguage<Note> = {
   it: {
     subject: (number) => `Rimborso per l’ordine ${number}`,
     title: "Il rimborso è in viaggio",
-    text: "Abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto. La nota di credito in PDF è nella pagina dell’ordine.",
+    text: "abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto. La nota di credito in PDF è nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Refund for order ${number}`,

@@ -121,7 +121,10 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
   );
 };
 
-/** Transfer instructions, spelled exactly: banks compare the account holder's name since October 2025 (L26). */
+/**
+ * Transfer instructions, spelled exactly: banks compare the account holder's name since October 2025 (Regulation (EU)
+ * 2024/886).
+ */
 export const BankDetails = ({ transfer, language }: { transfer: TransferMailData; language: Language }) => {
   const w = orderMailTexts[language].transfer;
   return (
@@ -148,7 +151,7 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferMailData
   );
 };
 
-/** Withdrawal link, in the wording required by law (L11). @param text text before the link */
+/** Withdrawal link, in the wording required by law (Directive (EU) 2023/2673). @param text text before the link */
 export const WithdrawLink = ({
   facts,
   language,

@@ -11,7 +11,7 @@ import { errorMessageOf } from "../../../../../platform/error-message";
  * Adds to an order whether it belongs to the requesting browser. If the database is unavailable, responds with
  * `order_queued`, so that the page asks again.
  */
-async function addressed(
+async function withOwnership(
   req: MedusaRequest,
   order: Extract<FinishOutcome, { type: "order" }>,
   browser: string | null,
@@ -21,7 +21,9 @@ async function addressed(
   } catch (error) {
     req.scope
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Nobody knows who pressed for order ${order.order_id}: ${errorMessageOf(error)}`);
+      .warn(
+        `Which browser pressed the button for order ${order.order_id} is unknown: ${errorMessageOf(error)}`,
+      );
     return { type: "refused", reason: "order_queued" };
   }
 }
@@ -53,5 +55,5 @@ export async function POST(
         }
       : null,
   );
-  res.json(outcome.type === "order" ? await addressed(req, outcome, browser) : outcome);
+  res.json(outcome.type === "order" ? await withOwnership(req, outcome, browser) : outcome);
 }
