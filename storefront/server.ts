@@ -88,6 +88,8 @@ const sharedPages =
         isCommerceDown: (build.entry.module as typeof entryServer).isCommerceDown,
       });
 app.disable("x-powered-by");
+// like the routes of the pages: another spelling is redirected to the one in lower case
+app.enable("case sensitive routing");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(initializeRequest);
 // before all middleware that only pages need, because a static file gets only a few headers
