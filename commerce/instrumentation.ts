@@ -1,6 +1,13 @@
 import path from "node:path";
 import { dynamicImport } from "@medusajs/framework/utils";
+import { logUncaughtErrors } from "@su-turrone/contract/uncaught-errors";
 import { env } from "./src/platform/env";
+import { logger } from "./src/platform/logger";
+
+// only a server loads this file: commands print their errors for whoever has called them
+logUncaughtErrors((error) => {
+  logger.panic(error);
+});
 
 /**
  * Called by Medusa before it loads anything that is to be traced. Undefined when tracing is off, so that nothing of

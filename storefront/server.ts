@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isBearer } from "@su-turrone/contract/tokens";
+import { logUncaughtErrors } from "@su-turrone/contract/uncaught-errors";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import compression from "compression";
 import express, { type NextFunction, type Request, type Response } from "express";
@@ -30,6 +31,10 @@ import { securityHeaders, sharedPageHeaders } from "./app/platform/security-head
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";
 import { hashedAssets, publicFiles } from "./app/platform/assets.server";
+
+logUncaughtErrors((err) => {
+  log.fatal({ err }, "uncaught error");
+});
 
 // before the first server is created and the first call is made
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await import("./tracing.js");
@@ -88,6 +93,8 @@ const sharedPages =
         isCommerceDown: (build.entry.module as typeof entryServer).isCommerceDown,
       });
 app.disable("x-powered-by");
+// like the routes of the pages: another spelling is redirected to the one in lower case
+app.enable("case sensitive routing");
 app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(initializeRequest);
 // before all middleware that only pages need, because a static file gets only a few headers

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimalEuros, parseEuros, perKg, toCents, toEuros } from "./money";
+import { decimalEuros, maxTypedCents, parseEuros, perKg, toCents, toEuros } from "./money";
 
 it.each([
   [12.5, 1250],
@@ -54,6 +54,7 @@ it.each([
   ["-1", null],
   ["1.000,00", null],
   ["6,905", null],
+  ["999999,99", maxTypedCents],
   ["1234567", null],
   ["abc", null],
 ])("parses %j as %j cents", (typed, cents) => {

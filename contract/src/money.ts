@@ -24,6 +24,9 @@ export const decimalEuros = (cents: Cents): string => toEuros(cents).toFixed(2);
 /** A typed amount: at most six digits, a comma or a point, at most two decimals. */
 const typedAmount = /^(\d{1,6})(?:[.,](\d{1,2}))?$/;
 
+/** Highest amount `parseEuros` accepts. */
+export const maxTypedCents: Cents = 99_999_999;
+
 /** Parses a typed amount ("12", "12,5", "12.50") into cents; null if it is not a valid amount. */
 export function parseEuros(typed: string): Cents | null {
   const match = typedAmount.exec(typed.trim());

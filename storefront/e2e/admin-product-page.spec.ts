@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { expectAccessible, logIn, screens } from "./pages/admin-page";
+import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { makeProduct } from "./support/owner";
 
@@ -21,4 +23,26 @@ test("a product page shows at the top why the product should not be on sale", as
     await expectAccessible(page, "#product-sellability");
   }
   await product.remove();
+});
+
+test("a product page asks the owner to check prices per kg that are far apart", async ({ page }) => {
+  const { product } = z.object({ product: z.object({ id: z.string() }) }).parse(
+    await asOwner("/admin/products", {
+      title: `Probetorrone ${randomUUID().slice(0, 8)}`,
+      options: [{ title: "Gewicht", values: ["150 g", "300 g"] }],
+      variants: [150, 300].map((weight) => ({
+        title: `${weight} g`,
+        weight,
+        options: { Gewicht: `${weight} g` },
+        prices: [{ currency_code: "eur", amount: weight === 150 ? 50 : 13.5 }],
+      })),
+    }),
+  );
+  await logIn(page);
+  await page.goto(`/app/products/${product.id}`);
+  await expect(page.getByRole("main")).toContainText(
+    "The prices per kg are far apart: 300 g costs €45.00 per kg, 150 g €333.33.",
+  );
+  await expectAccessible(page, "#product-sellability");
+  await asOwner(`/admin/products/${product.id}`, undefined, "DELETE");
 });

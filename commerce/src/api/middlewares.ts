@@ -36,7 +36,6 @@ import { waitForStorefront } from "./guards/wait-for-storefront";
 import { auditChanges } from "./guards/audit-changes";
 import { refuseBadInput } from "./guards/bad-input";
 import { cartChanges } from "./guards/cart-changes";
-import { cancelledRefunds } from "./guards/cancelled-refunds";
 import { closedRoutes } from "./guards/closed-routes";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
 import { fulfilmentRoleNotices } from "./guards/fulfilments-notices";
@@ -45,6 +44,7 @@ import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
+import { paymentRefunds } from "./guards/payment-refunds";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { searchProductsByIndex } from "./guards/product-search";
@@ -111,7 +111,7 @@ export default defineMiddlewares({
     ...orderLocks,
     ...orderActionGuards,
     ...packingGuards,
-    ...cancelledRefunds,
+    ...paymentRefunds,
     ...contentMiddlewares,
     ...pageContentMiddlewares,
     ...messagesMiddlewares,

@@ -8,11 +8,15 @@ import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-r
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { jobsArePaused } from "../features/today/recorded-job";
+import { updateMovedUploads } from "../features/uploads/moved-uploads";
 
 type Tasks = Readonly<Record<string, (container: MedusaContainer) => Promise<unknown>>>;
 
 /** Also run while jobs are paused. */
-const always: Tasks = { "write the publishable key": writePublishableKey };
+const always: Tasks = {
+  "write the publishable key": writePublishableKey,
+  "set the addresses of pictures": updateMovedUploads,
+};
 
 /** The current time plus the tolerance for events dated by a server whose clock is ahead. */
 const upToNow = () => new Date(Date.now() + clockToleranceSeconds * 1000);

@@ -176,6 +176,31 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
     await expect(post(`/admin/orders/${id}/part-payment`)).rejects.toMatchObject({ status: 400 });
   });
 
+  it("cannot be refunded beyond what was received, which the refusal names in the admin's language", async () => {
+    const { paymentId } = await placed("bank");
+    await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
+    const refund = (body: object, language: string) =>
+      sdk.client.fetch(`/admin/payments/${paymentId}/refund`, {
+        method: "POST",
+        body,
+        headers: { "x-medusa-locale": language },
+      });
+    const refusals = [
+      [{ amount: 10.01 }, "de-DE", /^Von dieser Zahlung können höchstens noch 10,00\s€ erstattet werden\.$/],
+      // without an amount, all that was agreed is refunded
+      [{}, "it-IT", /^Di questo pagamento si possono rimborsare ancora al massimo 10,00\s€\.$/],
+      [{ amount: 26.9 }, "en-US", /^At most €10\.00 of this payment can still be refunded\.$/],
+    ] as const;
+    for (const [body, language, message] of refusals) {
+      await expect(refund(body, language)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(message) as string,
+      });
+    }
+    await refund({ amount: 10 }, "de-DE");
+    await expect(refund({ amount: 1 }, "de-DE")).rejects.toMatchObject({ status: 400 });
+  });
+
   it("is complete once the rest is received", async () => {
     const { id, paymentId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });

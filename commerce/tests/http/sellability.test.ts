@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import type { SellabilityAnswer } from "../../src/features/on-sale/sale-problems";
 import { cartWith, owner, region, send, variant } from "./shop";
 import { nougatType } from "./test-product";
 
@@ -84,10 +85,39 @@ describe("an incomplete weight", async () => {
           { field: "description", language: "en" },
         ],
         variants: [{ id: variantId, title: "150 g", problems: [...problems, "not_counted"] }],
+        prices_apart: null,
         production: false,
       });
     },
   );
+
+  it("that costs far more per kg than another one is reported to the owner until its price is corrected", async () => {
+    const { product: bar } = await admin.admin.product.create({
+      title: `Torrone ai pistacchi ${randomUUID()}`,
+      options: [{ title: "Gewicht", values: ["150 g", "300 g"] }],
+      variants: [150, 300].map((weight) => ({
+        title: `${weight} g`,
+        weight,
+        options: { Gewicht: `${weight} g` },
+        prices: [{ currency_code: "eur", amount: weight === 150 ? 14.8 : 28 }],
+      })),
+    });
+    const { id } = bar;
+    made.push(id);
+    const variantId = bar.variants?.find(({ weight }) => weight === 150)?.id ?? "";
+    const setPrice = (amount: number) =>
+      admin.admin.product.updateVariant(id, variantId, { prices: [{ currency_code: "eur", amount }] });
+    const apart = async () =>
+      (await admin.client.fetch<SellabilityAnswer>(`/admin/products/${id}/sellability`)).prices_apart;
+    expect(await apart()).toBeNull();
+    await setPrice(50);
+    expect(await apart()).toEqual({
+      lowest: { title: "300 g", per_kg_cents: 9333 },
+      highest: { title: "150 g", per_kg_cents: 33_333 },
+    });
+    await setPrice(14.8);
+    expect(await apart()).toBeNull();
+  });
 
   it("is for sale once it is complete, and no longer once it is not", async () => {
     const { id, variantId } = await product({ prices: price });

@@ -2,6 +2,7 @@ import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Invitation, Person } from "../../src/features/staff/people";
 import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../src/features/staff/fulfilment-routes";
+import type { Receivable } from "../../src/features/ordering/bank-transfer/order-transfer";
 import type { Today } from "../../src/features/today/read-today";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { nameOf, others, routesBelow, statuses, type Route } from "./all-routes";
@@ -108,9 +109,15 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
 
   it("see an order without its payment data, and cannot change it", async () => {
     const { id } = await placeOrder();
+    const { receivable } = (await call(first, "GET", `/admin/orders/${id}/status`)).body;
+    const paymentPath = `/admin/payments/${(receivable as Receivable).payment_id}`;
+    expect((await call(first, "POST", `${paymentPath}/capture`, { amount: 10 })).status).toBe(200);
     const { body } = await call(packer, "GET", `/admin/orders/${id}/status`);
     expect(body).toMatchObject({ actions: [], receivable: null, documents: [], link: null });
+    expect(body).toMatchObject({ issues: [], transfer_reference: null });
     const whole = (await call(first, "GET", `/admin/orders/${id}/status`)).body;
+    expect(whole).toMatchObject({ issues: [{ what: "paid_in_part" }] });
+    expect(whole["transfer_reference"]).toEqual(expect.any(String));
     expect(whole["actions"]).toEqual(expect.arrayContaining(["capture", "cancel"]));
     expect(whole["receivable"]).not.toBeNull();
     for (const action of ["refund", "line-refunds", "cancel", "part-payment"]) {

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
+import { runJob, sql } from "./database";
 import { owner, send, setting } from "./shop";
+import { createTestProduct } from "./test-product";
 import { announceUpload, upload } from "./upload";
 
 const admin = await owner();
@@ -23,6 +27,41 @@ describe("uploads", () => {
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    await admin.admin.upload.delete(file?.id ?? "");
+  });
+
+  it("keeps the pictures of products at the shop's address after it has moved", async () => {
+    const { files } = await upload("probe.png", "image/png", await blank(4, 3).png().toBuffer());
+    const [file] = files;
+    const url = file?.url ?? "";
+    const { id } = await createTestProduct(admin, `Umzugstorrone ${randomUUID()}`, 9);
+    const elsewhere = "https://pictures.example/torrone.png";
+    await admin.admin.product.update(id, { images: [{ url }, { url: elsewhere }], thumbnail: url });
+    const details = (body?: object) =>
+      admin.client.fetch<{ product_detail: ProductDetailsData }>(`/admin/product-details/${id}`, {
+        ...(body ? { method: "POST", body } : {}),
+      });
+    const pictures = [{ url, width: 4, height: 3, alt: {} }];
+    await details({ ...(await details()).product_detail, pictures });
+
+    const oldUrl = new URL(new URL(url).pathname, "https://old.example").href;
+    await sql("update image set url = $2 where product_id = $1 and url = $3", [id, oldUrl, url]);
+    await sql("update product set thumbnail = $2 where id = $1", [id, oldUrl]);
+    await sql(
+      "update product_detail set pictures = replace(pictures::text, $3, $2)::jsonb where product_id = $1",
+      [id, oldUrl, url],
+    );
+    await runJob(admin, "startup-tasks");
+    const read = async () => {
+      const { product } = await admin.admin.product.retrieve(id, { fields: "thumbnail,images.url" });
+      const described = (await details()).product_detail.pictures;
+      return [
+        product.thumbnail,
+        ...[product.images ?? [], described].map((all) => all.map((one) => one.url)),
+      ];
+    };
+    await expect.poll(read, { timeout: 30_000 }).toEqual([url, [url, elsewhere], [url]]);
+    await admin.admin.product.delete(id);
     await admin.admin.upload.delete(file?.id ?? "");
   });
 

@@ -1,4 +1,5 @@
 import { money } from "@su-turrone/contract/formats";
+import { maxTypedCents } from "@su-turrone/contract/money";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import type { ListProblem } from "./list-query";
@@ -12,6 +13,11 @@ export function ListProblems({ problems }: { problems: readonly ListProblem[] })
     switch (problem.kind) {
       case "noPrice":
         return t(`problem.${problem.field}`, { typed: problem.typed });
+      case "tooHigh":
+        return t(`problem.${problem.field}TooHigh`, {
+          typed: problem.typed,
+          highest: money(maxTypedCents, language),
+        });
       case "crossed":
         return t("problem.crossed", {
           min: money(problem.min, language),

@@ -27,6 +27,11 @@ describe("readListQuery", () => {
     ["min=12&max=%E2%82%AC20", { min: 1200, max: 2000 }],
     ["max=19%2C9+%E2%82%AC", { max: 1990 }],
     ["min=0", { min: 0 }],
+    ["min=1.000&max=1.234%2C50", { min: 100_000, max: 123_450 }],
+    ["min=1%2C000&max=1%2C000.5", { min: 100_000, max: 100_050 }],
+    ["min=1%27000&max=2%E2%80%99000", { min: 100_000, max: 200_000 }],
+    ["min=1%C2%A0000+%E2%82%AC&max=12+000%2C00", { min: 100_000, max: 1_200_000 }],
+    ["max=999.999%2C99", { max: 99_999_999 }],
     ["weight=300&weight=150&weight=300", { weights: [300, 150] }],
     ["weight=abc&weight=-1&weight=0&weight=1.5&weight=500", { weights: [500] }],
     ["category=geschenke&category=weicher-torrone", { categories: ["geschenke", "weicher-torrone"] }],
@@ -45,6 +50,7 @@ describe("readListQuery", () => {
     ["page=1e9", { page: 10_000 }],
     ["q=+Mandel+%0A+Honig%00", { words: "Mandel Honig" }],
     ["q=%25%27%20OR%201%3D1%20--", { words: "%' OR 1=1 --" }],
+    [`q=${"🍯".repeat(80)}`, { words: "🍯".repeat(80) }],
   ])("parses %j", (search, expected) => {
     expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [] });
   });
@@ -52,11 +58,18 @@ describe("readListQuery", () => {
   it.each([
     ["min=abc", {}, { kind: "noPrice", field: "min", typed: "abc" }],
     ["max=-5", {}, { kind: "noPrice", field: "max", typed: "-5" }],
-    ["max=1.234%2C50&min=2", { min: 200 }, { kind: "noPrice", field: "max", typed: "1.234,50" }],
+    ["max=12.34%2C50&min=2", { min: 200 }, { kind: "noPrice", field: "max", typed: "12.34,50" }],
+    ["min=1.000.50", {}, { kind: "noPrice", field: "min", typed: "1.000.50" }],
+    ["min=1.000%27000", {}, { kind: "noPrice", field: "min", typed: "1.000'000" }],
+    ["min=0.500", {}, { kind: "noPrice", field: "min", typed: "0.500" }],
+    ["min=1000000", {}, { kind: "tooHigh", field: "min", typed: "1000000" }],
+    ["max=1.000.000%2C00+%E2%82%AC", {}, { kind: "tooHigh", field: "max", typed: "1.000.000,00 €" }],
+    ["max=99999999999999999999", {}, { kind: "tooHigh", field: "max", typed: "99999999999999999999" }],
     ["min=1e3", {}, { kind: "noPrice", field: "min", typed: "1e3" }],
     ["min=Infinity", {}, { kind: "noPrice", field: "min", typed: "Infinity" }],
     ["min=20&max=10", { min: 1000, max: 2000 }, { kind: "crossed", min: 1000, max: 2000 }],
     [`q=${"x".repeat(81)}`, { words: "x".repeat(80) }, { kind: "tooLong" }],
+    [`q=${"🍯".repeat(81)}`, { words: "🍯".repeat(80) }, { kind: "tooLong" }],
   ])("corrects %j and reports the problem", (search, expected, problem) => {
     expect(read(search)).toEqual({ query: { ...plain, ...expected }, problems: [problem] });
   });

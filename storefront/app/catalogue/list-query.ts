@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 
 /** A correction to report to the shopper; `typed` is the original value. */
 export type ListProblem =
-  | { kind: "noPrice"; field: "min" | "max"; typed: string }
+  | { kind: "noPrice" | "tooHigh"; field: "min" | "max"; typed: string }
   | { kind: "crossed"; min: Cents; max: Cents }
   | { kind: "tooLong" };
 

@@ -5,14 +5,26 @@ import type { ListQuery } from "~/commerce/list-types";
 import type { ListProblem } from "./list-query";
 import { maxQueryLength } from "./max-query-length";
 
+/** Thousands separated by one sign, and decimals after another one: "1.000", "1’000,50", "1,000.50". */
+const groupedAmount = /^[1-9]\d{0,2}([.,'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
+
+/** An amount of more than six digits. */
+const amountTooHigh = /^0*[1-9]\d{6,}(?:[.,]\d{1,2})?$/;
+
+/** A typed price in cents, null for an empty string, or why it is not used. */
+type TypedPrice = Cents | null | "noPrice" | "tooHigh";
+
 /**
- * A typed price in cents, with or without the euro sign ("12,50 €"); null for an empty string, undefined if it is not a
- * price.
+ * Parses a typed price, with or without the euro sign and thousands separators ("12,50 €", "1.000"). A sign before
+ * exactly three digits separates thousands in every language, because prices have at most two decimals.
  */
-function readPrice(typed: string): Cents | null | undefined {
+function readPrice(typed: string): TypedPrice {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return null;
-  return parseEuros(text.replace(/^€|€$/g, "")) ?? undefined;
+  const amount = text.replace(/^€|€$/g, "").trim();
+  const separator = groupedAmount.exec(amount)?.[1];
+  const plain = separator ? amount.replaceAll(separator, "") : amount;
+  return parseEuros(plain) ?? (amountTooHigh.test(plain) ? "tooHigh" : "noPrice");
 }
 
 /** Values of a repeated parameter: invalid ones and duplicates are dropped. */
@@ -72,18 +84,19 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; prob
   });
   const problems: ListProblem[] = [];
   const readBound = (field: "min" | "max") => {
-    if (parsed[field] === undefined) {
-      problems.push({ kind: "noPrice", field, typed: text(field).trim().slice(0, 30) });
-    }
-    return parsed[field] ?? null;
+    const price = parsed[field];
+    if (typeof price !== "string") return price;
+    problems.push({ kind: price, field, typed: text(field).trim().slice(0, 30) });
+    return null;
   };
   let [min, max] = [readBound("min"), readBound("max")];
   if (min !== null && max !== null && min > max) {
     [min, max] = [max, min];
     problems.push({ kind: "crossed", min, max });
   }
-  if (parsed.words.length > maxQueryLength) problems.push({ kind: "tooLong" });
-  // cut between code points, not within a surrogate pair
-  const words = Array.from(parsed.words).slice(0, maxQueryLength).join("");
+  // counted and cut by code points, so that no surrogate pair is split
+  const characters = Array.from(parsed.words);
+  if (characters.length > maxQueryLength) problems.push({ kind: "tooLong" });
+  const words = characters.slice(0, maxQueryLength).join("");
   return { query: { ...parsed, words, min, max }, problems };
 }

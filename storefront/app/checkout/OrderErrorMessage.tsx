@@ -4,6 +4,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
+import type { CheckoutStep } from "./step-list";
 
 /** The page where a problem can be fixed, if it is not the current one. */
 const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
@@ -15,22 +16,34 @@ const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart
 interface Props {
   problem: OrderErrorView;
   /** The step it is shown on, which needs no link to itself. */
-  currentStep?: "payment";
+  step?: CheckoutStep;
+}
+
+/** Why the order was not placed, and what to do about it on the current step. */
+function useProblemText({ code, from, to }: OrderErrorView, step: CheckoutStep): string {
+  const t = useT("checkout");
+  const language = useLanguage();
+  if (code !== "price_changed") return t(`orderErrors.${code}`);
+  // the same amount: the payment was opened for another total than the one shown
+  const areKnown = from !== undefined && to !== undefined && from !== to;
+  const change = areKnown
+    ? t("totalChanged.amounts", { from: money(from, language), to: money(to, language) })
+    : t("totalChanged.unknownAmounts");
+  return `${change} ${t(`totalChanged.${step}`)}`;
 }
 
 /** Why the order was not placed, and a link to the page where the problem can be fixed. */
-export function OrderErrorMessage({ problem, currentStep }: Props) {
+export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   const t = useT("checkout");
   const language = useLanguage();
+  const text = useProblemText(problem, step);
   const page = fixPage[problem.code];
-  const amount = (cents: number | undefined): string =>
-    cents === undefined || Number.isNaN(cents) ? "–" : money(cents, language);
   return (
     <div className="mb-6">
       <Notice kind="error" live title={t("orderErrors.title")}>
-        <p>{t(`orderErrors.${problem.code}`, { from: amount(problem.from), to: amount(problem.to) })}</p>
+        <p>{text}</p>
         {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
-        {page && !(currentStep === "payment" && page === "checkoutPayment") && (
+        {page && !(step === "payment" && page === "checkoutPayment") && (
           <p className="mt-2">
             <Link to={href(page, language)} className="link">
               {page === "cart" ? t("confirm.editItems") : t("confirm.editMethod")}

@@ -1,6 +1,6 @@
 import type { Cents } from "@su-turrone/contract/money";
 
-/** Why an order was not placed; texts in checkout.json under `orderErrors`. */
+/** Why an order was not placed; texts in checkout.json under `orderErrors`, for `price_changed` under `totalChanged`. */
 const orderErrorCodes = [
   "payment_failed",
   "payment_missing",

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { logUncaughtErrors } from "@su-turrone/contract/uncaught-errors";
 import { AggregatorRegistry } from "prom-client";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";
@@ -92,6 +93,9 @@ export function runWorkers(count: number, exec: string): void {
     }, shutdownTimeoutMs).unref();
   };
 
+  logUncaughtErrors((err) => {
+    log.fatal({ err }, "uncaught error");
+  });
   new RateLimiterClusterMaster();
   forwardMessages(activeWorkers);
   answerMetricsRequests();

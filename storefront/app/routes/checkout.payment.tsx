@@ -93,7 +93,7 @@ export default function CheckoutPayment() {
   const refused = useFormAnswer<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
-      {problem && !refused && <OrderErrorMessage problem={problem} currentStep="payment" />}
+      {problem && !refused && <OrderErrorMessage problem={problem} step="payment" />}
       {notices.length > 0 && !refused && (
         <ChangesNotice notices={notices} total={cart?.totals.total ?? null} />
       )}

@@ -60,7 +60,7 @@ export default function CheckoutInformation() {
   const shown = refused?.typed ?? typed;
   return (
     <CheckoutFrame step="information" title={t("information.title")} summary={cart}>
-      {problem && !refused && <OrderErrorMessage problem={problem} />}
+      {problem && !refused && <OrderErrorMessage problem={problem} step="information" />}
       {shown && (
         <InformationForm
           typed={shown}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -68,6 +69,8 @@ export interface OwnStorefront {
   url: string;
   /** Its process id. */
   pid: number;
+  /** Resolves to its exit code; null if a signal has ended it. */
+  exited: Promise<number | null>;
   close: () => void;
 }
 
@@ -82,17 +85,19 @@ async function freePort(): Promise<number> {
  * Starts another instance of the built storefront with another commerce URL and publishable key; resolves when it
  * responds. It shares the data folder of the stories, to which it only writes resized pictures.
  * @param settings additional environment variables
+ * @param onOutput called with everything it writes to its output
  */
 export async function openStorefront(
   commerceUrl: string,
   publishableKey: string,
   settings: Readonly<Record<string, string>> = {},
+  onOutput?: (text: string) => void,
 ): Promise<OwnStorefront> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const storefront = spawn(process.execPath, ["build/main.js"], {
     cwd: path.resolve(import.meta.dirname, "../.."),
-    stdio: "ignore",
+    stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "ignore"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -104,6 +109,11 @@ export async function openStorefront(
       ...settings,
     },
   });
+  for (const stream of [storefront.stdout, storefront.stderr]) {
+    if (onOutput) stream?.setEncoding("utf8").on("data", onOutput);
+  }
+  // "close" comes after the last output
+  const exited = once(storefront, "close").then(([code]) => code as number | null);
   const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`${url}/health/live`).catch(() => null);
@@ -116,6 +126,7 @@ export async function openStorefront(
   return {
     url,
     pid: storefront.pid ?? 0,
+    exited,
     close: () => {
       storefront.kill();
     },

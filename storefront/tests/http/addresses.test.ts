@@ -50,6 +50,14 @@ for (const [from, to] of [
   ["/\\evil.example/", "/evil.example"],
   ["/produkte/Mandeltorrone", "/produkte/mandeltorrone"],
   ["/produkte/kategorie/Geschenke", "/produkte/kategorie/geschenke"],
+  ["/SITEMAP.XML", "/sitemap.xml"],
+  ["/it/Sitemap.xml", "/it/sitemap.xml"],
+  ["/Robots.txt", "/robots.txt"],
+  ["/Favicon.ico", "/favicon.ico"],
+  ["/API/icons/lucide.json?icons=leaf", "/api/icons/lucide.json?icons=leaf"],
+  ["/API/build", "/api/build"],
+  ["/Health/Live", "/health/live"],
+  ["/MEDIA/640/site/hero-1.webp", "/media/640/site/hero-1.webp"],
 ] as const) {
   test(`redirects ${from} permanently to ${to}`, async ({ request }) => {
     for (const method of ["GET", "HEAD"]) {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
+import { openPage } from "./delivered-page";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
@@ -67,5 +68,33 @@ test("an order with another total than the cart's is refused with both totals", 
     return (await answer.text()).replaceAll("\u00a0", " ");
   };
   expect((await refusalPage("1300")).includes("von 13,00 € auf 14,00 €")).toBe(true);
-  expect((await refusalPage("viel")).includes("von – auf –")).toBe(true);
+  const sentence = "Der Gesamtbetrag hat sich inzwischen geändert. Bitte prüfen Sie die Bestellung";
+  expect((await refusalPage("viel")).includes(sentence)).toBe(true);
 });
+
+test.for([
+  [
+    "de",
+    "von 14,00 € auf 21,10 €. Bitte wählen Sie noch einmal eine Zahlungsart; danach prüfen und bestätigen Sie die Bestellung.",
+  ],
+  [
+    "it",
+    "da 14,00 € a 21,10 €. Scegliere di nuovo un metodo di pagamento, poi controllare e confermare l’ordine.",
+  ],
+  ["en", "from €14.00 to €21.10. Please choose a payment method again, then check the order and confirm it."],
+] as const)(
+  "an order whose cart has changed in another tab leads to the choice of a payment method, and says so: %s",
+  async ([language, sentence], { request }) => {
+    const post = (path: string, form: Readonly<Record<string, string>>) =>
+      request.post(path, { form, maxRedirects: 0 });
+    const add = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };
+    await post("/api/cart", add);
+    await post(href("checkout", language), berlinInformation);
+    await post(href("checkoutPayment", language), { method: "bank_transfer" });
+    await post("/api/cart", add);
+    const order = { total: "1400", payment: "bank_transfer" };
+    const refused = await post(href("checkoutConfirm", language), order);
+    expect(refused.headers()["location"]).toBe(href("checkoutPayment", language));
+    expect((await openPage(request, href("checkoutPayment", language))).mainText).toContain(sentence);
+  },
+);

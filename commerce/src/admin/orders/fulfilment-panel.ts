@@ -23,12 +23,16 @@ export interface FulfilmentAnswer {
   /** Empty for users with the fulfilment role. */
   payments: PaymentFacts[];
   receivable: Receivable | null;
+  /** Without those about money for users with the fulfilment role. */
   issues: OrderIssue[];
   documents: OrderDocument[];
   requests: BuyerRequests;
   /** Recipient of the parcel: the address as lines, and the phone number, "" if not given. */
   ship_to: { lines: string[]; phone: string };
-  /** Reference the buyer has to use for the bank transfer; null for other payment methods. */
+  /**
+   * Reference the buyer has to use for the bank transfer; null for other payment methods, and for users with the
+   * fulfilment role.
+   */
   transfer_reference: string | null;
   /** Null for users with the fulfilment role. */
   link: string | null;

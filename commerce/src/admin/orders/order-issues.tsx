@@ -21,6 +21,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
     switch (issue.what) {
       case "release_open":
       case "withdrawal_without_money":
+      case "withdrawn":
         return t(`fulfilmentPanel.issues.${issue.what}`);
       case "withdrawal":
         return t("fulfilmentPanel.issues.withdrawal", { date: date(issue.due_at) });
@@ -36,7 +37,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   return issues.map((issue, index) => {
     const place = places[issue.what];
     return (
-      <Alert key={index} variant={issue.what.startsWith("withdrawal") ? "warning" : "error"}>
+      <Alert key={index} variant={issue.what.startsWith("withdraw") ? "warning" : "error"}>
         {textOf(issue)}{" "}
         {isOwner && place && (
           <Link to={place} className="text-ui-fg-base underline">

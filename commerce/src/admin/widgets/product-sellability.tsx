@@ -1,23 +1,30 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Alert, Container, Heading } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { isForbidden, type SellabilityAnswer } from "../../features/on-sale/sale-problems";
 import { sdk } from "../lib/sdk";
+import { useFormats } from "../lib/use-formats";
 
 /**
- * Warning at the top of a product page if the product or one of its weights cannot be sold; renders nothing otherwise.
+ * Warning at the top of a product page if the product or one of its weights cannot be sold, or if its prices per kg are
+ * far apart; renders nothing otherwise.
  */
 const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t } = useTranslation();
-  // the page passes a new product object after each change
+  const { money } = useFormats();
+  // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
+  const { key } = useLocation();
+  // the page passes a new product object after all other changes
   const { data } = useQuery({
-    queryKey: ["sellability", product.id, product],
+    queryKey: ["sellability", product.id, product, key],
+    placeholderData: keepPreviousData,
     queryFn: () => sdk.client.fetch<SellabilityAnswer>(`/admin/products/${product.id}/sellability`),
   });
   if (!data) return null;
-  const { production } = data;
+  const { production, prices_apart: apart } = data;
   const consequenceText = t(production ? "sellability.refused" : "sellability.onlyDemo");
   const texts = data.missing_texts
     .map(({ field, language }) =>
@@ -46,6 +53,20 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
         return [{ key: `${id} ${forbidden}`, forbidden, text }];
       }),
     ),
+    ...(apart
+      ? [
+          {
+            key: "prices apart",
+            forbidden: false,
+            text: t("sellability.pricesApart", {
+              low: apart.lowest.title,
+              lowPrice: money(apart.lowest.per_kg_cents),
+              high: apart.highest.title,
+              highPrice: money(apart.highest.per_kg_cents),
+            }),
+          },
+        ]
+      : []),
   ];
   if (alerts.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
-import type { PerLanguage } from "../../platform/languages";
+import { money } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
+import type { Language, PerLanguage } from "../../platform/languages";
 
 type Refusal =
   | "too_many"
@@ -47,3 +49,13 @@ export const refundTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     not_to_pack: "There are not that many pieces left to pack. Please reload the page.",
   },
 };
+
+const refundLimits: PerLanguage<(amount: string) => string> = {
+  de: (amount) => `Von dieser Zahlung können höchstens noch ${amount} erstattet werden.`,
+  it: (amount) => `Di questo pagamento si possono rimborsare ancora al massimo ${amount}.`,
+  en: (amount) => `At most ${amount} of this payment can still be refunded.`,
+};
+
+/** Why an amount is not refunded: the payment does not hold that much. @param held captured and not refunded yet */
+export const refundLimitText = (held: Cents, language: Language): string =>
+  refundLimits[language](money(held, language));

@@ -7,6 +7,7 @@ import {
 import { missingParts } from "../../modules/food-labels/label";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { languages, type Language } from "../../platform/languages";
+import { pricesApart, type PricesApart } from "./prices-apart";
 
 /** Why a variant must not be sold; those of the contract also apply in the demo. */
 export const weightProblems = [...sellabilityProblems, "not_counted"] as const;
@@ -67,12 +68,14 @@ export interface VariantProblems {
   problems: WeightProblem[];
 }
 
-/** Everything that prevents a product from being sold. */
+/** Everything that prevents a product from being sold, and prices to check. */
 export interface SaleProblems {
   product: ProductProblem[];
   /** Details of `no_language`. */
   missing_texts: MissingText[];
   variants: VariantProblems[];
+  /** Prices per kg that differ so much that one is probably a typing error, which does not prevent the sale. */
+  prices_apart: PricesApart | null;
 }
 
 const missingTexts = ({ texts }: ProductFacts): MissingText[] =>
@@ -109,6 +112,7 @@ export const saleProblemsOf = (facts: ProductFacts, weights: readonly WeightFact
     title: weight.title,
     problems: weightProblemsOf(weight),
   })),
+  prices_apart: pricesApart(weights),
 });
 
 /** All problems of a product and its variants, without duplicates, in the order of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyIssues, withdrawalIssue } from "./order-issues";
+import { issuesWithoutMoney, moneyIssues, withdrawalIssue } from "./order-issues";
 import type { OrderRecord } from "./order-record";
 
 const placed = new Date("2026-12-01T10:00:00Z");
@@ -184,5 +184,24 @@ describe("open withdrawal", () => {
       withdrawalIssue(order({}, { ...paid, refunds: [{ ...moved(32.7), note: null }] }), placed),
     ).toEqual(none);
     expect(withdrawalIssue(order(), placed)).toEqual(none);
+  });
+});
+
+describe("issues for the fulfilment role", () => {
+  it("contain a failed mail and an open withdrawal, but nothing about money", () => {
+    const mailFailed = { what: "mail_failed", count: 2 } as const;
+    const due = { what: "withdrawal", due_at: "2026-12-15T22:59:59.999Z" } as const;
+    expect(
+      issuesWithoutMoney([
+        { what: "not_paid", amount_cents: 3270 },
+        { what: "not_captured", amount_cents: 3270 },
+        { what: "paid_in_part", amount_cents: 1000, open_cents: 2270 },
+        { what: "refund_open", amount_cents: 3270 },
+        { what: "release_open" },
+        mailFailed,
+        due,
+      ]),
+    ).toEqual([mailFailed, { what: "withdrawn" }]);
+    expect(issuesWithoutMoney([{ what: "withdrawal_without_money" }])).toEqual([{ what: "withdrawn" }]);
   });
 });

@@ -29,7 +29,9 @@ export type OrderIssue =
   /** A withdrawal is open; the refund is due by `due_at` (ISO 8601). */
   | { what: "withdrawal"; due_at: string }
   /** A withdrawal is open, but the shop holds no money of the order, so there is nothing to refund. */
-  | { what: "withdrawal_without_money" };
+  | { what: "withdrawal_without_money" }
+  /** A withdrawal is open: all the fulfilment role is told, so that the goods are not sent by mistake. */
+  | { what: "withdrawn" };
 
 /** How long (ms) a capture may take before it is an issue: the reconciler has retried by then. */
 const graceMs = 15 * 60 * 1000;
@@ -90,3 +92,17 @@ export async function otherIssues(container: MedusaContainer, order: OrderRecord
     ...declared.map(({ received_at: at }) => withdrawalIssue(order, new Date(at))),
   ];
 }
+
+/** The issues as shown to the fulfilment role: nothing about money. Kinds that are not listed here are withheld. */
+export const issuesWithoutMoney = (issues: readonly OrderIssue[]): OrderIssue[] =>
+  issues.flatMap((issue): OrderIssue[] => {
+    switch (issue.what) {
+      case "mail_failed":
+        return [issue];
+      case "withdrawal":
+      case "withdrawal_without_money":
+        return [{ what: "withdrawn" }];
+      default:
+        return [];
+    }
+  });

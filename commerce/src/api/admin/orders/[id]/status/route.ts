@@ -16,6 +16,7 @@ import { orderLink } from "../../../../../features/ordering/order/order-link";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
 import {
+  issuesWithoutMoney,
   moneyIssues,
   otherIssues,
   type OrderIssue,
@@ -35,7 +36,8 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * with its goods, its totals and payments, an expected bank transfer and the transfer reference (both null for other
  * payments), issues to check, documents, buyer requests, shipping address, and the shopper's link, which gives access
  * as the shopper.
- * For the fulfilment role, `sums`, `receivable` and `link` are null, `payments` and `documents` empty:
+ * For the fulfilment role, `sums`, `receivable`, `transfer_reference` and `link` are null, `payments` and `documents`
+ * empty, and `issues` without those about money:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
  * link}`.
  */
@@ -46,6 +48,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const language = adminLanguage(req);
   const localizedOrder = await withOwnerLanguageNames(req.scope, order, language);
   const { SIGNING_SECRET: secret, STOREFRONT_URL: storefrontUrl, PAYMENT_CAPTURE: capture } = env();
+  const issues: OrderIssue[] = [
+    ...moneyIssues(order, new Date(), capture),
+    ...(await otherIssues(req.scope, order)),
+  ];
   const link = orderLink(
     { secret, storefrontUrl },
     { id: order.id, language: languageOfLocale(order.locale) },
@@ -58,10 +64,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     sums: isOwner ? orderSums(localizedOrder) : null,
     payments: isOwner ? paymentFactsOf(order) : [],
     receivable: isOwner ? receivableOf(order) : null,
-    issues: [
-      ...moneyIssues(order, new Date(), capture),
-      ...(await otherIssues(req.scope, order)),
-    ] satisfies OrderIssue[],
+    issues: isOwner ? issues : issuesWithoutMoney(issues),
     documents: isOwner
       ? (await documentsOf(req.scope, order)).filter(({ kind }) => kind !== orderDocument)
       : [],
@@ -70,7 +73,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       lines: addressLines(order.shipping_address, language),
       phone: order.shipping_address?.phone ?? "",
     },
-    transfer_reference: transferReferenceOf(order),
+    transfer_reference: isOwner ? transferReferenceOf(order) : null,
     link: isOwner ? link : null,
   });
 }

@@ -4,7 +4,7 @@ import { readSaleProblems } from "../../../../../features/on-sale/read-sale-prob
 import type { SellabilityAnswer } from "../../../../../features/on-sale/sale-problems";
 import { env } from "../../../../../platform/env";
 
-/** Why a product or its variants must not be sold: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */
+/** Why a product or its variants must not be sold, and prices to check: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<SellabilityAnswer>,
@@ -12,6 +12,7 @@ export async function GET(
   const id = req.params["id"] ?? "";
   const found = (await readSaleProblems(req.scope, [id])).get(id);
   if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
-  const { product, missing_texts, variants } = found;
-  res.json({ product, missing_texts, variants, production: env().SHOP_MODE === "production" });
+  const { product, missing_texts, variants, prices_apart } = found;
+  const production = env().SHOP_MODE === "production";
+  res.json({ product, missing_texts, variants, prices_apart, production });
 }
