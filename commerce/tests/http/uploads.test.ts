@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "./raw-request";
 import { owner, send, setting } from "./shop";
 import { announceUpload, upload } from "./upload";
 
@@ -105,12 +106,11 @@ describe("uploads", () => {
   });
 
   it.each([
-    "/static/../publishable-key",
-    "/static/%2e%2e/publishable-key",
-    "/static/",
-    "/static/private-/../../publishable-key",
-  ])("serves no other files (%s)", async (path) => {
-    const response = await fetch(setting("COMMERCE_URL") + path);
-    expect([401, 403, 404]).toContain(response.status);
+    ["/static/../publishable-key", 404],
+    ["/static/%2e%2e/publishable-key", 404],
+    ["/static/", 404],
+    ["/static/private-/../../publishable-key", 401],
+  ])("serves no other files (%s)", async (path, status) => {
+    expect((await sendRaw({ method: "GET", path })).status).toBe(status);
   });
 });
