@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRequestId, allowedAttributes, allowedSpanName, redactSql } from "./trace-rules";
 
-describe("trace attributes and span names", () => {
-  it("include allowed attributes with valid values", () => {
+describe("allowedAttributes", () => {
+  it("includes allowed attributes with valid values", () => {
     expect(
       allowedAttributes({
         "request.id": "ded3a58d-3345-4e62-a17f-4c349fd52281",
@@ -44,11 +44,11 @@ describe("trace attributes and span names", () => {
     ["http.route", "/track-order?email=ada@example.com"],
     ["server.address", "ada@example.com"],
     ["request.id", "ada@example.com"],
-  ])("do not include %s like %s", (name, value) => {
+  ])("does not include %s like %s", (name, value) => {
     expect(allowedAttributes({ [name]: value })).toEqual({});
   });
 
-  it("include the stack frames of an error, but not its message", () => {
+  it("includes the stack frames of an error, but not its message", () => {
     const stack = [
       "Error: ada@example.com is",
       "already at home",
@@ -61,16 +61,22 @@ describe("trace attributes and span names", () => {
     });
   });
 
+  it("limits an SQL statement to 2000 characters", () => {
+    expect(allowedAttributes({ "db.statement": "x".repeat(3_000) })["db.statement"]).toHaveLength(2_000);
+  });
+});
+
+describe("allowedSpanName", () => {
   it.each([
     ["GET /produkte/:slug", "GET /produkte/:slug"],
     ["pg.query:SELECT su_turrone", "pg.query:SELECT su_turrone"],
     ["GET /track-order?email=ada@example.com", "other"],
-  ])("allowedSpanName maps %s to %s", (name, expected) => {
+  ])("maps %s to %s", (name, expected) => {
     expect(allowedSpanName(name)).toBe(expected);
   });
 });
 
-describe("SQL in traces", () => {
+describe("redactSql", () => {
   it.each([
     [
       'select "email" from "cart" where "id" = $1 limit $2',
@@ -85,21 +91,19 @@ describe("SQL in traces", () => {
     ["select E'ada\\'s', 'x'", "?"],
     ["select 1 -- ada's", "?"],
     ["select 1 /* ada's */", "?"],
-  ])("is redacted: %s", (sql, expected) => {
+  ])("redacts values: %s", (sql, expected) => {
     expect(redactSql(sql)).toBe(expected);
-  });
-
-  it("is limited to 2000 characters", () => {
-    expect(allowedAttributes({ "db.statement": "x".repeat(3_000) })["db.statement"]).toHaveLength(2_000);
   });
 });
 
-it.each([
-  ["ded3a58d-3345-4e62-a17f-4c349fd52281", true],
-  ["short", false],
-  ["ada@example.com", false],
-  [["a-list-of-ids"], false],
-  [undefined, false],
-])("%s is a valid request id: %s", (text, is) => {
-  expect(isRequestId(text)).toBe(is);
+describe("isRequestId", () => {
+  it.each([
+    ["ded3a58d-3345-4e62-a17f-4c349fd52281", true],
+    ["short", false],
+    ["ada@example.com", false],
+    [["a-list-of-ids"], false],
+    [undefined, false],
+  ])("%s: %s", (text, is) => {
+    expect(isRequestId(text)).toBe(is);
+  });
 });

@@ -106,17 +106,12 @@ describe("unknown ids", () => {
       send("POST", "/store/carts", { region_id: "reg_nix" }),
       send("POST", "/store/carts", { region_id: regionId, items: [{ variant_id: ghost, quantity: 1 }] }),
       send("POST", "/store/carts", { region_id: regionId, sales_channel_id: "sc_nix" }),
+      send("POST", `/store/carts/${cartId}/line-items`, { variant_id: ghost, quantity: 1 }),
+      send("POST", `/store/carts/${cartId}/shipping-methods`, { option_id: "so_nix" }),
+      send("POST", "/store/payment-collections", { cart_id: "cart_nix" }),
     ]);
-    expect(answers.map(({ status }) => status >= 400 && status < 500)).toEqual([true, true, true]);
-    expect(
-      (await send("POST", `/store/carts/${cartId}/line-items`, { variant_id: ghost, quantity: 1 })).status,
-    ).toBeLessThan(500);
-    expect(
-      (await send("POST", `/store/carts/${cartId}/shipping-methods`, { option_id: "so_nix" })).status,
-    ).toBe(400);
-    expect((await send("POST", "/store/payment-collections", { cart_id: "cart_nix" })).status).toBeLessThan(
-      500,
-    );
+    const wrong = answers.filter(({ status }) => status < 400 || status > 499);
+    expect(wrong).toEqual([]);
     await expectNothingLost();
   });
 });

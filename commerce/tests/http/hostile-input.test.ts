@@ -1,16 +1,14 @@
-import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openRoutes } from "../../src/platform/open-routes";
 import { routesBelow, type Route } from "./all-routes";
+import { sendRaw } from "./raw-request";
 import { setting } from "./shop";
 
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const concurrency = 8;
-
-const commerce = new URL(setting("COMMERCE_URL"));
 
 interface Input {
   method: string;
@@ -21,30 +19,15 @@ interface Input {
   from: number;
 }
 
-/** Sends an input unchanged, without key or login; returns status and body. */
-function sendRaw({ method, path, headers, body, from }: Input): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const length: Record<string, string> = method === "GET" ? {} : { "content-length": String(body.length) };
-    const options = {
-      host: commerce.hostname,
-      port: commerce.port,
-      localAddress: `127.78.${from >> 8}.${from & 255}`,
-      method,
-      path,
-      headers: { host: commerce.host, ...headers, ...length },
-    };
-    const sent = request(options, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () => {
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
-      });
-    });
-    sent.on("error", reject);
-    sent.end(method === "GET" ? undefined : body);
+/** Sends an input, without key or login; returns status and body. */
+const sendInput = ({ method, path, headers, body, from }: Input) =>
+  sendRaw({
+    method,
+    path,
+    headers,
+    localAddress: `127.78.${from >> 8}.${from & 255}`,
+    ...(method === "GET" ? {} : { body }),
   });
-}
 
 const nasty = fc.constantFrom(
   "",
@@ -185,7 +168,7 @@ describe(`hostile input to commerce (seed ${seed}, ${inputs} of each kind)`, { t
     const found: string[] = [];
     const work = async (): Promise<void> => {
       for (let input = waiting.pop(); input; input = waiting.pop()) {
-        const problem = problemOf(await sendRaw(input), kind.open);
+        const problem = problemOf(await sendInput(input), kind.open);
         const { method, path, headers: sent, body } = input;
         const rest = JSON.stringify({ headers: sent, body: body.toString("latin1").slice(0, 300) });
         if (problem !== null) found.push(`${problem}: ${method} ${path.slice(0, 300)} ${rest}`);
@@ -197,6 +180,6 @@ describe(`hostile input to commerce (seed ${seed}, ${inputs} of each kind)`, { t
 
   it.each(["/app/%", "/hooks/payment/%ff"])("is refused if the URL cannot be decoded: %s", async (path) => {
     const input = { method: "POST", path, headers: {}, body: Buffer.from("{}"), from: 1 };
-    expect((await sendRaw(input)).status).toBe(400);
+    expect((await sendInput(input)).status).toBe(400);
   });
 });

@@ -9,6 +9,7 @@ import { nameOf, others, routesBelow, statuses, type Route } from "./all-routes"
 import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
 import { acceptInvitation, firstOwner, newAddress, newPerson, type TestPerson } from "./people";
+import { sendRaw } from "./raw-request";
 import { send, setting } from "./shop";
 
 let first: TestPerson;
@@ -76,10 +77,10 @@ describe("every route of the admin", { timeout: 120_000 }, () => {
     "/admin/orders/x/refund",
     "/static/private-1700000000000-export.csv",
   ])("responds 403 to fulfilment staff for every spelling: %s", async (path) => {
+    const headers = { ...packer.headers, "content-type": "application/json" };
     for (const method of ["GET", "HEAD", "POST"]) {
-      expect([403, 404]).toContain(
-        (await call(packer, method, path, method === "POST" ? {} : undefined)).status,
-      );
+      const body = method === "POST" ? { body: Buffer.from("{}") } : {};
+      expect([403, 404], method).toContain((await sendRaw({ method, path, headers, ...body })).status);
     }
   });
 });

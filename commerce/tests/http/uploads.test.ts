@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
 import { runJob, sql } from "./database";
+import { sendRaw } from "./raw-request";
 import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 import { announceUpload, upload } from "./upload";
@@ -144,12 +145,11 @@ describe("uploads", () => {
   });
 
   it.each([
-    "/static/../publishable-key",
-    "/static/%2e%2e/publishable-key",
-    "/static/",
-    "/static/private-/../../publishable-key",
-  ])("serves no other files (%s)", async (path) => {
-    const response = await fetch(setting("COMMERCE_URL") + path);
-    expect([401, 403, 404]).toContain(response.status);
+    ["/static/../publishable-key", 404],
+    ["/static/%2e%2e/publishable-key", 404],
+    ["/static/", 404],
+    ["/static/private-/../../publishable-key", 401],
+  ])("serves no other files (%s)", async (path, status) => {
+    expect((await sendRaw({ method: "GET", path })).status).toBe(status);
   });
 });

@@ -39,3 +39,18 @@ it("omits the unit price if the product is exempt by law", () => {
   // and the shipping price, which is unknown here
   expect(xml).not.toContain("g:shipping>");
 });
+
+it("lists the other pictures of a product, ten at most", () => {
+  const pictures = Array.from({ length: 12 }, (_, n) => ({
+    src: `${n}.webp`,
+    alt: "",
+    width: 1600,
+    height: 1200,
+  }));
+  const [, first] = merchantXml([{ ...exampleProduct, pictures }], "de", "https://shop.example", null).split(
+    "<item>",
+  );
+  expect(first).toContain("<g:image_link>https://shop.example/media/1280/0.webp.webp</g:image_link>");
+  const others = [...(first ?? "").matchAll(/<g:additional_image_link>.*\/(\d+)\.webp\.webp</g)];
+  expect(others.map(([, n]) => Number(n))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});

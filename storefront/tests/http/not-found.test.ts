@@ -58,6 +58,7 @@ for (const language of languages) {
   test(`${language}: shows a message for a search without results`, async ({ request }) => {
     const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent("qqqq' --")}`);
     expect(page.queryAll("h1, h2").map(textOf)).toContain(noProducts[language]);
+    expect(page.mainText).toContain(words(language, "catalogue").search.some);
   });
 }
 

@@ -36,9 +36,12 @@ it.each(languages)(
   (language) => {
     const state = textsOf(path.join(here, "core-words", `${language}.json`));
     const asks = textsOf(path.join(here, "order-list", `${language}.json`));
-    expect(state.get("orders.fulfillment.status.notFulfilled")).not.toBe(
+    const texts = [
+      state.get("orders.fulfillment.status.notFulfilled"),
       asks.get("orderList.filters.to_pack"),
-    );
+    ];
+    expect(texts).toEqual([expect.any(String), expect.any(String)]);
+    expect(new Set(texts).size).toBe(2);
   },
 );
 

@@ -75,7 +75,7 @@ const addressFields = {
 
 /**
  * Every table with shoppers' personal data, in the order of erasure: the admin page uses it to list what is erased and
- * kept, the erasure executes it, and a test compares it with the database's columns (tests/http/erasure.test.ts).
+ * kept, and the erasure executes it. A test then searches the whole database for the person (tests/http/erasure.test.ts).
  *
  * Kept data, and why: documents are kept for ten years with their mandatory contents (art. 2220 c.c., art. 21 and 39
  * DPR 633/1972); a declaration of withdrawal is a business letter (art. 2220 c.c.) and proof of its date (GDPR art.

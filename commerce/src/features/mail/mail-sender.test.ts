@@ -239,7 +239,8 @@ it("treats a recipient with a comma as a single address", async () => {
     const files = await readdir(folder);
     expect(files).toEqual(["a.eml"]);
     const letter = await simpleParser(await readFile(path.join(folder, "a.eml")));
-    expect([letter.to].flat()).toHaveLength(1);
+    const recipients = [letter.to ?? []].flat().flatMap(({ value }) => value);
+    expect(recipients.map(({ address }) => address)).toEqual(['"a@example.com, b"@example.com']);
   } finally {
     await rm(folder, { recursive: true });
   }

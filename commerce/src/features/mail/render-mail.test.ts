@@ -98,6 +98,9 @@ describe("newsletter mails", () => {
 });
 
 describe("order received", () => {
+  const renderReceived = (data: object) =>
+    renderMail({ template: "order-received", language: "de", data }, sender);
+
   it.each([
     [
       "de",
@@ -131,10 +134,7 @@ describe("order received", () => {
 
   it("shows no price per kilogram if there is none", async () => {
     const lines = [{ ...order.lines[0], per_kg_cents: null }];
-    const { text } = await renderMail(
-      { template: "order-received", language: "de", data: { ...received, lines } },
-      sender,
-    );
+    const { text } = await renderReceived({ ...received, lines });
     expect(text).toContain("je 4,95");
     expect(text).not.toContain("/kg");
   });
@@ -142,6 +142,7 @@ describe("order received", () => {
   it("contains the payment details, the due date, the order link and the buyer's requests", async () => {
     const { html, text } = await render("order-received");
     for (const fact of [
+      "IBAN",
       "IT60X0542811101000000123456",
       "BPPIITRRXXX",
       "ST-1042-7K3M9QPD",
@@ -155,14 +156,22 @@ describe("order received", () => {
     expect(text).toContain("Rechnungsweg 5");
     expect(text).toContain("Bitte klingeln");
     expect(text).toContain("Alles Gute zum Geburtstag, Oma!");
+    expect(text).toContain("Rechnung für");
     expect(text).toContain("Umsatzsteuer-ID: IT00743110157");
     expect(text).toContain("SDI-Code: ABC1234");
     expect(text).not.toContain("PEC-Adresse");
   });
 
+  it("shows only the invoice details that were entered", async () => {
+    const invoice = { ...received.invoice, sdi_code: "", pec: "bottega@pec.example" };
+    const { text } = await renderReceived({ ...received, invoice });
+    expect(text).toContain("PEC-Adresse: bottega@pec.example");
+    expect(text).not.toContain("SDI-Code");
+  });
+
   it("renders stored data that have no gift message and no invoice request", async () => {
     const { gift_message: _, invoice: __, ...data } = received;
-    const { text } = await renderMail({ template: "order-received", language: "de", data }, sender);
+    const { text } = await renderReceived(data);
     expect(text).toContain("Bitte klingeln");
     expect(text).not.toContain("Rechnung für");
   });
@@ -177,8 +186,7 @@ describe("order received", () => {
   });
 
   it("contains no transfer details with another payment method", async () => {
-    const data = { ...received, payment: "card", transfer: null };
-    const { text } = await renderMail({ template: "order-received", language: "de", data }, sender);
+    const { text } = await renderReceived({ ...received, payment: "card", transfer: null });
     expect(text).not.toContain("IBAN");
     expect(text).toContain("Zahlungsart: Kreditkarte");
   });

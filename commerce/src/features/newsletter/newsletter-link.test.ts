@@ -4,14 +4,23 @@ import { newsletterLink } from "./newsletter-link";
 
 const base = { storefrontUrl: "https://shop.example", secret: "s".repeat(32) };
 
+/** The content of a link's token at a time (seconds since 1970). */
+const readAt = (link: string, purpose: "confirm" | "unsubscribe", now: number) =>
+  readNewsletterToken(base.secret, purpose, new URL(link).searchParams.get("token") ?? "", now);
+
 it.each([
   ["de", "confirm", "/newsletter/confirm"],
   ["it", "confirm", "/it/newsletter/confirm"],
   ["en", "unsubscribe", "/en/newsletter/unsubscribe"],
 ] as const)("builds the %s link for the purpose %s", (language, purpose, path) => {
-  const url = new URL(newsletterLink(base, purpose, { id: "nlsub_1", language }, 0));
-  expect(url.pathname).toBe(path);
-  expect(readNewsletterToken(base.secret, purpose, url.searchParams.get("token") ?? "", 1)).toMatchObject({
-    id: "nlsub_1",
-  });
+  const link = newsletterLink(base, purpose, { id: "nlsub_1", language }, 0);
+  expect(link.startsWith(`https://shop.example${path}?token=`)).toBe(true);
+  expect(readAt(link, purpose, 9_999_999_999)).toEqual({ id: "nlsub_1", ends: 0 });
+});
+
+it("builds a confirmation link that expires and contains how often the subscription was ended", () => {
+  const link = newsletterLink(base, "confirm", { id: "nlsub_1", language: "de" }, 1000, 2);
+  expect(readAt(link, "confirm", 999)).toEqual({ id: "nlsub_1", ends: 2 });
+  expect(readAt(link, "confirm", 1000)).toBeNull();
+  expect(readAt(link, "unsubscribe", 999)).toBeNull();
 });

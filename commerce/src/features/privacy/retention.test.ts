@@ -41,3 +41,24 @@ describe.each(languages)("privacy page in %s", (language) => {
     expect(told.filter(([, words]) => !page.includes(words))).toEqual([]);
   });
 });
+
+/** Periods in the words of the privacy page. */
+const spans = [
+  { days: "CART_DAYS", de: "{{cart.days}} Tage", it: "{{cart.days}} giorni", en: "{{cart.days}} days" },
+  { days: 30, de: "30 Tage", it: "30 giorni", en: "30 days" },
+  { days: 365, de: "ein Jahr", it: "un anno", en: "a year" },
+  // with one leap day
+  { days: 1826, de: "fünf Jahre", it: "cinque anni", en: "five years" },
+  // with three
+  { days: 3653, de: "10 Jahre", it: "10 anni", en: "10 years" },
+] as const;
+
+it.each(rules.flatMap(([name, { days, period }]) => (period ? [{ name, days, period }] : [])))(
+  "the period of $name is as long as its words say in each language",
+  ({ days, period }) => {
+    const daysSaid = languages.map(
+      (language) => spans.find((span) => period[language].includes(span[language]))?.days,
+    );
+    expect(daysSaid).toEqual(languages.map(() => days));
+  },
+);

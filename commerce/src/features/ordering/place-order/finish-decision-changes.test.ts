@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { decideFinish } from "./finish-decision";
+import {
+  bank,
+  card,
+  done,
+  free,
+  held,
+  complete,
+  otherAmount,
+  refuse,
+  release,
+  taken,
+  type FinishCase,
+} from "./finish-decision.example";
+
+describe("another total or payment method than shown", () => {
+  it.each<FinishCase>([
+    [
+      "refuses if another payment method was shown",
+      bank,
+      { shownIsChosen: false },
+      refuse("payment_changed"),
+    ],
+    [
+      "refuses a card payment if another total was shown",
+      card,
+      { shownIsTotal: false },
+      refuse("price_changed"),
+    ],
+    [
+      "refuses a bank transfer if another total was shown",
+      bank,
+      { shownIsTotal: false },
+      refuse("price_changed"),
+    ],
+    [
+      "refuses as a changed price if another total was shown and there is no session",
+      card,
+      { session: null, intent: null, shownIsTotal: false },
+      refuse("price_changed"),
+    ],
+    [
+      "refuses a free cart if another total was shown",
+      free,
+      { shownIsTotal: false },
+      refuse("price_changed"),
+    ],
+    ["refuses if the session has another amount", card, { session: otherAmount }, refuse("price_changed")],
+    [
+      "releases an authorised payment if the session has another amount",
+      card,
+      { session: otherAmount, intent: held },
+      release("price_changed"),
+    ],
+    [
+      "releases a captured payment if the session has another amount",
+      card,
+      { session: otherAmount, intent: taken },
+      release("price_changed"),
+    ],
+    [
+      "releases an authorised payment if the cart is free now",
+      card,
+      { free: true, session: otherAmount, intent: held },
+      release("price_changed"),
+    ],
+  ])("%s", (_, base, change, expected) => {
+    expect(decideFinish({ ...base, ...change })).toEqual(expected);
+  });
+});
+
+describe("goods that are sold out", () => {
+  it.each<FinishCase>([
+    [
+      "refuses without confirming the card if the goods are sold out",
+      card,
+      { soldOut: true },
+      refuse("not_enough_stock"),
+    ],
+    [
+      "releases the payment if the goods sold out after the confirmation",
+      card,
+      { soldOut: true, intent: held, pressed: false },
+      release("not_enough_stock"),
+    ],
+    [
+      "refuses a bank transfer if the goods are sold out",
+      bank,
+      { soldOut: true },
+      refuse("not_enough_stock"),
+    ],
+    [
+      "is done if the goods sold out after the order was placed",
+      bank,
+      { soldOut: true, order: complete },
+      done,
+    ],
+    [
+      "refuses a free cart if the goods sold out meanwhile",
+      free,
+      { completion: "no_stock" },
+      refuse("not_enough_stock"),
+    ],
+    [
+      "releases an authorised payment if the goods sold out meanwhile",
+      card,
+      { intent: held, completion: "no_stock" },
+      release("not_enough_stock"),
+    ],
+    [
+      "releases a captured payment if the goods sold out meanwhile",
+      card,
+      { intent: taken, completion: "no_stock" },
+      release("not_enough_stock"),
+    ],
+    [
+      "refuses a bank transfer if the goods sold out meanwhile",
+      bank,
+      { completion: "no_stock" },
+      refuse("not_enough_stock"),
+    ],
+  ])("%s", (_, base, change, expected) => {
+    expect(decideFinish({ ...base, ...change })).toEqual(expected);
+  });
+});
+
+describe("a delivery that is paused", () => {
+  it.each<FinishCase>([
+    [
+      "refuses without confirming the card if delivery is paused",
+      card,
+      { paused: true },
+      refuse("cart_changed"),
+    ],
+    [
+      "releases the payment if delivery was paused after the confirmation",
+      card,
+      { paused: true, intent: held, pressed: false },
+      release("cart_changed"),
+    ],
+    ["refuses a bank transfer if delivery is paused", bank, { paused: true }, refuse("cart_changed")],
+    [
+      "is done if delivery was paused after the order was placed",
+      bank,
+      { paused: true, order: complete },
+      done,
+    ],
+  ])("%s", (_, base, change, expected) => {
+    expect(decideFinish({ ...base, ...change })).toEqual(expected);
+  });
+});
+
+describe("a cart that changed or whose promo code is used up", () => {
+  it.each<FinishCase>([
+    [
+      "refuses if the promo code is used up",
+      bank,
+      { completion: "code_used_up", tries: 1 },
+      refuse("cart_changed"),
+    ],
+    [
+      "releases the card payment if the promo code is used up",
+      card,
+      { completion: "code_used_up", tries: 1, intent: held },
+      release("cart_changed"),
+    ],
+    [
+      "releases the payment if the cart changed meanwhile",
+      card,
+      { intent: held, completion: "changed" },
+      release("cart_changed"),
+    ],
+    [
+      "refuses a bank transfer if the cart changed meanwhile",
+      bank,
+      { completion: "changed" },
+      refuse("cart_changed"),
+    ],
+  ])("%s", (_, base, change, expected) => {
+    expect(decideFinish({ ...base, ...change })).toEqual(expected);
+  });
+});

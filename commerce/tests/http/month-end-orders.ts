@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { vi } from "vitest";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { sql, withDatabase } from "./database";
+import { shippedCart } from "./shipped-cart";
+import { choosePayment, owner, saveRequests, shopper } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+const admin = await owner();
+
+const company = { company: "=1+1 GmbH", vat_id: "DE136695976", codice_fiscale: "", sdi_code: "", pec: "" };
+
+/** Two packs at 12.90 by bank transfer, 32.70 in total with 6.90 for shipping. */
+async function order({ variantId }: TestProduct, country: string): Promise<string> {
+  const { id } = await shippedCart([{ variant_id: variantId, quantity: 2 }], { country });
+  // orders with a business invoice are shipped to Germany
+  if (country === "de") await saveRequests(id, { invoice: company });
+  await choosePayment(id);
+  const answer = await shopper.store.cart.complete(id);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return answer.order.id;
+}
+
+async function paymentOf(id: string): Promise<string> {
+  const { order: found } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  return found.payment_collections[0]?.payments?.[0]?.id ?? "";
+}
+
+async function numberOf(id: string): Promise<string> {
+  const { order: found } = await admin.admin.order.retrieve(id, { fields: "display_id" });
+  return String(found.display_id);
+}
+
+interface DocumentRow extends Record<string, unknown> {
+  id: string;
+  label: string;
+  issued_at: Date;
+}
+
+/** Waits until an order has all its documents, which are created by events: the invoice, then the credit note. */
+const waitForDocuments = (orderId: string, count: number): Promise<DocumentRow[]> =>
+  vi.waitFor(
+    async () => {
+      const documents = await sql<DocumentRow>(
+        "select id, label, issued_at from shop_document where order_id = $1 order by kind desc",
+        [orderId],
+      );
+      if (documents.length !== count) throw new Error(`There are ${documents.length} documents`);
+      return documents;
+    },
+    { timeout: 60_000, interval: 300 },
+  );
+
+const dateColumns = { shop_document: "issued_at", capture: "created_at", refund: "created_at" } as const;
+type DatedTable = keyof typeof dateColumns;
+
+/** Rows re-dated by the tests, with their previous dates. */
+const redated: { table: DatedTable; id: string; was: unknown }[] = [];
+
+/**
+ * Changes the date of a row to simulate the passage of time, which no route allows. Only the database's owner may do
+ * this in the books.
+ */
+async function date(table: DatedTable, id: string, at: unknown): Promise<unknown> {
+  const column = dateColumns[table];
+  return withDatabase(async (database) => {
+    await database.query("set session_replication_role = replica");
+    const { rows } = await database.query<{ was: unknown }>(
+      `select ${column} as was from ${table} where id = $1`,
+      [id],
+    );
+    await database.query(`update ${table} set ${column} = $2 where id = $1`, [id, at]);
+    return rows[0]?.was;
+  });
+}
+
+async function dateAt(table: DatedTable, id: string | undefined, at: string): Promise<void> {
+  const was = await date(table, id ?? "", at);
+  redated.push({ table, id: id ?? "", was });
+}
+
+async function dateMoney(orderId: string, table: "capture" | "refund", at: string): Promise<void> {
+  const rows = await sql(`select id from ${table} where payment_id = $1`, [await paymentOf(orderId)]);
+  for (const { id } of rows) await dateAt(table, String(id), at);
+}
+
+/** What the expected report contains of the orders and their documents. */
+export interface MonthEndOrders {
+  /** Order numbers. */
+  numbers: { german: string; italian: string; british: string };
+  /** Document numbers. */
+  labels: Record<"sold" | "partlyBack" | "italianSold" | "britishSold", string | undefined>;
+  /** Quarter in which the German invoice was issued, before it was re-dated. */
+  quarterOfInvoice: string;
+  /** Restores all dates and deletes the product. */
+  remove: () => Promise<void>;
+}
+
+/**
+ * Places five orders and dates their documents and payments around April 2031. In Rome: a minute before April, half an
+ * hour after its start, its middle, its last second, and the first of May.
+ */
+export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
+  const { product_types: types } = await admin.admin.productType.list();
+  const nougat = types.find(({ value }) => value === "Torrone")?.id;
+  const product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
+
+  const [german, italian, british, unpaid, inPart] = [
+    await order(product, "de"),
+    await order(product, "it"),
+    await order(product, "gb"),
+    await order(product, "fr"),
+    await order(product, "es"),
+  ];
+  for (const id of [german, italian, british]) {
+    await admin.admin.payment.capture(await paymentOf(id), {});
+    await waitForDocuments(id, 1);
+  }
+  await admin.admin.payment.refund(await paymentOf(german), { amount: 5 });
+  await admin.admin.order.cancel(british);
+  await admin.admin.order.cancel(unpaid);
+  await admin.admin.payment.capture(await paymentOf(inPart), { amount: 10 });
+
+  const [sold, partlyBack] = await waitForDocuments(german, 2);
+  const [italianSold] = await waitForDocuments(italian, 1);
+  const [britishSold, allBack] = await waitForDocuments(british, 2);
+  const [year, month] = shopDay(sold?.issued_at ?? new Date())
+    .split("-")
+    .map(Number);
+  await dateAt("shop_document", sold?.id, "2031-03-31T21:59:00Z");
+  await dateAt("shop_document", italianSold?.id, "2031-03-31T22:30:00Z");
+  await dateAt("shop_document", britishSold?.id, "2031-04-15T10:00:00Z");
+  await dateAt("shop_document", partlyBack?.id, "2031-04-30T21:59:59Z");
+  await dateAt("shop_document", allBack?.id, "2031-04-30T22:00:00Z");
+  await dateMoney(german, "capture", "2031-03-31T21:59:00Z");
+  await dateMoney(italian, "capture", "2031-03-31T22:30:00Z");
+  await dateMoney(british, "capture", "2031-04-15T10:00:00Z");
+  await dateMoney(inPart, "capture", "2031-04-20T10:00:00Z");
+  await dateMoney(german, "refund", "2031-04-30T21:59:59Z");
+  await dateMoney(british, "refund", "2031-04-30T22:00:00Z");
+  return {
+    numbers: {
+      german: await numberOf(german),
+      italian: await numberOf(italian),
+      british: await numberOf(british),
+    },
+    labels: {
+      sold: sold?.label,
+      partlyBack: partlyBack?.label,
+      italianSold: italianSold?.label,
+      britishSold: britishSold?.label,
+    },
+    quarterOfInvoice: `${year}-Q${Math.ceil((month ?? 0) / 3)}`,
+    remove: async () => {
+      for (const { table, id, was } of redated) await date(table, id, was);
+      await admin.admin.product.delete(product.id);
+    },
+  };
+}
