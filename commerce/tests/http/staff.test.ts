@@ -131,6 +131,13 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
     await call(first, "POST", `/admin/orders/${id}/cancel`, {});
   });
 
+  it("cannot put a link of their own into a buyer's mail", async () => {
+    const labels = [{ tracking_number: "1", tracking_url: "https://evil.example", label_url: "" }];
+    const shipment = { items: [{ id: "ordli_1", quantity: 1 }], labels };
+    const path = "/admin/orders/order_1/fulfillments/ful_1/shipments";
+    expect((await call(packer, "POST", path, shipment)).status).toBe(403);
+  });
+
   it("can change only their own name", async () => {
     const renamed = await call(packer, "POST", `/admin/users/${packer.id}`, { first_name: "Bruna" });
     expect(renamed.status).toBe(200);
