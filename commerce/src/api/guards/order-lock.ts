@@ -14,8 +14,8 @@ import { errorMessageOf } from "../../platform/error-message";
 const lockTimeoutSeconds = 20;
 
 /**
- * Routes that pack, ship, unpack, cancel, refund or capture, and what their id identifies. Bulk shipping and line refunds take
- * the lock themselves.
+ * Routes that pack, ship, unpack, cancel, refund or capture, and what their id identifies. Bulk shipping and line
+ * refunds take the lock themselves.
  */
 const lockedOrderRoutes = [
   "fulfillments",
