@@ -95,6 +95,37 @@ type Counting<Limits extends RateLimits, Counts extends RateLimit["counts"]> = {
 }[keyof Limits] &
   string;
 
+/** A limit of failures for one key. */
+export interface AttemptLimit {
+  /** Takes a point, even if none is left. @returns seconds to wait if none was left; 0 otherwise */
+  take: () => Promise<number>;
+  /** Gives the point back. */
+  giveBack: () => Promise<void>;
+}
+
+/** Gives the points of an attempt back, because it succeeded. */
+export async function forgiveAttempt(limits: readonly AttemptLimit[]): Promise<void> {
+  for (const limit of limits) await limit.giveBack();
+}
+
+/**
+ * Takes a point of each limit for an attempt before its outcome is known, so that attempts sent at the same time cannot
+ * all pass. A successful attempt gets them back (`forgiveAttempt`), a refused one costs none.
+ * @param limits the one with the shortest window first: attempts it refuses take no point of the others, not even
+ *   for a moment
+ * @returns seconds to wait if a limit has no point left; 0 if the attempt is allowed
+ */
+export async function beginAttempt(limits: readonly AttemptLimit[]): Promise<number> {
+  for (const [index, limit] of limits.entries()) {
+    const seconds = await limit.take();
+    if (seconds > 0) {
+      await forgiveAttempt(limits.slice(0, index + 1));
+      return seconds;
+    }
+  }
+  return 0;
+}
+
 /** Counts usage of the limits of a table. Keys are passed as the parts named by the table. */
 export interface RateCounter<Limits extends RateLimits> {
   /** Consumes a point for a request. @returns seconds to wait if no point is left; 0 if the request is allowed */
@@ -102,6 +133,11 @@ export interface RateCounter<Limits extends RateLimits> {
     name: Name,
     ...key: TextFor<Limits[Name]["per"]>
   ) => Promise<number>;
+  /** A limit of failures for one key, for `beginAttempt`. */
+  attemptLimit: <Name extends Counting<Limits, "failures">>(
+    name: Name,
+    ...key: TextFor<Limits[Name]["per"]>
+  ) => AttemptLimit;
   /** @returns seconds to wait after too many failures; 0 if another attempt is allowed. Consumes no point. */
   failureDelay: <Name extends Counting<Limits, "failures">>(
     name: Name,
@@ -169,16 +205,24 @@ export function createRateCounter<Limits extends RateLimits>(
     return createHmac("sha256", secret()).update(key.join("\n")).digest("base64url");
   };
 
+  const consume = async (name: string, key: readonly string[]): Promise<number> => {
+    try {
+      await limiterOf(name).consume(hashed(name, key));
+      return 0;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
+      throw rejection;
+    }
+  };
+
   return {
-    consumeLimit: async (name, ...key) => {
-      try {
-        await limiterOf(name).consume(hashed(name, key));
-        return 0;
-      } catch (rejection) {
-        if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
-        throw rejection;
-      }
-    },
+    consumeLimit: (name, ...key) => consume(name, key),
+    attemptLimit: (name, ...key) => ({
+      take: () => consume(name, key),
+      giveBack: async () => {
+        await limiterOf(name).reward(hashed(name, key));
+      },
+    }),
     failureDelay: async (name, ...key) => {
       const limiter = limiterOf(name);
       const state = await limiter.get(hashed(name, key));

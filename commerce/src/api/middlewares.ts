@@ -3,6 +3,7 @@ import { orderLookupBody } from "@su-turrone/contract/form-requests";
 import { finishBody, paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins } from "../features/accounts/login-limit";
+import { endLoginsOfOldPassword, refuseOutdatedLogins } from "../features/accounts/new-password";
 import { limitSecondFactors } from "../features/accounts/second-factor-limit";
 import { limitPasswordResets } from "../features/accounts/password-reset-limit";
 import { bankStatementMiddlewares } from "../features/bank-statements/middlewares";
@@ -65,7 +66,7 @@ export default defineMiddlewares({
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles, serveBucket] },
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
     { matcher: "/store", middlewares: [refuseBadInput] },
-    { matcher: "/auth", middlewares: [refuseForeignOrigins] },
+    { matcher: "/auth", middlewares: [refuseForeignOrigins, refuseOutdatedLogins] },
     {
       matcher: "/admin",
       middlewares: [refuseForeignOrigins, requirePermission, auditChanges, waitForStorefront],
@@ -106,6 +107,11 @@ export default defineMiddlewares({
       matcher: "/auth/user/emailpass/reset-password",
       methods: ["POST"],
       middlewares: [limitPasswordResets],
+    },
+    {
+      matcher: "/auth/user/emailpass/update",
+      methods: ["POST"],
+      middlewares: [endLoginsOfOldPassword],
     },
     ...closedRoutes,
     ...orderLocks,

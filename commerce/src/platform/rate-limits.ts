@@ -18,7 +18,7 @@ function connect(): Redis | null {
   return redis;
 }
 
-export const { consumeLimit, failureDelay, countFailure } = createRateCounter(commerceLimits, {
+export const { consumeLimit, attemptLimit, failureDelay, countFailure } = createRateCounter(commerceLimits, {
   prefix: "commerce",
   secret: () => env().SIGNING_SECRET,
   redis: connect,

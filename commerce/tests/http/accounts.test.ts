@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
+import { acceptInvitation, bearer, newAddress, newPerson } from "./people";
 import { owner, send, setting } from "./shop";
 
 const admin = await owner();
@@ -27,7 +28,6 @@ describe("admin users", { timeout: 90_000 }, () => {
       email,
       password: "first secret",
     });
-    const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
     const accepted = await send(
       "POST",
       `/admin/invites/accept?token=${accept.searchParams.get("token") ?? ""}`,
@@ -58,6 +58,59 @@ describe("admin users", { timeout: 90_000 }, () => {
     const id = await invite(email);
     await admin.admin.invite.delete(id);
     expect(await register(email)).toBe(404);
+  });
+
+  it("are not kept out, nor followed in, by a stranger who registers their address first", async () => {
+    const email = newAddress();
+    await invite(email);
+    const register = async (password: string) =>
+      (await send("POST", "/auth/user/emailpass/register", { email, password })).body["token"];
+    const strangerToken = await register("the stranger's password");
+    const person = await acceptInvitation(email);
+    const refreshed = await send("POST", "/auth/token/refresh", {}, bearer(strangerToken));
+    const headers = bearer(refreshed.body["token"]);
+    expect((await send("GET", "/admin/users/me", undefined, headers)).status).toBe(401);
+    // an address with an account cannot be registered again
+    expect(await register("another password")).toBeUndefined();
+    expect((await send("GET", "/admin/users/me", undefined, person.headers)).status).toBe(200);
+    await admin.admin.user.delete(person.id);
+  });
+
+  it("are logged out everywhere once they set a new password", async () => {
+    const email = newAddress();
+    await invite(email);
+    const person = await acceptInvitation(email);
+    const other = await newPerson("fulfilment");
+    const session = await fetch(new URL("/auth/session", setting("COMMERCE_URL")), {
+      method: "POST",
+      headers: person.headers,
+    });
+    const cookie = { cookie: session.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const statusesOf = (headers: Record<string, string>) =>
+      Promise.all(
+        [
+          ["GET", "/admin/users/me"],
+          ["POST", "/auth/token/refresh"],
+          ["GET", "/auth/mfa/factors"],
+        ].map(async ([method = "", path = ""]) => (await send(method, path, undefined, headers)).status),
+      );
+    expect(await statusesOf(person.headers)).toEqual([200, 200, 200]);
+    expect(await statusesOf(cookie)).toEqual([200, 200, 200]);
+
+    expect(await forgot(email)).toBe(201);
+    const reset = linkIn(await waitForMail(email, "password-reset"), "Impostare la nuova password");
+    const resetHeaders = bearer(reset.searchParams.get("token"));
+    const update = (headers: Record<string, string>) =>
+      send("POST", "/auth/user/emailpass/update", { password: "new secret" }, headers);
+    expect((await update(bearer("forged"))).status).toBe(401);
+    expect(await statusesOf(person.headers)).toEqual([200, 200, 200]);
+    expect((await update(resetHeaders)).status).toBe(200);
+    expect(await statusesOf(person.headers)).toEqual([401, 401, 401]);
+    expect(await statusesOf(cookie)).toEqual([401, 401, 401]);
+    const login = await logIn(email, "new secret");
+    expect(await statusesOf(bearer(login.body["token"]))).toEqual([200, 200, 200]);
+    expect(await statusesOf(other.headers)).toEqual([200, 200, 200]);
+    for (const { id } of [person, other]) await admin.admin.user.delete(id);
   });
 
   it("get a new link with each invitation, which is hidden in the admin's copy of the mail", async () => {

@@ -117,6 +117,13 @@ describe("the admin login", () => {
     expect((await logIn(`${randomUUID()}@example.com`, "wrong")).status).toBe(401);
   });
 
+  it("limits wrong passwords also if they are sent at the same time", async () => {
+    const account = `${randomUUID()}@example.com`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(account, "wrong")));
+    const tries = answers.map(({ status }) => status).toSorted();
+    expect(tries).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)]);
+  });
+
   it("remembers the browser and notifies the account of a new one", async () => {
     const owner = setting("ADMIN_EMAIL");
     const login = await logIn(owner, setting("ADMIN_PASSWORD"));

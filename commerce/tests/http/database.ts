@@ -52,6 +52,26 @@ export async function waitForBlocked(database: Client, table: LockableTable, cou
   await vi.waitFor(expectBlocked, { timeout: 30_000, interval: 50 });
 }
 
+/** Runs some work while another transaction holds a payment's row, so that nobody can change the payment. */
+export const withHeldPayment = (
+  paymentId: string,
+  work: (database: Client) => Promise<void>,
+): Promise<void> =>
+  withDatabase(async (database) => {
+    await database.query("begin");
+    await database.query("select 1 from payment where id = $1 for update", [paymentId]);
+    await work(database);
+    await database.query("rollback");
+  });
+
+const waitingQuery = "select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))";
+
+/** Waits until another connection waits for a row held by this one. */
+export async function waitForWaiting(database: Client): Promise<void> {
+  const expectWaiting = async () => expect((await database.query(waitingQuery)).rows).not.toEqual([]);
+  await vi.waitFor(expectWaiting, { timeout: 30_000, interval: 50 });
+}
+
 /**
  * Locks a table against writers, runs some work, waits until a connection is blocked, and terminates it: the blocked
  * statement fails as if its process had died.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { control } from "./control";
-import { runJob, sql } from "./database";
+import { runJob, sql, waitForWaiting, withHeldPayment } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import {
   cartOf,
@@ -116,5 +116,49 @@ it(
     ]);
     expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
     expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 2 });
+  },
+);
+
+/** Id of the payment of an order. */
+async function paymentOf(email: string): Promise<string> {
+  const [order] = await ordersOf(email);
+  return order?.payment_collections[0]?.payments?.[0]?.id ?? "";
+}
+
+it(
+  "does not cancel an overdue order whose transfer is captured while the job cancels an older one",
+  { timeout: 120_000 },
+  async () => {
+    const overdue = await orderedDaysAgo(10);
+    const paid = await orderedDaysAgo(9);
+    const paidPayment = await paymentOf(paid.email);
+    let run = Promise.resolve();
+    await withHeldPayment(await paymentOf(overdue.email), async (database) => {
+      run = runJob(sdk, "cancel-unpaid-transfers");
+      await waitForWaiting(database);
+      await admin.payment.capture(paidPayment, {});
+    });
+    await run;
+    expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
+    expect(await stateOf(paid.email)).toEqual(["pending", "captured"]);
+  },
+);
+
+it(
+  "refunds a transfer that is captured just before its order is cancelled",
+  { timeout: 120_000 },
+  async () => {
+    const { email, id } = await orderedDaysAgo(1);
+    const payment = await paymentOf(email);
+    let captured: Promise<unknown> = Promise.resolve();
+    let cancelled: Promise<unknown> = Promise.resolve();
+    await withHeldPayment(payment, async (database) => {
+      captured = admin.payment.capture(payment, {});
+      await waitForWaiting(database);
+      cancelled = admin.order.cancel(id);
+      for (let n = 0; n < 5; n++) await admin.order.retrieve(id);
+    });
+    await Promise.all([captured, cancelled]);
+    expect(await stateOf(email)).toEqual(["canceled", "refunded"]);
   },
 );

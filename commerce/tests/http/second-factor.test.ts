@@ -1,5 +1,6 @@
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { linkIn, waitForMail } from "./mails";
 import { bearer, firstOwner, newPerson, testPassword, type TestPerson } from "./people";
 import { send } from "./shop";
 
@@ -89,6 +90,20 @@ it("does not disable the second factor with only a session", async () => {
   );
   expect(taken.status).toBe(400);
   expect((await sendPassword()).challenge).toBeDefined();
+});
+
+it("is required and accepted after a new password, which ends the logins before it", async () => {
+  const before = bearer((await sendCode(await sendPassword(), code())).body["token"]);
+  expect(await orders(before)).toBe(200);
+  await send("POST", "/auth/user/emailpass/reset-password", { identifier: packer.email });
+  const reset = linkIn(await waitForMail(packer.email, "password-reset"), "Impostare la nuova password");
+  const headers = bearer(reset.searchParams.get("token"));
+  await send("POST", "/auth/user/emailpass/update", { password: testPassword }, headers);
+  expect(await orders(before)).toBe(401);
+  const login = await sendPassword();
+  expect(await orders(login.headers)).toBe(401);
+  const { body } = await sendCode(login, code());
+  expect(await orders(bearer(body["token"]))).toBe(200);
 });
 
 it("limits the attempts to enter a code across logins", async () => {

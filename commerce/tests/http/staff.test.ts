@@ -139,6 +139,13 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
     await call(first, "POST", `/admin/orders/${id}/cancel`, {});
   });
 
+  it("cannot put a link of their own into a buyer's mail", async () => {
+    const labels = [{ tracking_number: "1", tracking_url: "https://evil.example", label_url: "" }];
+    const shipment = { items: [{ id: "ordli_1", quantity: 1 }], labels };
+    const path = "/admin/orders/order_1/fulfillments/ful_1/shipments";
+    expect((await call(packer, "POST", path, shipment)).status).toBe(403);
+  });
+
   it("can change only their own name", async () => {
     const renamed = await call(packer, "POST", `/admin/users/${packer.id}`, { first_name: "Bruna" });
     expect(renamed.status).toBe(200);
@@ -251,5 +258,30 @@ describe("admin users", { timeout: 120_000 }, () => {
     await call(first, "POST", `/admin/api-keys/${id}/revoke`, {});
     expect((await send("GET", "/admin/promotions", undefined, headers)).status).toBe(401);
     await call(first, "DELETE", `/admin/api-keys/${id}`);
+  });
+
+  it("keep no access by a secret API key beyond their own", async () => {
+    const person = await newPerson("owner");
+    const basic = (token: string) => ({ authorization: `Basic ${token}` });
+    const createKey = async (headers: Record<string, string>) => {
+      const created = await send("POST", "/admin/api-keys", { title: "Program", type: "secret" }, headers);
+      return created.body["api_key"] as { id: string; token: string };
+    };
+    const key = await createKey(person.headers);
+    const keyOfKey = await createKey(basic(key.token));
+    const statusesOf = async (path: string) =>
+      Promise.all(
+        [key, keyOfKey].map(async ({ token }) => (await send("GET", path, undefined, basic(token))).status),
+      );
+    expect(await statusesOf("/admin/promotions")).toEqual([200, 200]);
+    await setRole(first, person, "fulfilment");
+    expect(await statusesOf("/admin/promotions")).toEqual([403, 403]);
+    expect(await statusesOf("/admin/orders?limit=1")).toEqual([200, 200]);
+    await call(first, "DELETE", `/admin/users/${person.id}`);
+    expect(await statusesOf("/admin/orders?limit=1")).toEqual([401, 401]);
+    for (const { id } of [key, keyOfKey]) {
+      await call(first, "POST", `/admin/api-keys/${id}/revoke`, {});
+      await call(first, "DELETE", `/admin/api-keys/${id}`);
+    }
   });
 });

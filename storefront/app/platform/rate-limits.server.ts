@@ -3,9 +3,12 @@ import { createRateCounter, storefrontLimits } from "@su-turrone/contract/rate-l
 import { env } from "./env.server";
 import { sharedRedis } from "./redis.server";
 
-export const { consumeLimit, failureDelay, countFailure } = createRateCounter(storefrontLimits, {
-  prefix: "storefront",
-  secret: () => env.SIGNING_SECRET,
-  redis: () => sharedRedis,
-  isWorker: cluster.isWorker,
-});
+export const { consumeLimit, attemptLimit, failureDelay, countFailure } = createRateCounter(
+  storefrontLimits,
+  {
+    prefix: "storefront",
+    secret: () => env.SIGNING_SECRET,
+    redis: () => sharedRedis,
+    isWorker: cluster.isWorker,
+  },
+);

@@ -6,7 +6,7 @@ import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { countMissedLookup, lookupDelay } from "~/order/lookup-limit.server";
+import { limitedLookup } from "~/order/lookup-limit.server";
 import { LookupForm } from "~/order/LookupForm";
 import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
 import { serializeOrderRefs } from "~/platform/cookies.server";
@@ -38,13 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form: lookupForm,
     purpose: "a lookup of an order",
     send: async ({ number, email }) => {
-      const byMail = (await lookupDelay(context.clientIp, number)) > 0;
-      const outcome = await lookUpOrder(shop, { number, email, by_mail: byMail });
-      if (!outcome.found) {
-        if (outcome.reason === "limited") return { problem: "limited", status: 429 };
-        await countMissedLookup(context.clientIp, number);
-        return { problem: outcome.reason, status: 404 };
-      }
+      const outcome = await limitedLookup(context.clientIp, number, (byMail) =>
+        lookUpOrder(shop, { number, email, by_mail: byMail }),
+      );
+      if (!outcome.found)
+        return { problem: outcome.reason, status: outcome.reason === "limited" ? 429 : 404 };
       const { id, key } = outcome.found;
       const headers = new Headers({ "Set-Cookie": await serializeOrderRefs(request, id, key) });
       return accepted(redirectPrivately(href("confirmation", shop.language, { id }), headers));

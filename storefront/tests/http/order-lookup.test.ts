@@ -34,3 +34,11 @@ test("blocks the lookup of an order number after ten misses, even with the right
   expect(opened.status).toBe(303);
   expect(opened.headers.get("location")).toBe(href("confirmation", "de", { id: other.id }));
 });
+
+test("blocks misses also if they are sent at the same time", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => look("987654321", `${n}@example.com`)),
+  );
+  const misses = answers.map(({ status }) => status).toSorted();
+  expect(misses).toEqual([...Array<number>(10).fill(404), ...Array<number>(15).fill(429)]);
+});

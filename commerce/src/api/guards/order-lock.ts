@@ -14,8 +14,8 @@ import { errorMessageOf } from "../../platform/error-message";
 const lockTimeoutSeconds = 20;
 
 /**
- * Routes that pack, ship, unpack, cancel or refund, and what their id identifies. Bulk shipping and line refunds take
- * the lock themselves.
+ * Routes that pack, ship, unpack, cancel, refund or capture, and what their id identifies. Bulk shipping and line
+ * refunds take the lock themselves.
  */
 const lockedOrderRoutes = [
   "fulfillments",
@@ -26,7 +26,10 @@ const lockedOrderRoutes = [
   "cancel",
   "refund",
 ].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
-const lockedPaymentRoutes = [{ matcher: "/admin/payments/:id/refund", of: "payment" as const }];
+const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
+  matcher: `/admin/payments/:id/${below}`,
+  of: "payment" as const,
+}));
 
 const lockOrder =
   (of: "order" | "payment") =>

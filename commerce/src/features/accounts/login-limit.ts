@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { beginAttempt, forgiveAttempt } from "@su-turrone/contract/rate-limits";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
-import { countFailure, failureDelay, sendTooMany } from "../../platform/rate-limits";
+import { attemptLimit, countFailure, sendTooMany } from "../../platform/rate-limits";
 import { clientAddress } from "./client-address";
 import { reportNewDevice } from "./new-device";
 
@@ -55,13 +56,14 @@ export async function limitLogins(
   const { email: account } = body.parse(req.body);
   const address = clientAddress(req);
   const isKnown = isKnownDevice(req, account);
-  const seconds = Math.max(
-    await failureDelay("loginInMinute", account, address),
-    await failureDelay("loginInHour", account, address),
-    await failureDelay("loginInDay", account, address),
-    await failureDelay("loginFromAddress", address),
-    isKnown ? 0 : await failureDelay("loginOfAccount", account),
-  );
+  const limits = [
+    attemptLimit("loginInMinute", account, address),
+    attemptLimit("loginInHour", account, address),
+    attemptLimit("loginFromAddress", address),
+    ...(isKnown ? [] : [attemptLimit("loginOfAccount", account)]),
+    attemptLimit("loginInDay", account, address),
+  ];
+  const seconds = await beginAttempt(limits);
   if (seconds > 0) {
     sendTooMany(res, seconds);
     return;
@@ -71,18 +73,11 @@ export async function limitLogins(
     if (res.statusCode === 200) {
       rememberDevice(res, account);
       if (!isKnown) void reportNewDevice(req.scope, account, address);
-      return json(answer);
-    }
-    void countWrongPassword(account, address).finally(() => json(answer));
+      void forgiveAttempt(limits).finally(() => json(answer));
+    } else if (isKnown) {
+      void countFailure("loginOfAccount", account).finally(() => json(answer));
+    } else json(answer);
     return res;
   };
   next();
-}
-
-async function countWrongPassword(account: string, address: string): Promise<void> {
-  await countFailure("loginInMinute", account, address);
-  await countFailure("loginInHour", account, address);
-  await countFailure("loginInDay", account, address);
-  await countFailure("loginFromAddress", address);
-  await countFailure("loginOfAccount", account);
 }

@@ -3,7 +3,8 @@ import type {
   MedusaNextFunction,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { countFailure, failureDelay, sendTooMany } from "../../platform/rate-limits";
+import { beginAttempt, forgiveAttempt } from "@su-turrone/contract/rate-limits";
+import { attemptLimit, sendTooMany } from "../../platform/rate-limits";
 
 /**
  * Limits wrong second-factor codes by account (ASVS 6.5.5). Medusa allows five per challenge, but a new challenge only
@@ -15,24 +16,17 @@ export async function limitSecondFactors(
   next: MedusaNextFunction,
 ): Promise<void> {
   const account = req.auth_context.auth_identity_id;
-  const seconds = Math.max(
-    await failureDelay("secondFactorInHour", account),
-    await failureDelay("secondFactorInDay", account),
-  );
+  const limits = [attemptLimit("secondFactorInHour", account), attemptLimit("secondFactorInDay", account)];
+  const seconds = await beginAttempt(limits);
   if (seconds > 0) {
     sendTooMany(res, seconds);
     return;
   }
   const json = res.json.bind(res);
   res.json = (answer) => {
-    if (res.statusCode < 400) return json(answer);
-    void countWrongCode(account).finally(() => json(answer));
+    if (res.statusCode >= 400) return json(answer);
+    void forgiveAttempt(limits).finally(() => json(answer));
     return res;
   };
   next();
-}
-
-async function countWrongCode(account: string): Promise<void> {
-  await countFailure("secondFactorInHour", account);
-  await countFailure("secondFactorInDay", account);
 }

@@ -5,6 +5,7 @@ import type { BankStatementsService } from "../../modules/bank-statements/servic
 import type { Language } from "../../platform/languages";
 import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
+import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { lineKey } from "./line-key";
 import { refusalTexts } from "./refusal-texts";
@@ -40,7 +41,7 @@ export async function bookLine(
   const texts = refusalTexts[language];
   return container
     .resolve(Modules.LOCKING)
-    .execute([`bank-line-${key}`, `transfer-${order_id}`], async () => {
+    .execute([`bank-line-${key}`, orderLockKey(order_id)], async () => {
       const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
       if ((await service.ordersOf([key])).size > 0) {
         throw new MedusaError(MedusaError.Types.CONFLICT, texts.line_booked);

@@ -34,17 +34,22 @@ const statement = z.object({
   Document: z.object({ BkToCstmrStmt: z.object({ Stmt: arrayOf(z.object({ Ntry: arrayOf(entry) })) }) }),
 });
 
+/** Parses an amount of the XML schema, whose only separator is the decimal point, into integer cents. */
+const xmlCents = (written: string): number | null =>
+  /^\d+(?:\.\d{0,2}0*)?$/.test(written) ? amountCents(Number(written).toFixed(2)) : null;
+
 /** The lines of one entry: one per payment if the bank has combined several. @param row number of the entry */
 function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
   if (bankEntry.CdtDbtInd !== "CRDT" || bankEntry.RvslInd === "true" || bankEntry.Sts !== "BOOK") return [];
   const payments = bankEntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
+  const credits = payments.filter(({ CdtDbtInd }) => CdtDbtInd !== "DBIT");
   const day = isoDay(bankEntry.BookgDt.Dt || bankEntry.BookgDt.DtTm);
-  return (payments.length > 0 ? payments : [null]).map((payment) => {
+  return (payments.length > 0 ? credits : [null]).map((payment) => {
     const transactionAmount = payment?.Amt ?? payment?.AmtDtls?.TxAmt?.Amt;
     const paid = transactionAmount && payments.length > 1 ? transactionAmount : bankEntry.Amt;
     if (payments.length > 1 && !transactionAmount) throw new StatementError("bad_line", row);
     if (paid["@_Ccy"] !== "EUR") throw new StatementError("other_currency", row);
-    const cents = amountCents(paid["#text"]);
+    const cents = xmlCents(paid["#text"]);
     if (cents === null || cents <= 0 || day === null) throw new StatementError("bad_line", row);
     const debtor = payment?.RltdPties?.Dbtr;
     return {

@@ -125,6 +125,20 @@ describe("readStatement", () => {
     ]);
   });
 
+  it("leaves out debits within a credit entry of CAMT.053", () => {
+    const reversed = camt.replace("<TxDtls><Amt", "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd><Amt");
+    expect(readStatement(reversed).map(({ payer }) => payer)).toEqual(["Bruno Bianchi"]);
+  });
+
+  it.each([
+    ["32.700", 3_270],
+    ["32.70000", 3_270],
+    ["32", 3_200],
+    ["32.7", 3_270],
+  ])("reads a point in a CAMT.053 amount as the decimal point: %s", (written, cents) => {
+    expect(readStatement(camt.replaceAll(">32.70<", `>${written}<`))[0]?.amount_cents).toBe(cents);
+  });
+
   it("numbers identical rows", () => {
     const [head, paid] = n26.split("\n");
     expect(readStatement([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
@@ -138,6 +152,8 @@ describe("readStatement", () => {
     ["an invalid date", sparkasse.replace('"23.11.26"', '"31.02.26"'), "bad_line"],
     ["another currency", sparkasse.replace('"1.032,70";"EUR"', '"1.032,70";"USD"'), "other_currency"],
     ["another currency in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
+    ["fractions of a cent in XML", camt.replaceAll(">32.70<", ">32.705<"), "bad_line"],
+    ["a decimal comma in XML", camt.replaceAll(">32.70<", ">32,70<"), "bad_line"],
     ["a statement without credits", sparkasse.replace("1.032,70", "-1.032,70"), "no_credits"],
     ["other XML", "<html><body>no</body></html>", "not_camt053"],
     ["broken XML", "<Document><BkToCstmrStmt>", "not_camt053"],

@@ -30,11 +30,11 @@ export const fulfilmentRoutes: readonly TableRoute[] = [
   ...readRoutes("/admin/order-list", "/admin/orders", "/admin/orders/:id", "/admin/orders/:id/status"),
   ...readRoutes("/admin/orders/:id/preview", "/admin/orders/:id/changes", "/admin/orders/:id/line-items"),
   ...changeRoutes("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
+  // not Medusa's shipments: it accepts any tracking URL, which is mailed to the buyer
   ...changeRoutes(
     "/admin/orders/:id/fulfillments",
-    "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+    "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
   ),
-  ...changeRoutes("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered"),
   // unpacks a parcel, which Medusa refuses once it was shipped
   ...changeRoutes("/admin/orders/:id/fulfillments/:fulfillment_id/cancel"),
   // further requests of Medusa's order page, and the filters of its list

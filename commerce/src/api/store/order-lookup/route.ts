@@ -4,7 +4,7 @@ import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
 import { orderLinkWanted } from "../../../features/mail/events";
-import { countMissedLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
+import { forgiveLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
 import { byOrderNumber, findOrder } from "../../../features/ordering/order/order-lookup";
 
 /** How long the key from a lookup is valid, in seconds: a day. */
@@ -20,17 +20,15 @@ export async function POST(
   res: MedusaResponse<OrderLookupAnswer>,
 ): Promise<void> {
   const lookup = await byOrderNumber(req.scope, req.validatedBody);
-  const [byMail, id] = await Promise.all([isOpenedByMail(lookup), findOrder(req.scope, lookup)]);
-  if (byMail) {
+  const id = await findOrder(req.scope, lookup);
+  if (await isOpenedByMail(lookup)) {
     if (id !== null) {
       await req.scope.resolve(Modules.EVENT_BUS).emit({ name: orderLinkWanted, data: { id } });
     }
     res.json({ mailed: true });
     return;
   }
-  if (id === null) {
-    await countMissedLookup(lookup);
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
-  }
+  if (id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  await forgiveLookup(lookup);
   res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });
 }

@@ -1,22 +1,20 @@
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
-import { countFailure, failureDelay } from "../../../platform/rate-limits";
+import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
+import { attemptLimit } from "../../../platform/rate-limits";
 
-/** Counts a failed lookup; successful ones are not counted. */
-export async function countMissedLookup({ number, email }: OrderLookupBody): Promise<void> {
-  await countFailure("missedLookupOfNumber", number);
-  await countFailure("missedLookupOfAddress", email);
-}
+const limitsOf = ({ number, email }: OrderLookupBody): AttemptLimit[] => [
+  attemptLimit("missedLookupOfNumber", number),
+  attemptLimit("missedLookupOfAddress", email),
+];
+
+/** Reverts the counting of a lookup that was allowed and has found its order. */
+export const forgiveLookup = (lookup: OrderLookupBody): Promise<void> => forgiveAttempt(limitsOf(lookup));
 
 /**
- * Whether an order is only opened by mail because of too many failed lookups: by this visitor (as reported by the
- * storefront), for this number or with this address. Nobody is refused, so that strangers who fail on purpose cannot
- * lock a buyer out of an order.
+ * Counts a lookup, whether or not it will find an order, so that lookups sent at the same time cannot all pass.
+ * @returns whether its order is only opened by mail because of too many failed lookups: by this visitor (as reported by
+ *   the storefront), for this number or with this address. Nobody is refused, so that strangers who fail on purpose
+ *   cannot lock a buyer out of an order.
  */
-export async function isOpenedByMail({ number, email, by_mail: byMail }: OrderLookupBody): Promise<boolean> {
-  if (byMail === true) return true;
-  const delays = await Promise.all([
-    failureDelay("missedLookupOfNumber", number),
-    failureDelay("missedLookupOfAddress", email),
-  ]);
-  return delays.some((seconds) => seconds > 0);
-}
+export const isOpenedByMail = async (lookup: OrderLookupBody): Promise<boolean> =>
+  lookup.by_mail === true || (await beginAttempt(limitsOf(lookup))) > 0;

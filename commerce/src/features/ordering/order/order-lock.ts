@@ -4,9 +4,12 @@ import { Modules } from "@medusajs/framework/utils";
 /** Seconds to wait while the same order is being packed, cancelled or refunded. */
 const lockTimeoutSeconds = 60;
 
+/** Key of the lock of an order. */
+export const orderLockKey = (orderId: string): string => `ship:${orderId}`;
+
 /**
- * Runs work on an order while nobody else packs, ships, delivers, cancels or refunds it: all of these share this one
- * lock.
+ * Runs work on an order while nobody else packs, ships, delivers, cancels, refunds or captures it: all of these share
+ * this one lock.
  * @throws Error when the lock cannot be acquired in time
  */
 export const withOrderLock = <T>(
@@ -14,4 +17,5 @@ export const withOrderLock = <T>(
   orderId: string,
   work: () => Promise<T>,
   seconds = lockTimeoutSeconds,
-): Promise<T> => container.resolve(Modules.LOCKING).execute(`ship:${orderId}`, work, { timeout: seconds });
+): Promise<T> =>
+  container.resolve(Modules.LOCKING).execute(orderLockKey(orderId), work, { timeout: seconds });
