@@ -10,12 +10,18 @@ import { creditTaxes } from "./credit-note-taxes";
 import { snapshotOf } from "./document-snapshot";
 
 /**
- * The invoice due for an order, because it is fully paid or the owner has accepted a partial payment; null otherwise.
+ * Whether an order has an invoice, and its refunds have credit notes: it is fully paid, or the owner has accepted a
+ * partial payment.
  */
-export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
+export function isInvoiced(order: OrderRecord): boolean {
   const paid = paidCentsOf(order);
   const total = totalCentsOf(order);
-  if (total === 0 || (paid < total && !(paid > 0 && isPartAccepted(order)))) return null;
+  return total > 0 && (paid >= total || (paid > 0 && isPartAccepted(order)));
+}
+
+/** The invoice due for an order; null if it has none. */
+export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
+  if (!isInvoiced(order)) return null;
   return {
     kind: "invoice",
     order_id: order.id,

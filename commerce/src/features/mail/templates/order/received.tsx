@@ -4,7 +4,7 @@ import { textLanguages } from "@su-turrone/contract/languages";
 import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
 import { template } from "../template";
 import { orderMailShape } from "./order-mail-data";
-import { BankDetails, OrderSummary, WithdrawLink } from "./summary";
+import { BankDetails, OrderSummary, scanOf, WithdrawLink } from "./summary";
 import { orderMailTexts } from "./texts";
 
 interface Texts {
@@ -59,7 +59,7 @@ export const orderReceived = template(shape, ({ legal, ...facts }, language) => 
   return {
     subject: t.subject(facts.number),
     preheader: t.title,
-    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
+    ...scanOf(facts),
     body: (
       <>
         <Title>{t.title}</Title>
