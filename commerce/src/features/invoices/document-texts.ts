@@ -34,7 +34,14 @@ interface DocumentTexts {
   courtesy: string;
   included: string;
   page: (current: number, count: number) => string;
-  transfer: readonly [holder: string, iban: string, bic: string, reference: string, due: string];
+  transfer: readonly [
+    amount: string,
+    holder: string,
+    iban: string,
+    bic: string,
+    reference: string,
+    due: string,
+  ];
 }
 
 /** All texts on documents. */
@@ -71,7 +78,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali (Gefälligkeitskopie, kein Steuerbeleg).",
     included: "Alle Preise in Euro inkl. MwSt.",
     page: (current, count) => `Seite ${current} von ${count}`,
-    transfer: ["Kontoinhaber", "IBAN", "BIC", "Verwendungszweck", "Zahlbar bis"],
+    transfer: ["Zu überweisen", "Kontoinhaber", "IBAN", "BIC", "Verwendungszweck", "Zahlbar bis"],
   },
   it: {
     titles: { invoice: "Fattura", credit_note: "Nota di credito", order: "Riepilogo dell’ordine" },
@@ -106,7 +113,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali.",
     included: "Tutti i prezzi sono in euro, IVA inclusa.",
     page: (current, count) => `Pagina ${current} di ${count}`,
-    transfer: ["Intestatario", "IBAN", "BIC", "Causale", "Da pagare entro"],
+    transfer: ["Da versare", "Intestatario", "IBAN", "BIC", "Causale", "Da pagare entro"],
   },
   en: {
     titles: { invoice: "Invoice", credit_note: "Credit note", order: "Order summary" },
@@ -136,6 +143,6 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali (courtesy copy, no tax document).",
     included: "All prices in euro including VAT.",
     page: (current, count) => `Page ${current} of ${count}`,
-    transfer: ["Account holder", "IBAN", "BIC", "Reference", "Due by"],
+    transfer: ["Amount to transfer", "Account holder", "IBAN", "BIC", "Reference", "Due by"],
   },
 };
