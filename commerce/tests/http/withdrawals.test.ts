@@ -79,7 +79,7 @@ describe("a withdrawal", () => {
     await expect
       .poll(() => notificationsWith(number))
       .toEqual([
-        expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
+        expect.stringMatching(/^Recesso dall’ordine \d+: Termine per il rimborso: \d+ \w+ \d{4}\./),
       ]);
   });
 

@@ -109,7 +109,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     },
     paid: "L’importo è stato pagato.",
     notPaid: "Questo documento non è una fattura. Il documento definitivo segue appena arriva il pagamento.",
-    corrects: (label, date) => `Rettifica la fattura ${label} del ${date}.`,
+    corrects: (label, date) => `Rettifica la fattura ${label} emessa in data ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali.",
     included: "Tutti i prezzi sono in euro, IVA inclusa.",
     page: (current, count) => `Pagina ${current} di ${count}`,

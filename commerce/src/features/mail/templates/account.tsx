@@ -63,7 +63,7 @@ export const passwordReset = accountMail({
     text: (email) =>
       `Per l’account ${email} nell’amministrazione del negozio è stata chiesta una nuova password. Si imposta qui.`,
     button: "Impostare la nuova password",
-    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    until: (time) => `Il link vale una volta sola. Scadenza: ${time} (ora italiana).`,
     otherwise: "Se nessuno l’ha chiesta, non occorre fare nulla: la password attuale resta valida.",
   },
   en: {
@@ -94,7 +94,7 @@ export const invitation = accountMail({
     text: (email) =>
       `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} si può creare qui un account.`,
     button: "Accettare l’invito",
-    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    until: (time) => `Il link vale una volta sola. Scadenza: ${time} (ora italiana).`,
     otherwise: "Dopo, l’invito può essere spedito di nuovo.",
   },
   en: {
@@ -134,7 +134,7 @@ const newDeviceTexts: PerLanguage<{
     subject: "Accesso a Su Turrone da un nuovo dispositivo",
     title: "Accesso da un nuovo dispositivo",
     text: (email, time, address) =>
-      `Il ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
+      `In data ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
     otherwise:
       "Se l’accesso era voluto, non occorre fare nulla. In caso contrario va impostata subito una nuova password, dalla pagina di accesso con «Password dimenticata».",
   },
