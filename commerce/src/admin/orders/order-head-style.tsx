@@ -1,6 +1,6 @@
 /**
- * Lets the head of Medusa's order page wrap on a phone: with the longer German and Italian names of the two or three
- * states, its menu would be outside the screen.
+ * Lets the head of Medusa's order page wrap on a phone: beside the names of two or three states its menu would be
+ * outside the screen.
  */
 export const OrderHeadStyle = () => (
   <style>{`@media (max-width: 639px) {
