@@ -28,7 +28,8 @@ interface DocumentTexts {
   payment: string;
   payments: Readonly<Record<DocumentSnapshot["payment"], string>>;
   paid: string;
-  notPaid: string;
+  noInvoice: string;
+  comingInvoice: string;
   corrects: (label: string, date: string) => string;
   /** Note for Italy: the legal invoice is sent through SdI; this is a copy. */
   courtesy: string;
@@ -73,7 +74,8 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     payment: "Zahlungsart",
     payments: { card: "Kreditkarte", paypal: "PayPal", bank_transfer: "Überweisung", other: "Sonstige" },
     paid: "Der Betrag ist bezahlt.",
-    notPaid: "Dies ist keine Rechnung. Die Rechnung erhalten Sie, sobald Ihre Zahlung eingegangen ist.",
+    noInvoice: "Dies ist keine Rechnung.",
+    comingInvoice: "Die Rechnung erhalten Sie, sobald Ihre Zahlung eingegangen ist.",
     corrects: (label, date) => `Korrigiert die Rechnung ${label} vom ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali (Gefälligkeitskopie, kein Steuerbeleg).",
     included: "Alle Preise in Euro inkl. MwSt.",
@@ -108,7 +110,8 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
       other: "altro",
     },
     paid: "L’importo è stato pagato.",
-    notPaid: "Questo documento non è una fattura. Il documento definitivo segue appena arriva il pagamento.",
+    noInvoice: "Questo documento non è una fattura.",
+    comingInvoice: "La fattura segue appena arriva il pagamento.",
     corrects: (label, date) => `Rettifica la fattura ${label} emessa in data ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali.",
     included: "Tutti i prezzi sono in euro, IVA inclusa.",
@@ -138,7 +141,8 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     payment: "Payment method",
     payments: { card: "credit card", paypal: "PayPal", bank_transfer: "bank transfer", other: "other" },
     paid: "The amount has been paid.",
-    notPaid: "This is not an invoice. You will get the invoice as soon as your payment has arrived.",
+    noInvoice: "This is not an invoice.",
+    comingInvoice: "You will get the invoice as soon as your payment has arrived.",
     corrects: (label, date) => `Corrects invoice ${label} of ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali (courtesy copy, no tax document).",
     included: "All prices in euro including VAT.",

@@ -221,7 +221,8 @@ function footer({ kind, language, snapshot, transfer }: PdfPage): Content[] {
   const footerLines = [
     corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
-    kind === "order" && t.notPaid,
+    // a free order has no invoice
+    kind === "order" && (snapshot.total_cents > 0 ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
     kind !== "order" && buyer.country === "it" && t.courtesy,
     t.included,
   ].filter((text) => typeof text === "string");

@@ -267,6 +267,18 @@ describe("order summary", () => {
     for (const value of toPay) expect(text).toContain(value);
   });
 
+  it.each([
+    ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
+    ["it", "Questo documento non è una fattura.", "La fattura segue"],
+    ["en", "This is not an invoice.", "You will get the invoice"],
+  ] as const)("announces the invoice in %s, but not for a free order", async (language, none, coming) => {
+    const free = { ...summary, language, transfer: null, snapshot: { ...snapshot, total_cents: 0 } };
+    const text = await textOf(free);
+    expect(text).toContain(none);
+    expect(text).not.toContain(coming);
+    expect(await textOf({ ...summary, language })).toContain(`${none} ${coming}`);
+  });
+
   it.each([1, 2, 3, 4, 5, 6, 7])(
     "has the sums on one page, and the payment details, with %i lines",
     async (count) => {

@@ -197,6 +197,22 @@ describe("order received", () => {
   });
 });
 
+describe("order received without a bank transfer", () => {
+  it.each([
+    ["de", "Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist."],
+    ["it", "La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato."],
+    ["en", "You will find the invoice as a PDF with your order as soon as the payment is booked."],
+  ] as const)("announces the invoice in %s, but not for a free order", async (language, sentence) => {
+    const mail = async (total_cents: number) => {
+      const data = { ...received, payment: "card", transfer: null, total_cents };
+      const { text } = await renderMail({ template: "order-received", language, data }, sender);
+      return text.replace(/\s+/g, " ");
+    };
+    expect(await mail(1136)).toContain(sentence);
+    expect(await mail(0)).not.toContain(sentence);
+  });
+});
+
 describe("order shipped", () => {
   it("links to the carrier's tracking page and says that the rest follows", async () => {
     const { html, text } = await render("order-shipped");
