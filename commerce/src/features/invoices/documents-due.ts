@@ -19,6 +19,9 @@ export function isInvoiced(order: OrderRecord): boolean {
   return total > 0 && (paid >= total || (paid > 0 && isPartAccepted(order)));
 }
 
+/** Whether an order without an invoice will get one: it is not free and not cancelled. */
+export const isInvoiceComing = (order: OrderRecord): boolean => totalCentsOf(order) > 0 && !order.canceled_at;
+
 /** The invoice due for an order; null if it has none. */
 export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
   if (!isInvoiced(order)) return null;

@@ -19,6 +19,8 @@ export interface PdfPage {
   snapshot: DocumentSnapshot;
   /** Payment instructions of an order to be paid by transfer. */
   transfer: BankTransferDetails | null;
+  /** Whether the invoice of the order is still to come. */
+  invoice_coming: boolean;
 }
 
 /** Colour of secondary texts. */
@@ -215,14 +217,13 @@ function sums({ kind, language, snapshot }: PdfPage): Content[] {
   ];
 }
 
-function footer({ kind, language, snapshot, transfer }: PdfPage): Content[] {
+function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceComing }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { corrects, buyer } = snapshot;
   const footerLines = [
     corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
-    // a free order has no invoice
-    kind === "order" && (snapshot.total_cents > 0 ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
+    kind === "order" && (invoiceComing ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
     kind !== "order" && buyer.country === "it" && t.courtesy,
     t.included,
   ].filter((text) => typeof text === "string");

@@ -68,6 +68,7 @@ const paper: PdfPage = {
   issued_at: "2026-12-03T09:00:00.000Z",
   snapshot,
   transfer: null,
+  invoice_coming: false,
 };
 
 /** Text of a document with whitespace collapsed. */
@@ -252,7 +253,7 @@ describe("order summary", () => {
     due_date: "2026-12-08",
     epc: null,
   };
-  const summary: PdfPage = { ...paper, kind: "order", label: "1042", transfer };
+  const summary: PdfPage = { ...paper, kind: "order", label: "1042", transfer, invoice_coming: true };
   const toPay = [
     "Zu überweisen 25,12 €",
     "IT60X0542811101000000123456",
@@ -271,9 +272,8 @@ describe("order summary", () => {
     ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
     ["it", "Questo documento non è una fattura.", "La fattura segue"],
     ["en", "This is not an invoice.", "You will get the invoice"],
-  ] as const)("announces the invoice in %s, but not for a free order", async (language, none, coming) => {
-    const free = { ...summary, language, transfer: null, snapshot: { ...snapshot, total_cents: 0 } };
-    const text = await textOf(free);
+  ] as const)("announces the invoice in %s only if one is coming", async (language, none, coming) => {
+    const text = await textOf({ ...summary, language, transfer: null, invoice_coming: false });
     expect(text).toContain(none);
     expect(text).not.toContain(coming);
     expect(await textOf({ ...summary, language })).toContain(`${none} ${coming}`);
