@@ -46,7 +46,7 @@ describe("a cart ordered in another tab", () => {
     await browser.dispose();
   });
 
-  test.for([
+  test.for<Readonly<Record<string, string>>>([
     { intent: "set-quantity", quantity: "2" },
     { intent: "remove" },
     { intent: "apply-promo", code: "TORRONE10" },
