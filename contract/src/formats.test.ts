@@ -107,7 +107,8 @@ test("formats a percentage", () => {
 });
 
 test("formats date and time in the shop's time zone", () => {
-  expect(dateTime("2026-12-01T10:00:00.000Z", "de")).toBe("1. Dezember 2026 um 11:00");
+  expect(dateTime("2026-12-01T10:00:00.000Z", "de")).toBe("1. Dezember 2026 um 11:00 Uhr");
+  expect(dateTime("2026-12-01T10:00:00.000Z", "en")).toBe("1 December 2026 at 11:00");
 });
 
 test.each([

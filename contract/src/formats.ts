@@ -92,9 +92,9 @@ export const percent = (rate: number, language: Language): string => percents(la
 /** Full date in Tonara's time zone: "2. Dezember 2026"; takes an ISO 8601 date or time. */
 export const date = (iso: string, language: Language): string => longDate(language).format(new Date(iso));
 
-/** Date and time to the minute in Tonara's time zone: "2. Dezember 2026 um 14:05"; takes ISO 8601. */
+/** Date and time to the minute in Tonara's time zone: "2. Dezember 2026 um 14:05 Uhr"; takes ISO 8601. */
 export const dateTime = (iso: string, language: Language): string =>
-  dayAndTime(language).format(new Date(iso));
+  dayAndTime(language).format(new Date(iso)) + (language === "de" ? " Uhr" : "");
 
 /** A legally relevant time, to the second and with its zone: "2. Dezember 2026 um 14:05:09 MEZ"; takes ISO 8601. */
 export const exactTime = (iso: string, language: Language): string =>

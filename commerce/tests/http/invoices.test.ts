@@ -145,6 +145,18 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     expect(await textOf(await fetchPdf(id, note?.id ?? "", keyOf(id)))).toContain("Erstattung 32,70 €");
   });
 
+  it("state no payment details and announce no invoice once an unpaid order is cancelled", async () => {
+    const { id } = await order();
+    const summary = async () => textOf(await fetchPdf(id, "order", keyOf(id)));
+    expect(await summary()).toContain("Zu überweisen 32,70 €");
+    expect(await summary()).toContain("Die Rechnung erhalten Sie");
+    await admin.admin.order.cancel(id);
+    const text = await summary();
+    expect(text).toContain("Dies ist keine Rechnung.");
+    for (const part of ["IBAN", "ST-", "Die Rechnung erhalten Sie"]) expect(text).not.toContain(part);
+    expect((await send("GET", `/store/orders/${id}/bank-transfer`, undefined, keyOf(id))).status).toBe(404);
+  });
+
   it("respond 404 without a key or with the key of another order", async () => {
     const one = await order();
     const other = await order();

@@ -201,6 +201,8 @@ describe("an event of an order", () => {
       await waitForMail(email, "order-refunded");
       await admin.admin.payment.refund(payment.id, { amount: 11.8 });
       const refunds = await waitForMails(email, "order-refunded", 2);
+      for (const { text } of refunds)
+        expect(text.replace(/\s+/g, " ")).toContain("Die Gutschrift finden Sie als PDF");
       expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag")))).toEqual([
         "Betrag: 5,00 €",
         "Betrag: 11,80 €",
@@ -214,6 +216,19 @@ describe("an event of an order", () => {
         "order-shipped",
         "order-shipped",
       ]);
+    },
+  );
+
+  it(
+    "is mailed without a credit note if a partial payment is refunded, because there was no invoice",
+    { timeout: 90_000 },
+    async () => {
+      const { id, email } = await order("it-IT");
+      await admin.admin.payment.capture((await paymentOf(id)).id, { amount: 5 });
+      await admin.admin.order.cancel(id);
+      const refund = await waitForMail(email, "order-refunded");
+      expect(rowsOf(refund)).toContain("Importo: 5,00 €");
+      expect(refund.text.replace(/\s+/g, " ")).not.toContain("nota di credito");
     },
   );
 

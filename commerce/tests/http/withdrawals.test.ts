@@ -78,9 +78,7 @@ describe("a withdrawal", () => {
     await send("POST", "/store/withdrawals", given);
     await expect
       .poll(() => notificationsWith(number))
-      .toEqual([
-        expect.stringMatching(/^Recesso dall’ordine \d+: Il denaro è dovuto entro il \d+ \w+ \d{4}\./),
-      ]);
+      .toEqual([expect.stringMatching(/^Recesso dall’ordine \d+: Termine per il rimborso: \d+ \w+ \d{4}\./)]);
   });
 
   it("is linked to its order, with the same response for an unknown order", async () => {

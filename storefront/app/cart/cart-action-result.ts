@@ -30,6 +30,7 @@ export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   code_too_often: 429,
   too_many_carts: 429,
   cart_gone: 410,
+  cart_ordered: 410,
   unavailable: 503,
   invalid_request: 400,
 };

@@ -52,8 +52,8 @@ const schema = z.discriminatedUnion("intent", [
 /** One change of the cart, as accepted by the cart route. */
 export type CartIntent = z.output<typeof schema>;
 
-/** Why a change was refused: an error of commerce, or a form that no page of the shop sends. */
-export type CartActionErrorCode = CartErrorCode | "invalid_request";
+/** Why a change was refused: an error of commerce, a cart that is an order, or a form that no page of the shop sends. */
+export type CartActionErrorCode = CartErrorCode | "cart_ordered" | "invalid_request";
 
 /** Error code for a field that cannot be parsed. */
 const problemOfField: Readonly<Record<string, CartActionErrorCode>> = {

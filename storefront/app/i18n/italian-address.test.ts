@@ -134,6 +134,20 @@ test.each([
   expect(found).toEqual([]);
 });
 
+/** Before a number an article may have to be shortened: "l’8 dicembre", "dell’11%". */
+const articleBeforeNumber =
+  /(?<!\p{L})(?:il|dal|al|del|nel|sul) (?:\{\{|\$\{)(?:date|day|time|from|until|percent)\}/iu;
+
+test.each([
+  ["the shop", ofShop],
+  ["the pages", ofPages],
+  ["the mails", ofMails],
+  ["the admin", ofAdmin],
+  ["the server", ofServer],
+] as const)("Italian texts of %s have no article before a date or a percentage", (_, lines) => {
+  expect(lines.filter(([, text]) => articleBeforeNumber.test(text))).toEqual([]);
+});
+
 test.each([
   "Ci contatti",
   "Può recedere dal contratto",

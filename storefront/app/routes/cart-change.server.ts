@@ -8,6 +8,7 @@ import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { noticesOf } from "~/cart/cart-notices";
 import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
+import { findOrderedCart } from "~/commerce/cart-store.server";
 import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";
 import type { ShopContext } from "~/platform/shop.server";
 
@@ -56,6 +57,13 @@ export interface CartChange {
 const snapshotOf = ({ cart, error }: CartResult): CartSnapshot | null =>
   cart || error?.code === "cart_gone" ? { cart, at: Date.now() } : null;
 
+/** The error to show: a cart that is gone may have become an order, and filling it again would lead to a second one. */
+async function shownError(shop: ShopContext, error: CartActionError): Promise<CartActionError> {
+  if (error.code !== "cart_gone") return error;
+  const ordered = await findOrderedCart(shop).catch(() => null);
+  return ordered ? { code: "cart_ordered" } : error;
+}
+
 /** The only place where the cart is changed: reads the intent from a form, validates and performs it. */
 export async function changeCartByForm(shop: ShopContext, form: FormData): Promise<CartChange> {
   const parsed = parseCartIntent(form);
@@ -70,6 +78,7 @@ export async function changeCartByForm(shop: ShopContext, form: FormData): Promi
   const [change, ...effects] = noticesOf(parsed.intent, result, shop.language);
   if (!error)
     return { answer: { snapshot, notices: [change, ...effects], refusal: null }, status: 200, headers };
-  const answer = { snapshot, notices: effects, refusal: refusalOf(form, error) };
+  const refusal = refusalOf(form, await shownError(shop, error));
+  const answer = { snapshot, notices: effects, refusal };
   return { answer, status: httpStatusOf[error.code], headers };
 }

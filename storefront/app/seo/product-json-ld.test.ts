@@ -91,7 +91,8 @@ it("includes the displayed reviews verbatim", () => {
     text: "Sehr & gut.",
     name: "Grazia",
     language: "de" as const,
-    writtenAt: "2026-11-21T20:00:00.000Z",
+    // half past midnight in Tonara, as the page shows it
+    writtenAt: "2026-11-20T23:30:00.000Z",
   };
   const product = productJsonLd(exampleProduct, {
     ...around,

@@ -11,6 +11,7 @@ import type { Rating, Review } from "~/commerce/review-types";
 import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule, Product, Variant } from "~/commerce/types";
 import { weight } from "@su-turrone/contract/formats";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
@@ -101,7 +102,7 @@ const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
   ({
     "@type": "Review",
     author: { "@type": "Person", name },
-    datePublished: writtenAt.slice(0, 10),
+    datePublished: shopDay(new Date(writtenAt)),
     name: title,
     reviewBody: text,
     inLanguage: language,

@@ -32,7 +32,7 @@ const Row = ({ name, value, strong = false, children }: RowProps) => (
 /** Ordered items and totals, tax included, as in the mail to the buyer; for owners only. */
 const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const sums = useFulfilmentPanel(order).data?.sums;
   if (!sums) return null;
   return (
@@ -58,7 +58,7 @@ const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         />
         <Row name={t("orderGoods.total")} value={money(sums.total_cents)} strong />
         {sums.taxes.map(({ rate, vat_cents: vat }) => (
-          <Row key={rate} name={t("orderGoods.vat", { rate })} value={money(vat)} />
+          <Row key={rate} name={t("orderGoods.vat", { rate: percent(rate) })} value={money(vat)} />
         ))}
       </dl>
     </Container>

@@ -7,6 +7,7 @@ import type { OrderStatus } from "@su-turrone/contract/orders";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMails } from "../orders/order-mails";
+import { OrderHeadStyle } from "../orders/order-head-style";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
 import { useIsOwner } from "../people/use-is-owner";
@@ -47,6 +48,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { data } = panel;
   return (
     <>
+      <OrderHeadStyle />
       <Container className="flex flex-col gap-y-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Heading level="h2">{t("orderStatus.title")}</Heading>

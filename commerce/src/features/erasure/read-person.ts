@@ -7,8 +7,7 @@ import type { InvoicesService } from "../../modules/invoices/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
-import { creditNotesDue, isInvoiceDue } from "../invoices/documents-due";
-import { readSeller } from "../invoices/document-snapshot";
+import { creditNotesDue, isInvoiced } from "../invoices/documents-due";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
@@ -53,7 +52,7 @@ async function isDocumentMissing(
   const invoices: InvoicesService = container.resolve(INVOICES_MODULE);
   const issued = await invoices.documentsOf(order.id);
   const invoice = issued.find(({ kind }) => kind === "invoice");
-  if (!invoice) return isInvoiceDue(order, await readSeller(container), now) !== null;
+  if (!invoice) return isInvoiced(order);
   const causes = issued.map(({ cause }) => cause);
   return creditNotesDue(order, invoice, now).some(({ cause }) => !causes.includes(cause));
 }

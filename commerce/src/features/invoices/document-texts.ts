@@ -28,13 +28,21 @@ interface DocumentTexts {
   payment: string;
   payments: Readonly<Record<DocumentSnapshot["payment"], string>>;
   paid: string;
-  notPaid: string;
+  noInvoice: string;
+  comingInvoice: string;
   corrects: (label: string, date: string) => string;
   /** Note for Italy: the legal invoice is sent through SdI; this is a copy. */
   courtesy: string;
   included: string;
   page: (current: number, count: number) => string;
-  transfer: readonly [holder: string, iban: string, bic: string, reference: string, due: string];
+  transfer: readonly [
+    amount: string,
+    holder: string,
+    iban: string,
+    bic: string,
+    reference: string,
+    due: string,
+  ];
 }
 
 /** All texts on documents. */
@@ -66,12 +74,13 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     payment: "Zahlungsart",
     payments: { card: "Kreditkarte", paypal: "PayPal", bank_transfer: "Überweisung", other: "Sonstige" },
     paid: "Der Betrag ist bezahlt.",
-    notPaid: "Dies ist keine Rechnung. Die Rechnung erhalten Sie, sobald Ihre Zahlung eingegangen ist.",
+    noInvoice: "Dies ist keine Rechnung.",
+    comingInvoice: "Die Rechnung erhalten Sie, sobald Ihre Zahlung eingegangen ist.",
     corrects: (label, date) => `Korrigiert die Rechnung ${label} vom ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali (Gefälligkeitskopie, kein Steuerbeleg).",
     included: "Alle Preise in Euro inkl. MwSt.",
     page: (current, count) => `Seite ${current} von ${count}`,
-    transfer: ["Kontoinhaber", "IBAN", "BIC", "Verwendungszweck", "Zahlbar bis"],
+    transfer: ["Zu überweisen", "Kontoinhaber", "IBAN", "BIC", "Verwendungszweck", "Zahlbar bis"],
   },
   it: {
     titles: { invoice: "Fattura", credit_note: "Nota di credito", order: "Riepilogo dell’ordine" },
@@ -101,12 +110,13 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
       other: "altro",
     },
     paid: "L’importo è stato pagato.",
-    notPaid: "Questo documento non è una fattura. Il documento definitivo segue appena arriva il pagamento.",
-    corrects: (label, date) => `Rettifica la fattura ${label} del ${date}.`,
+    noInvoice: "Questo documento non è una fattura.",
+    comingInvoice: "La fattura segue appena arriva il pagamento.",
+    corrects: (label, date) => `Rettifica la fattura ${label} emessa in data ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali.",
     included: "Tutti i prezzi sono in euro, IVA inclusa.",
     page: (current, count) => `Pagina ${current} di ${count}`,
-    transfer: ["Intestatario", "IBAN", "BIC", "Causale", "Da pagare entro"],
+    transfer: ["Da versare", "Intestatario", "IBAN", "BIC", "Causale", "Da pagare entro"],
   },
   en: {
     titles: { invoice: "Invoice", credit_note: "Credit note", order: "Order summary" },
@@ -131,11 +141,12 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     payment: "Payment method",
     payments: { card: "credit card", paypal: "PayPal", bank_transfer: "bank transfer", other: "other" },
     paid: "The amount has been paid.",
-    notPaid: "This is not an invoice. You will get the invoice as soon as your payment has arrived.",
+    noInvoice: "This is not an invoice.",
+    comingInvoice: "You will get the invoice as soon as your payment has arrived.",
     corrects: (label, date) => `Corrects invoice ${label} of ${date}.`,
     courtesy: "Copia di cortesia, non valida ai fini fiscali (courtesy copy, no tax document).",
     included: "All prices in euro including VAT.",
     page: (current, count) => `Page ${current} of ${count}`,
-    transfer: ["Account holder", "IBAN", "BIC", "Reference", "Due by"],
+    transfer: ["Amount to transfer", "Account holder", "IBAN", "BIC", "Reference", "Due by"],
   },
 };

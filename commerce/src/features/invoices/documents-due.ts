@@ -10,12 +10,21 @@ import { creditTaxes } from "./credit-note-taxes";
 import { snapshotOf } from "./document-snapshot";
 
 /**
- * The invoice due for an order, because it is fully paid or the owner has accepted a partial payment; null otherwise.
+ * Whether an order has an invoice, and its refunds have credit notes: it is fully paid, or the owner has accepted a
+ * partial payment.
  */
-export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
+export function isInvoiced(order: OrderRecord): boolean {
   const paid = paidCentsOf(order);
   const total = totalCentsOf(order);
-  if (total === 0 || (paid < total && !(paid > 0 && isPartAccepted(order)))) return null;
+  return total > 0 && (paid >= total || (paid > 0 && isPartAccepted(order)));
+}
+
+/** Whether an order without an invoice will get one: it is not free and not cancelled. */
+export const isInvoiceComing = (order: OrderRecord): boolean => totalCentsOf(order) > 0 && !order.canceled_at;
+
+/** The invoice due for an order; null if it has none. */
+export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {
+  if (!isInvoiced(order)) return null;
   return {
     kind: "invoice",
     order_id: order.id,

@@ -7,6 +7,7 @@ import type { Seller } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
+import { isInvoiceComing } from "./documents-due";
 import type { PdfPage } from "./pdf-layout";
 import { readSeller, snapshotOf } from "./document-snapshot";
 
@@ -30,9 +31,10 @@ export const orderDocumentOf = ({ kind, language, label, issued_at, snapshot }: 
   issued_at: issued_at.toISOString(),
   snapshot,
   transfer: null,
+  invoice_coming: false,
 });
 
-/** Summary of an unpaid order. */
+/** Summary of an order without an invoice. */
 const orderPdfPage = (order: OrderRecord, seller: Seller, transfer: BankTransferDetails | null): PdfPage => ({
   kind: orderDocument,
   language: languageOfLocale(order.locale),
@@ -40,6 +42,7 @@ const orderPdfPage = (order: OrderRecord, seller: Seller, transfer: BankTransfer
   issued_at: order.created_at.toISOString(),
   snapshot: snapshotOf(order, seller),
   transfer,
+  invoice_coming: isInvoiceComing(order),
 });
 
 /**

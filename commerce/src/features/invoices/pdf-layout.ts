@@ -19,6 +19,8 @@ export interface PdfPage {
   snapshot: DocumentSnapshot;
   /** Payment instructions of an order to be paid by transfer. */
   transfer: BankTransferDetails | null;
+  /** Whether the invoice of the order is still to come. */
+  invoice_coming: boolean;
 }
 
 /** Colour of secondary texts. */
@@ -215,22 +217,23 @@ function sums({ kind, language, snapshot }: PdfPage): Content[] {
   ];
 }
 
-function footer({ kind, language, snapshot, transfer }: PdfPage): Content[] {
+function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceComing }: PdfPage): Content[] {
   const t = documentTexts[language];
   const { corrects, buyer } = snapshot;
   const footerLines = [
     corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
     kind === "invoice" && t.paid,
-    kind === "order" && t.notPaid,
+    kind === "order" && (invoiceComing ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
     kind !== "order" && buyer.country === "it" && t.courtesy,
     t.included,
   ].filter((text) => typeof text === "string");
-  const [holder, iban, bic, reference, due] = t.transfer;
+  const [amount, holder, iban, bic, reference, due] = t.transfer;
   return [
     ...(transfer
       ? [
           { text: "", margin: [0, 8, 0, 8] as [number, number, number, number] },
           facts([
+            [amount, money(transfer.amount_cents, language)],
             [holder, transfer.holder],
             [iban, transfer.iban],
             [bic, transfer.bic],
@@ -258,7 +261,13 @@ export function layoutOf(pdfPage: PdfPage): Parameters<typeof createPdf>[0] {
     },
     displayTitle: true,
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15, color: colours.almond },
-    content: [...head(pdfPage), ...lines(pdfPage), ...sums(pdfPage), ...footer(pdfPage)],
+    // a page break within the sums or the payment details would hide a part of them
+    content: [
+      ...head(pdfPage),
+      ...lines(pdfPage),
+      { stack: sums(pdfPage), unbreakable: true },
+      { stack: footer(pdfPage), unbreakable: true },
+    ],
     footer: (current, count) => ({
       text: `${title} · ${t.page(current, count)}`,
       alignment: "center",

@@ -68,6 +68,7 @@ const paper: PdfPage = {
   issued_at: "2026-12-03T09:00:00.000Z",
   snapshot,
   transfer: null,
+  invoice_coming: false,
 };
 
 /** Text of a document with whitespace collapsed. */
@@ -241,21 +242,59 @@ it("a credit note names the corrected invoice and the refund", async () => {
   expect(text).toContain("7 % 4,67 € 0,33 € 5,00 €");
 });
 
-it("an order summary says that it is not an invoice and how to pay", async () => {
+describe("order summary", () => {
   const transfer = {
     holder: "Su Turrone",
     iban: "IT60X0542811101000000123456",
     bic: "BPPIITRRXXX",
     reference: "ST-1042-7K3M9QPD",
-    amount_cents: 3012,
+    // a part has been paid
+    amount_cents: 2512,
     due_date: "2026-12-08",
     epc: null,
   };
-  const text = await textOf({ ...paper, kind: "order", label: "1042", transfer });
-  expect(text).toContain("Bestellübersicht");
-  expect(text).toContain("Dies ist keine Rechnung.");
-  for (const value of ["IT60X0542811101000000123456", "ST-1042-7K3M9QPD", "8. Dezember 2026"])
-    expect(text).toContain(value);
+  const summary: PdfPage = { ...paper, kind: "order", label: "1042", transfer, invoice_coming: true };
+  const toPay = [
+    "Zu überweisen 25,12 €",
+    "IT60X0542811101000000123456",
+    "ST-1042-7K3M9QPD",
+    "8. Dezember 2026",
+  ];
+
+  it("says that it is not an invoice and how to pay what is due", async () => {
+    const text = await textOf(summary);
+    expect(text).toContain("Bestellübersicht");
+    expect(text).toContain("Dies ist keine Rechnung.");
+    for (const value of toPay) expect(text).toContain(value);
+  });
+
+  it.each([
+    ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
+    ["it", "Questo documento non è una fattura.", "La fattura segue"],
+    ["en", "This is not an invoice.", "You will get the invoice"],
+  ] as const)("announces the invoice in %s only if one is coming", async (language, none, coming) => {
+    const text = await textOf({ ...summary, language, transfer: null, invoice_coming: false });
+    expect(text).toContain(none);
+    expect(text).not.toContain(coming);
+    expect(await textOf({ ...summary, language })).toContain(`${none} ${coming}`);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    "has the sums on one page, and the payment details, with %i lines",
+    async (count) => {
+      const lines = Array.from({ length: count }, () => snapshot.lines[0]) as DocumentSnapshot["lines"];
+      const pdf = await drawPdf({ ...summary, snapshot: { ...snapshot, lines } });
+      const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+        mergePages: false,
+      });
+      for (const together of [["Zwischensumme", "Gesamtbetrag", "MwSt.-Satz", "7 % 28,15 €"], toPay]) {
+        const holding = pages.filter((page) =>
+          together.every((value) => page.replace(/\s+/g, " ").includes(value)),
+        );
+        expect(holding).toHaveLength(1);
+      }
+    },
+  );
 });
 
 it.each([

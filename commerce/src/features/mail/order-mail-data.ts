@@ -7,9 +7,7 @@ import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
-import { statusOf } from "../ordering/order/order-status";
 import { orderSums } from "../ordering/order/order-sums";
-import { statesOf } from "../ordering/order/order-view";
 
 /**
  * Order data for mails.
@@ -22,7 +20,6 @@ export function orderMailData(
   url: string,
   account: Account,
 ): OrderMailData {
-  const waits = statusOf(statesOf(order)) === "pending";
   return {
     number: String(order.display_id),
     placed_at: order.created_at.toISOString(),
@@ -34,7 +31,7 @@ export function orderMailData(
     shipping_address: addressLines(order.shipping_address, language),
     billing_address: addressLines(order.billing_address, language),
     ...buyerRequestsOf(order),
-    transfer: waits ? transferOf(order, account) : null,
+    transfer: transferOf(order, account),
     withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
   };
 }

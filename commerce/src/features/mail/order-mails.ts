@@ -5,6 +5,7 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { daysInWords } from "../shop/shop-facts";
+import { isInvoiced } from "../invoices/documents-due";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
@@ -183,8 +184,8 @@ export const orderMails = [
             const line = order.items.find((item) => item.id === lineId);
             return line ? [{ ...rest, name: lineName(line) }] : [];
           });
-          const data = { order: facts, amount_cents: toCents(amount), lines: named, shipping_cents };
-          return { key: id, data };
+          const parts = { lines: named, shipping_cents, credit_note: isInvoiced(order) };
+          return { key: id, data: { order: facts, amount_cents: toCents(amount), ...parts } };
         }),
   },
   {

@@ -45,7 +45,7 @@ describe("copy of a contact message", () => {
   it("does not repeat anything the sender may have typed", async () => {
     const { html, text, subject } = await render("contact-copy");
     expect(subject).toBe("Ihre Nachricht an Su Turrone");
-    expect(text).toContain("Gesendet am: 21. November 2026 um 20:30");
+    expect(text).toContain("Gesendet am: 21. November 2026 um 20:30 Uhr");
     for (const typed of ["Grazia", "alert(1)", "Darf man zusehen"]) {
       expect(html).not.toContain(typed);
       expect(text).not.toContain(typed);
@@ -132,6 +132,19 @@ describe("order received", () => {
     }
   });
 
+  it.each([
+    ["de", "darin MwSt. 5,5 %"],
+    ["it", "di cui IVA 5,5%"],
+    ["en", "including VAT at 5.5%"],
+  ] as const)("shows in %s a rate of VAT with its decimals", async (language, rate) => {
+    const taxes = [{ rate: 5.5, vat_cents: 59 }];
+    const mail = await renderMail(
+      { template: "order-received", language, data: { ...received, taxes } },
+      sender,
+    );
+    expect(mail.text.replaceAll("\u00a0", " ")).toContain(rate);
+  });
+
   it("shows no price per kilogram if there is none", async () => {
     const lines = [{ ...order.lines[0], per_kg_cents: null }];
     const { text } = await renderReceived({ ...received, lines });
@@ -189,6 +202,22 @@ describe("order received", () => {
     const { text } = await renderReceived({ ...received, payment: "card", transfer: null });
     expect(text).not.toContain("IBAN");
     expect(text).toContain("Zahlungsart: Kreditkarte");
+  });
+});
+
+describe("order received without a bank transfer", () => {
+  it.each([
+    ["de", "Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist."],
+    ["it", "La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato."],
+    ["en", "You will find the invoice as a PDF with your order as soon as the payment is booked."],
+  ] as const)("announces the invoice in %s, but not for a free order", async (language, sentence) => {
+    const mail = async (total_cents: number) => {
+      const data = { ...received, payment: "card", transfer: null, total_cents };
+      const { text } = await renderMail({ template: "order-received", language, data }, sender);
+      return text.replace(/\s+/g, " ");
+    };
+    expect(await mail(1136)).toContain(sentence);
+    expect(await mail(0)).not.toContain(sentence);
   });
 });
 
@@ -254,6 +283,14 @@ it("renders stored data without a withdrawal link", async () => {
   expect(text).not.toContain("Vertrag widerrufen");
 });
 
+it.each([
+  ["password-reset", "de", "Der Link gilt bis 22. November 2026 um 20:30 Uhr (Uhrzeit in Italien)"],
+  ["new-device", "de", "Am 22. November 2026 um 20:30 Uhr (Uhrzeit in Italien) hat sich jemand"],
+  ["new-device", "en", "On 22 November 2026 at 20:30 (Italian time) somebody logged in"],
+] as const)("%s in %s states the time in Tonara", async (template, language, sentence) => {
+  expect((await render(template, language)).text.replace(/\s+/g, " ")).toContain(sentence);
+});
+
 it("order delivered links to the review form", async () => {
   const { text } = await render("order-delivered");
   expect(text).toContain("Mandeltorrone <https://shop.example/bewertung?token=r>");
@@ -273,26 +310,39 @@ it("rejects data that do not match the template", async () => {
 
 describe("QR code for a transfer", () => {
   const epc = "BCD\n002\n1\nSCT";
-  const mail = (transfer: object) =>
-    renderMail(
-      {
-        template: "transfer-reminder",
-        data: { ...order, transfer: { ...order.transfer, ...transfer } },
-        language: "de",
-      },
-      sender,
-    );
+  const open = (transfer: object) => ({ ...order, transfer: { ...order.transfer, ...transfer } });
+  const mails = [
+    ["order-received", (transfer: object) => ({ ...open(transfer), legal: [] })],
+    ["transfer-reminder", open],
+    ["order-paid", (transfer: object) => ({ order: open(transfer), amount_cents: 500, open_cents: 636 })],
+  ] as const;
 
-  it("is included if the account is known", async () => {
-    const { html, scan } = await mail({ epc });
+  it.each(mails)("is included in %s if the account is known", async (template, data) => {
+    const { html, scan } = await renderMail({ template, data: data({ epc }), language: "de" }, sender);
     expect(scan).toBe(epc);
     expect(html).toContain('src="cid:scan-code"');
     expect(html).toContain("Oder mit der Banking-App scannen");
   });
 
-  it.each([{ epc: null }, {}])("is omitted if the account is a placeholder (%j)", async (transfer) => {
-    const { html, scan } = await mail(transfer);
-    expect(scan).toBeUndefined();
-    expect(html).not.toContain("cid:scan-code");
+  it.each(mails)("is omitted from %s if the account is a placeholder", async (template, data) => {
+    for (const transfer of [{ epc: null }, {}]) {
+      const { html, scan } = await renderMail({ template, data: data(transfer), language: "de" }, sender);
+      expect(scan).toBeUndefined();
+      expect(html).not.toContain("cid:scan-code");
+    }
+  });
+});
+
+describe("order refunded", () => {
+  it.each([
+    ["de", "Gutschrift"],
+    ["it", "nota di credito"],
+    ["en", "credit note"],
+  ] as const)("mentions the credit note in %s only if there is one", async (language, word) => {
+    const data = examples["order-refunded"] as object;
+    const mail = (more: object) =>
+      renderMail({ template: "order-refunded", data: { ...data, ...more }, language }, sender);
+    expect((await mail({})).text.toLowerCase()).toContain(word.toLowerCase());
+    expect((await mail({ credit_note: false })).text.toLowerCase()).not.toContain(word.toLowerCase());
   });
 });

@@ -156,7 +156,7 @@ export const noticeTexts = {
     },
     text: {
       de: "Das Geld muss bis zum {{day}} zurück sein. Näheres steht unter Widerrufe.",
-      it: "Il denaro è dovuto entro il {{day}}. I dettagli sono in Recessi.",
+      it: "Termine per il rimborso: {{day}}. I dettagli sono in Recessi.",
       en: "The money has to be back by {{day}}. The details are in Withdrawals.",
     },
   },

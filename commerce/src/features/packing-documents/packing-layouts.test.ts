@@ -1,5 +1,7 @@
+import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
-import { addressLabels } from "./packing-layouts";
+import { renderPdf } from "../invoices/pdf";
+import { addressLabels, giftCards } from "./packing-layouts";
 import type { PackingSheet } from "./packing-sheet";
 
 const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
@@ -57,4 +59,18 @@ it.each([
 ])("an address label has the format of its country, and the country only abroad: %o", (to, lines) => {
   const [, ...address] = textsOf(addressLabels([sheet(to)], "it").content);
   expect(address).toEqual([...lines, "# 1001"]);
+});
+
+const sentence = "Alles Liebe zum Geburtstag wünschen Dir Deine Enkel aus München. ";
+const poem = (lines: number) => Array.from({ length: lines }, () => "Rosen, Tulpen, Nelken").join("\n");
+
+it.each([
+  ["of one line", "Alles Gute, Oma!"],
+  ["of 200 characters", sentence.repeat(4).slice(0, 200)],
+  ["of the most characters", sentence.repeat(5).slice(0, 300)],
+  ["of 7 lines", poem(7)],
+  ["of 12 lines", poem(12)],
+])("a message %s is printed on one gift card", async (_, gift_message) => {
+  const pdf = await renderPdf(giftCards([{ ...sheet({}), gift_message }]));
+  expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1);
 });

@@ -13,9 +13,23 @@ type Layout = Parameters<typeof createPdf>[0];
 const a6 = { width: 419.53, height: 297.64 };
 const a6Margin = 24;
 
-/** Maximum number of characters in large type; longer texts are set smaller. */
-const shortText = 200;
+/** Maximum number of characters of an address line in large type; longer ones are set smaller. */
 const shortAddressLine = 36;
+
+/** Font sizes of a gift card, largest first, with the lines that fit on it and the characters that fit on a line. */
+const cardFonts = [
+  { fontSize: 20, lines: 6, characters: 30 },
+  { fontSize: 12, lines: 10, characters: 52 },
+  { fontSize: 9, lines: 13, characters: 70 },
+] as const;
+
+/** The largest font size in which a text fits on a gift card; the smallest one if it fits in none. */
+function cardFontSize(text: string): number {
+  const linesOf = (characters: number): number =>
+    text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
+  const fitting = cardFonts.find(({ lines, characters }) => linesOf(characters) <= lines);
+  return (fitting ?? cardFonts[2]).fontSize;
+}
 
 const style = { font: "Roboto", lineHeight: 1.15 };
 
@@ -101,7 +115,7 @@ export const giftCards = (sheets: readonly PackingSheet[]): Layout => ({
       .map(({ gift_message: text }) => ({
         text: textRuns(text),
         alignment: "center" as const,
-        fontSize: text.length > shortText ? 12 : 20,
+        fontSize: cardFontSize(text),
       })),
   ),
   footer: () => ({

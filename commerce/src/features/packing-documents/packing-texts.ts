@@ -40,7 +40,7 @@ export const packingTexts: Readonly<Record<Language, PackingTexts>> = {
     orderDate: "Order date",
     shipTo: "Delivery address",
     notes: "Delivery notes",
-    gift: "Gift card",
+    gift: "Greeting card",
     columns: ["Item", "Weight", "Quantity"],
     rest: "The other items of this order come in another parcel.",
   },

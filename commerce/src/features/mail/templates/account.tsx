@@ -54,7 +54,7 @@ export const passwordReset = accountMail({
     text: (email) =>
       `Für das Konto ${email} in der Verwaltung des Shops wurde ein neues Passwort verlangt. Hier setzen Sie es.`,
     button: "Neues Passwort setzen",
-    until: (time) => `Der Link gilt bis ${time} Uhr (Uhrzeit in Italien) und nur einmal.`,
+    until: (time) => `Der Link gilt bis ${time} (Uhrzeit in Italien) und nur einmal.`,
     otherwise: "Waren Sie es nicht, brauchen Sie nichts zu tun: das bisherige Passwort gilt weiter.",
   },
   it: {
@@ -63,7 +63,7 @@ export const passwordReset = accountMail({
     text: (email) =>
       `Per l’account ${email} nell’amministrazione del negozio è stata chiesta una nuova password. Si imposta qui.`,
     button: "Impostare la nuova password",
-    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    until: (time) => `Il link vale una volta sola. Scadenza: ${time} (ora italiana).`,
     otherwise: "Se nessuno l’ha chiesta, non occorre fare nulla: la password attuale resta valida.",
   },
   en: {
@@ -85,7 +85,7 @@ export const invitation = accountMail({
     text: (email) =>
       `Sie sind eingeladen, den Shop Su Turrone mit zu verwalten. Mit der Adresse ${email} legen Sie hier Ihr Konto an.`,
     button: "Einladung annehmen",
-    until: (time) => `Der Link gilt bis ${time} Uhr (Uhrzeit in Italien) und nur einmal.`,
+    until: (time) => `Der Link gilt bis ${time} (Uhrzeit in Italien) und nur einmal.`,
     otherwise: "Danach kann die Einladung noch einmal geschickt werden.",
   },
   it: {
@@ -94,7 +94,7 @@ export const invitation = accountMail({
     text: (email) =>
       `Ecco l’invito a collaborare all’amministrazione del negozio Su Turrone. Con l’indirizzo ${email} si può creare qui un account.`,
     button: "Accettare l’invito",
-    until: (time) => `Il link vale fino al ${time} (ora italiana) e una volta sola.`,
+    until: (time) => `Il link vale una volta sola. Scadenza: ${time} (ora italiana).`,
     otherwise: "Dopo, l’invito può essere spedito di nuovo.",
   },
   en: {
@@ -126,7 +126,7 @@ const newDeviceTexts: PerLanguage<{
     subject: "Anmeldung mit einem neuen Gerät bei Su Turrone",
     title: "Anmeldung mit einem neuen Gerät",
     text: (email, time, address) =>
-      `Am ${time} Uhr (Uhrzeit in Italien) hat sich jemand mit dem Konto ${email} in der Verwaltung des Shops angemeldet, mit einem Browser, der dort noch nicht bekannt war. Seine Adresse im Internet: ${address}.`,
+      `Am ${time} (Uhrzeit in Italien) hat sich jemand mit dem Konto ${email} in der Verwaltung des Shops angemeldet, mit einem Browser, der dort noch nicht bekannt war. Seine Adresse im Internet: ${address}.`,
     otherwise:
       "Waren Sie es selbst, brauchen Sie nichts zu tun. Waren Sie es nicht, setzen Sie bitte sofort ein neues Passwort: auf der Anmeldeseite mit „Passwort vergessen“.",
   },
@@ -134,7 +134,7 @@ const newDeviceTexts: PerLanguage<{
     subject: "Accesso a Su Turrone da un nuovo dispositivo",
     title: "Accesso da un nuovo dispositivo",
     text: (email, time, address) =>
-      `Il ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
+      `In data ${time} (ora italiana) qualcuno è entrato con l’account ${email} nell’amministrazione del negozio, da un browser non ancora conosciuto. Il suo indirizzo in rete: ${address}.`,
     otherwise:
       "Se l’accesso era voluto, non occorre fare nulla. In caso contrario va impostata subito una nuova password, dalla pagina di accesso con «Password dimenticata».",
   },
@@ -142,7 +142,7 @@ const newDeviceTexts: PerLanguage<{
     subject: "Login to Su Turrone from a new device",
     title: "Login from a new device",
     text: (email, time, address) =>
-      `At ${time} (Italian time) somebody logged in to the shop’s admin with the account ${email}, from a browser it had not seen before. Its network address: ${address}.`,
+      `On ${time} (Italian time) somebody logged in to the shop’s admin with the account ${email}, from a browser it had not seen before. Its network address: ${address}.`,
     otherwise:
       "If it was you, there is nothing you need to do. If it was not, please set a new password at once: on the login page, under forgotten password.",
   },

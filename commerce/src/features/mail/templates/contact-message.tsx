@@ -32,7 +32,7 @@ const texts: PerLanguage<Texts> = {
     email: "E-mail",
     topic: "Argomento",
     sent: "Inviato il",
-    answer: "Rispondendo a questa e-mail, la risposta va a chi ha scritto il messaggio.",
+    answer: "La risposta a questa e-mail va a chi ha scritto il messaggio.",
   },
   en: {
     subject: (name, topic) => `Message from ${name}: ${topic}`,

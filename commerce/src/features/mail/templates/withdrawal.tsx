@@ -135,7 +135,7 @@ const notices: PerLanguage<NoticeTexts> = {
   it: {
     subject: (order) => `Recesso: ordine ${order}`,
     title: "È arrivato un recesso",
-    due: (day) => `Da rimborsare entro il ${day}. Si trova nell’amministrazione, alla voce «Recessi».`,
+    due: (day) => `Termine per il rimborso: ${day}. Si trova nell’amministrazione, alla voce «Recessi».`,
     nothingDue: "Non c’è nulla da rimborsare. Si trova nell’amministrazione, alla voce «Recessi».",
   },
   en: {

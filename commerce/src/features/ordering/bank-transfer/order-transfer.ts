@@ -6,7 +6,8 @@ import { bankTransferDetails, type Account } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf } from "../order/moved-money";
-import { totalCentsOf } from "../order/order-view";
+import { statusOf } from "../order/order-status";
+import { statesOf, totalCentsOf } from "../order/order-view";
 import { readSettings, readTransferDays } from "../../shop/settings";
 
 /** Code of an order's transfer; null for other payment methods. */
@@ -32,10 +33,10 @@ export async function accountFor(
   return { holder, iban, bic, days: daysOf(placedAt) };
 }
 
-/** Transfer instructions for the amount due of an order; null for other payment methods, and when it is fully paid. */
+/** Transfer instructions for the amount due of an order; null for other payment methods, and unless it waits for money. */
 export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
   const code = codeOf(order);
-  if (code === null) return null;
+  if (code === null || statusOf(statesOf(order)) !== "pending") return null;
   const open = totalCentsOf(order) - paidCentsOf(order);
   if (open <= 0) return null;
   return bankTransferDetails(

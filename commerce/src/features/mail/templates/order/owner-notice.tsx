@@ -25,7 +25,7 @@ const texts: PerLanguage<Texts> = {
     title: "Eine neue Bestellung",
     pack: "Sie kann gepackt werden.",
     transfer:
-      "Sie wird überwiesen: bitte erst packen, wenn das Geld da ist. Die Ware ist so lange zurückgelegt.",
+      "Sie wird per Überweisung bezahlt: bitte erst packen, wenn das Geld da ist. Die Ware ist so lange zurückgelegt.",
     processing: "Die Zahlung wird noch bestätigt: bitte erst packen, wenn sie da ist.",
     email: "E-Mail",
     language: "Sprache",

@@ -4,7 +4,7 @@ import { textLanguages } from "@su-turrone/contract/languages";
 import { Action, PageText, Paragraph, Subtitle, Title } from "../parts";
 import { template } from "../template";
 import { orderMailShape } from "./order-mail-data";
-import { BankDetails, OrderSummary, WithdrawLink } from "./summary";
+import { BankDetails, OrderSummary, scanOf, WithdrawLink } from "./summary";
 import { orderMailTexts } from "./texts";
 
 interface Texts {
@@ -12,6 +12,7 @@ interface Texts {
   title: string;
   text: string;
   paid: string;
+  invoice: string;
   legal: string;
 }
 
@@ -20,7 +21,8 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Ihre Bestellung ${number} bei Su Turrone`,
     title: "Vielen Dank für Ihre Bestellung",
     text: "Ihre Bestellung ist bei uns in Tonara eingegangen, und wir nehmen sie hiermit an.",
-    paid: "Wir packen den Torrone und geben Ihnen Bescheid, sobald das Paket unterwegs ist. Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist.",
+    paid: "Wir packen den Torrone und geben Ihnen Bescheid, sobald das Paket unterwegs ist.",
+    invoice: "Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist.",
     legal:
       "Zum Aufbewahren: die Bedingungen und die Widerrufsbelehrung, wie sie bei Ihrer Bestellung galten. Widerrufen können Sie auch hier:",
   },
@@ -28,7 +30,8 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Ordine ${number} da Su Turrone`,
     title: "Grazie per l’ordine",
     text: "l’ordine è arrivato da noi a Tonara e con questa e-mail lo accettiamo.",
-    paid: "Confezioniamo il torrone; un avviso parte appena il pacco è in viaggio. La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato.",
+    paid: "Confezioniamo il torrone; un avviso parte appena il pacco è in viaggio.",
+    invoice: "La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato.",
     legal:
       "Da conservare: le condizioni di vendita e l’informativa sul recesso valide al momento dell’ordine. Si può recedere anche qui:",
   },
@@ -36,7 +39,8 @@ const texts: PerLanguage<Texts> = {
     subject: (number) => `Your order ${number} with Su Turrone`,
     title: "Thank you for your order",
     text: "Your order has reached us in Tonara, and we hereby accept it.",
-    paid: "We pack the nougat and let you know as soon as the parcel is on its way. You will find the invoice as a PDF with your order as soon as the payment is booked.",
+    paid: "We pack the nougat and let you know as soon as the parcel is on its way.",
+    invoice: "You will find the invoice as a PDF with your order as soon as the payment is booked.",
     legal:
       "For your records: the terms and the withdrawal notice as they were when you ordered. You can also withdraw here:",
   },
@@ -59,7 +63,7 @@ export const orderReceived = template(shape, ({ legal, ...facts }, language) => 
   return {
     subject: t.subject(facts.number),
     preheader: t.title,
-    ...(facts.transfer?.epc ? { scan: facts.transfer.epc } : {}),
+    ...scanOf(facts),
     body: (
       <>
         <Title>{t.title}</Title>
@@ -68,7 +72,8 @@ export const orderReceived = template(shape, ({ legal, ...facts }, language) => 
         {facts.transfer ? (
           <BankDetails transfer={facts.transfer} language={language} />
         ) : (
-          <Paragraph>{t.paid}</Paragraph>
+          // a free order has no invoice
+          <Paragraph>{facts.total_cents > 0 ? `${t.paid} ${t.invoice}` : t.paid}</Paragraph>
         )}
         <Action href={facts.url}>{w.toOrder}</Action>
         <OrderSummary facts={facts} language={language} />

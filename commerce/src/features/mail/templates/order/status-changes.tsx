@@ -10,7 +10,7 @@ import {
   type CancelledMoney,
   type OrderMailData,
 } from "./order-mail-data";
-import { BankDetails, WithdrawLink } from "./summary";
+import { BankDetails, scanOf, WithdrawLink } from "./summary";
 import { orderMailTexts } from "./texts";
 
 /** Subject, title and text of a mail with a single statement about an order. */
@@ -102,15 +102,13 @@ export const orderPaid = template(
     ];
     if (open <= 0) return noteOf(paid[language], order, language, <Facts facts={facts} />);
     const { open: openWord, ...note } = paidInPart[language];
-    return noteOf(
-      note,
-      order,
-      language,
+    const more = (
       <>
         <Facts facts={[...facts, [openWord, money(open, language)]]} />
         {order.transfer && <BankDetails transfer={order.transfer} language={language} />}
-      </>,
+      </>
     );
+    return { ...noteOf(note, order, language, more), ...scanOf(order) };
   },
 );
 
@@ -140,7 +138,7 @@ export const transferReminder = template(orderMailShape, (order, language) => ({
     language,
     order.transfer && <BankDetails transfer={order.transfer} language={language} />,
   ),
-  ...(order.transfer?.epc ? { scan: order.transfer.epc } : {}),
+  ...scanOf(order),
 }));
 
 const cancelled: PerLanguage<Omit<Note, "text"> & { texts: Readonly<Record<CancelledMoney, string>> }> = {
@@ -201,21 +199,24 @@ export const orderCancelled = template(cancelledMailShape, ({ money: what, ...or
   );
 });
 
-const refunded: PerLanguage<Note> = {
+const refunded: PerLanguage<Note & { creditNote: string }> = {
   de: {
     subject: (number) => `Erstattung zur Bestellung ${number}`,
     title: "Ihr Geld ist unterwegs",
-    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen. Die Gutschrift finden Sie als PDF bei Ihrer Bestellung.",
+    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen.",
+    creditNote: "Die Gutschrift finden Sie als PDF bei Ihrer Bestellung.",
   },
   it: {
     subject: (number) => `Rimborso per l’ordine ${number}`,
     title: "Il rimborso è in viaggio",
-    text: "abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto. La nota di credito in PDF è nella pagina dell’ordine.",
+    text: "abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto.",
+    creditNote: "La nota di credito in PDF è nella pagina dell’ordine.",
   },
   en: {
     subject: (number) => `Refund for order ${number}`,
     title: "Your money is on its way",
-    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account. You will find the credit note as a PDF with your order.",
+    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account.",
+    creditNote: "You will find the credit note as a PDF with your order.",
   },
 };
 
@@ -225,11 +226,17 @@ export const orderRefunded = template(
     /** Refunded units; missing in mails from before the field existed. */
     lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number().int() })).default([]),
     shipping_cents: z.number().int().default(0),
+    /** Whether the refund has a credit note; missing in mails from before the field existed. */
+    credit_note: z.boolean().default(true),
   }),
-  ({ order, amount_cents: amount, lines, shipping_cents: shipping }, language) => {
+  (
+    { order, amount_cents: amount, lines, shipping_cents: shipping, credit_note: hasCreditNote },
+    language,
+  ) => {
     const w = orderMailTexts[language];
+    const { creditNote, ...note } = refunded[language];
     return noteOf(
-      refunded[language],
+      hasCreditNote ? { ...note, text: `${note.text} ${creditNote}` } : note,
       order,
       language,
       <Facts

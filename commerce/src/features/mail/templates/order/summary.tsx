@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
-import { date, money, moneyPerKg } from "@su-turrone/contract/formats";
+import { date, money, moneyPerKg, percent } from "@su-turrone/contract/formats";
 import { Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { body, colours } from "../theme";
 import type { OrderMailData, TransferMailData } from "./order-mail-data";
+import type { MailContent } from "../template";
 import { orderMailTexts } from "./texts";
 
 const cell = {
@@ -53,7 +54,7 @@ const Lines = ({ facts, language }: { facts: OrderMailData; language: Language }
         <Row name={w.shipping} value={facts.shipping_cents === 0 ? w.free : euro(facts.shipping_cents)} />
         <Row name={w.total} value={euro(facts.total_cents)} strong />
         {facts.taxes.map(({ rate, vat_cents: vat }) => (
-          <Row key={rate} name={w.vat(rate)} value={euro(vat)} />
+          <Row key={rate} name={w.vat(percent(rate, language))} value={euro(vat)} />
         ))}
       </tbody>
     </table>
@@ -120,6 +121,10 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
     </>
   );
 };
+
+/** The mail's QR code, for every mail with `BankDetails`: without it, the picture there would be broken. */
+export const scanOf = ({ transfer }: OrderMailData): Pick<MailContent, "scan"> =>
+  transfer?.epc ? { scan: transfer.epc } : {};
 
 /**
  * Transfer instructions, spelled exactly: banks compare the account holder's name since October 2025 (Regulation (EU)

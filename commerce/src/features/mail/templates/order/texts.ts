@@ -16,7 +16,8 @@ interface Words {
   shipping: string;
   free: string;
   total: string;
-  vat: (rate: number) => string;
+  /** @param rate formatted, "7 %" */
+  vat: (rate: string) => string;
   shippingAddress: string;
   billingAddress: string;
   notes: string;
@@ -45,7 +46,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     shipping: "Versand",
     free: "kostenlos",
     total: "Gesamtbetrag",
-    vat: (rate) => `darin MwSt. ${rate}\u202f%`,
+    vat: (rate) => `darin MwSt. ${rate}`,
     shippingAddress: "Lieferadresse",
     billingAddress: "Rechnungsadresse",
     notes: "Hinweise zur Lieferung",
@@ -91,7 +92,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     shipping: "Spedizione",
     free: "gratuita",
     total: "Totale",
-    vat: (rate) => `di cui IVA ${rate}%`,
+    vat: (rate) => `di cui IVA ${rate}`,
     shippingAddress: "Indirizzo di consegna",
     billingAddress: "Indirizzo di fatturazione",
     notes: "Note per la consegna",
@@ -132,7 +133,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     shipping: "Delivery",
     free: "free",
     total: "Total",
-    vat: (rate) => `including VAT at ${rate}%`,
+    vat: (rate) => `including VAT at ${rate}`,
     shippingAddress: "Delivery address",
     billingAddress: "Billing address",
     notes: "Delivery notes",

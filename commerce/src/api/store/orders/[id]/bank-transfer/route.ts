@@ -5,8 +5,8 @@ import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { accountFor, transferOf } from "../../../../../features/ordering/bank-transfer/order-transfer";
 
 /**
- * Payment instructions for a bank transfer (see BankTransferDetails); 404 for other payment methods. Requires the
- * order's key.
+ * Payment instructions for a bank transfer (see BankTransferDetails); 404 for other payment methods, and unless the order
+ * waits for money. Requires the order's key.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse<BankTransferDetails>): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");

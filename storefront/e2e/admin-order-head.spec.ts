@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { asOwner } from "./support/admin";
+import { env } from "./support/env";
+import { capture, placeOrder } from "./support/orders";
+import { logIn, phone } from "./pages/admin-page";
+
+test.use({ baseURL: env.COMMERCE_URL, viewport: phone });
+
+for (const locale of ["de-DE", "it-IT", "en-GB"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the menu in the head of an order is on the screen of a phone", async ({ page }) => {
+      const waiting = await placeOrder("de");
+      const cancelled = await placeOrder("de");
+      await capture(cancelled.id);
+      await asOwner(`/admin/orders/${cancelled.id}/cancel`, {});
+      await logIn(page);
+      for (const { id, number } of [waiting, cancelled]) {
+        await page.goto(`/app/orders/${id}`);
+        const title = page.getByRole("heading", { level: 1, name: `#${number}` });
+        const head = page.locator("main div.rounded-lg").filter({ has: title });
+        await expect(head.locator("[aria-haspopup=menu]")).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
