@@ -18,6 +18,7 @@ interface ReceiptProps {
 /** Records a received transfer: the full open amount, unless the owner enters less. */
 function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: ReceiptProps) {
   const { t } = useTranslation();
+  const { money } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState(centsToField(open));
   const cents = parseEuros(typed);
@@ -49,7 +50,7 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
         </Button>
       </div>
       <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-        {t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: centsToField(open) })}
+        {t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: money(open) })}
       </Text>
     </form>
   );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { afterEach, expect, it } from "vitest";
 import { whileHeld } from "./while-held";
@@ -54,7 +54,7 @@ const onLost = (error: unknown) => {
 
 it("releases the lock when the response is finished, not before", async () => {
   const { client, res, held, state } = await atWork();
-  await pause(50);
+  await nextTurn();
   expect(state.ended).toBe(false);
   client.on("response", (answer) => answer.resume());
   res.end("done");
@@ -76,11 +76,11 @@ it("skips the handler and releases the lock if the client disconnected while wai
 
 it("holds the lock until the handler finishes even if the client has disconnected", async () => {
   const { client, res, held, state } = await atWork();
-  await pause(0);
+  await nextTurn();
   const closed = once(res, "close");
   client.destroy();
   await closed;
-  await pause(100);
+  await nextTurn();
   expect(state.ended).toBe(false);
   res.end();
   await held;
