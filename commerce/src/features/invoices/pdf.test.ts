@@ -1,84 +1,9 @@
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../platform/languages";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
-import type { PdfPage } from "./pdf-layout";
 import { drawPdf, fileName } from "./pdf";
-
-const snapshot: DocumentSnapshot = {
-  order_number: "1042",
-  // half past midnight in Tonara
-  ordered_at: "2026-12-01T23:30:00.000Z",
-  supplied_at: "2026-12-03T09:00:00.000Z",
-  seller: {
-    name: "Su Turrone",
-    street: "Via Roma 1",
-    postal_code: "08039",
-    city: "Tonara",
-    vat_id: "IT01234567890",
-    rea: "NU-12345",
-    email: "info@example.com",
-  },
-  buyer: {
-    name: "Łucja Müller-Ößling",
-    attention: "",
-    street: "Lindenweg 4",
-    addition: "",
-    postal_code: "80331",
-    city: "München",
-    province: "",
-    country: "de",
-  },
-  ship_to: {
-    name: "Grazia Deledda",
-    attention: "",
-    street: "Via Monte Granatico 1",
-    addition: "Scala B",
-    postal_code: "08039",
-    city: "Tonara",
-    province: "NU",
-    country: "it",
-  },
-  request: null,
-  payment: "bank_transfer",
-  lines: [
-    {
-      name: "Mandeltorrone, 300 g",
-      sku: "ST-MAN-0300",
-      grams: 300,
-      quantity: 2,
-      unit_cents: 1290,
-      per_kg_cents: 4300,
-      total_cents: 2580,
-      rate: 7,
-    },
-  ],
-  shipping_cents: 690,
-  shipping_rate: 7,
-  discount_cents: 258,
-  taxes: [{ rate: 7, net_cents: 2815, vat_cents: 197, gross_cents: 3012 }],
-  total_cents: 3012,
-  corrects: null,
-};
-
-const paper: PdfPage = {
-  kind: "invoice",
-  language: "de",
-  label: "F-2026-0042",
-  issued_at: "2026-12-03T09:00:00.000Z",
-  snapshot,
-  transfer: null,
-  invoice_coming: false,
-};
-
-/** Text of a document with whitespace collapsed. */
-async function textIn(pdf: Buffer): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text } = await extractText(document, { mergePages: true });
-  return text.replace(/\s+/g, " ");
-}
-
-const textOf = async (given: PdfPage): Promise<string> => textIn(await drawPdf(given));
+import { paper, snapshot, textIn, textOf } from "./pdf.example";
 
 const written: Readonly<Record<Language, readonly string[]>> = {
   de: [
@@ -240,61 +165,6 @@ it("a credit note names the corrected invoice and the refund", async () => {
   expect(text).toContain("Korrigiert die Rechnung F-2026-0042 vom 3. Dezember 2026.");
   expect(text).toContain("Erstattung 5,00 €");
   expect(text).toContain("7 % 4,67 € 0,33 € 5,00 €");
-});
-
-describe("order summary", () => {
-  const transfer = {
-    holder: "Su Turrone",
-    iban: "IT60X0542811101000000123456",
-    bic: "BPPIITRRXXX",
-    reference: "ST-1042-7K3M9QPD",
-    // a part has been paid
-    amount_cents: 2512,
-    due_date: "2026-12-08",
-    epc: null,
-  };
-  const summary: PdfPage = { ...paper, kind: "order", label: "1042", transfer, invoice_coming: true };
-  const toPay = [
-    "Zu überweisen 25,12 €",
-    "IT60X0542811101000000123456",
-    "ST-1042-7K3M9QPD",
-    "8. Dezember 2026",
-  ];
-
-  it("says that it is not an invoice and how to pay what is due", async () => {
-    const text = await textOf(summary);
-    expect(text).toContain("Bestellübersicht");
-    expect(text).toContain("Dies ist keine Rechnung.");
-    for (const value of toPay) expect(text).toContain(value);
-  });
-
-  it.each([
-    ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],
-    ["it", "Questo documento non è una fattura.", "La fattura segue"],
-    ["en", "This is not an invoice.", "You will get the invoice"],
-  ] as const)("announces the invoice in %s only if one is coming", async (language, none, coming) => {
-    const text = await textOf({ ...summary, language, transfer: null, invoice_coming: false });
-    expect(text).toContain(none);
-    expect(text).not.toContain(coming);
-    expect(await textOf({ ...summary, language })).toContain(`${none} ${coming}`);
-  });
-
-  it.each([1, 2, 3, 4, 5, 6, 7])(
-    "has the sums on one page, and the payment details, with %i lines",
-    async (count) => {
-      const lines = Array.from({ length: count }, () => snapshot.lines[0]) as DocumentSnapshot["lines"];
-      const pdf = await drawPdf({ ...summary, snapshot: { ...snapshot, lines } });
-      const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-        mergePages: false,
-      });
-      for (const together of [["Zwischensumme", "Gesamtbetrag", "MwSt.-Satz", "7 % 28,15 €"], toPay]) {
-        const holding = pages.filter((page) =>
-          together.every((value) => page.replace(/\s+/g, " ").includes(value)),
-        );
-        expect(holding).toHaveLength(1);
-      }
-    },
-  );
 });
 
 it.each([

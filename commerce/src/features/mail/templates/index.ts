@@ -4,13 +4,8 @@ import { contactMessage } from "./contact-message";
 import { lowStockMail } from "./low-stock";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterWelcome } from "./newsletter-welcome";
-import {
-  orderCancelled,
-  orderDelivered,
-  orderPaid,
-  orderRefunded,
-  transferReminder,
-} from "./order/status-changes";
+import { orderPaid, orderRefunded, transferReminder } from "./order/payment-changes";
+import { orderCancelled, orderDelivered } from "./order/status-changes";
 import { orderLinkMail } from "./order-link";
 import { orderNotice } from "./order/owner-notice";
 import { orderReceived } from "./order/received";

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { languages, type Language } from "../../platform/languages";
+import { templates } from "./templates";
+import { renderMail } from "./render-mail";
+import { examples, order, parcel, received, sender } from "./render-mail.example";
+
+const render = (template: string, language: Language = "de") =>
+  renderMail({ template, language, data: examples[template] }, sender);
+
+describe("order received", () => {
+  const renderReceived = (data: object) =>
+    renderMail({ template: "order-received", language: "de", data }, sender);
+
+  it.each([
+    [
+      "de",
+      ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €", "darin MwSt. 10 % 1,03 €"],
+    ],
+    [
+      "it",
+      ["Prodotti 4,95 €", "Sconto −0,49 €", "Spedizione 6,90 €", "Totale 11,36 €", "di cui IVA 10% 1,03 €"],
+    ],
+    [
+      "en",
+      ["Goods €4.95", "Discount −€0.49", "Delivery €6.90", "Total €11.36", "including VAT at 10% €1.03"],
+    ],
+  ] as const)("shows in %s the amounts that add up to the total", async (language, rows) => {
+    const { text } = await render("order-received", language);
+    const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+    for (const row of rows) expect(lines).toContain(row);
+  });
+
+  it.each([
+    ["de", "je 4,95 € · 33,00 €/kg"],
+    ["it", "cad. 4,95 € · 33,00 €/kg"],
+    ["en", "€4.95 each · €33.00/kg"],
+  ] as const)("shows in %s the unit price and the price per kilogram", async (language, price) => {
+    for (const template of ["order-received", "order-notice"]) {
+      const { html, text } = await render(template, language);
+      expect(html.replaceAll("\u00a0", " ")).toContain(price);
+      expect(text.replaceAll("\u00a0", " ")).toContain(price);
+    }
+  });
+
+  it.each([
+    ["de", "darin MwSt. 5,5 %"],
+    ["it", "di cui IVA 5,5%"],
+    ["en", "including VAT at 5.5%"],
+  ] as const)("shows in %s a rate of VAT with its decimals", async (language, rate) => {
+    const taxes = [{ rate: 5.5, vat_cents: 59 }];
+    const mail = await renderMail(
+      { template: "order-received", language, data: { ...received, taxes } },
+      sender,
+    );
+    expect(mail.text.replaceAll("\u00a0", " ")).toContain(rate);
+  });
+
+  it("shows no price per kilogram if there is none", async () => {
+    const lines = [{ ...order.lines[0], per_kg_cents: null }];
+    const { text } = await renderReceived({ ...received, lines });
+    expect(text).toContain("je 4,95");
+    expect(text).not.toContain("/kg");
+  });
+
+  it("contains the payment details, the due date, the order link and the buyer's requests", async () => {
+    const { html, text } = await render("order-received");
+    for (const fact of [
+      "IBAN",
+      "IT60X0542811101000000123456",
+      "BPPIITRRXXX",
+      "ST-1042-7K3M9QPD",
+      "28. November 2026",
+    ]) {
+      expect(text).toContain(fact);
+    }
+    // placed at half past midnight in Tonara
+    expect(text).toContain("Datum: 22. November 2026");
+    expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
+    expect(text).toContain("Rechnungsweg 5");
+    expect(text).toContain("Bitte klingeln");
+    expect(text).toContain("Alles Gute zum Geburtstag, Oma!");
+    expect(text).toContain("Rechnung für");
+    expect(text).toContain("Umsatzsteuer-ID: IT00743110157");
+    expect(text).toContain("SDI-Code: ABC1234");
+    expect(text).not.toContain("PEC-Adresse");
+  });
+
+  it("shows only the invoice details that were entered", async () => {
+    const invoice = { ...received.invoice, sdi_code: "", pec: "bottega@pec.example" };
+    const { text } = await renderReceived({ ...received, invoice });
+    expect(text).toContain("PEC-Adresse: bottega@pec.example");
+    expect(text).not.toContain("SDI-Code");
+  });
+
+  it("renders stored data that have no gift message and no invoice request", async () => {
+    const { gift_message: _, invoice: __, ...data } = received;
+    const { text } = await renderReceived(data);
+    expect(text).toContain("Bitte klingeln");
+    expect(text).not.toContain("Rechnung für");
+  });
+
+  it("contains the terms and the withdrawal link", async () => {
+    const { html, text } = await render("order-received");
+    expect(text).toContain("Diese Bedingungen gelten.");
+    // nested below the mail's own heading for the text
+    expect(html).toMatch(/<h3 [^>]*>1\. Geltung<\/h3>/);
+    expect(text).toContain("1. Geltung");
+    expect(text.replace(/\s+/g, " ")).toContain("Vertrag widerrufen <https://shop.example/seite/widerruf>");
+  });
+
+  it("contains no transfer details with another payment method", async () => {
+    const { text } = await renderReceived({ ...received, payment: "card", transfer: null });
+    expect(text).not.toContain("IBAN");
+    expect(text).toContain("Zahlungsart: Kreditkarte");
+  });
+});
+
+describe("order received without a bank transfer", () => {
+  it.each([
+    ["de", "Die Rechnung finden Sie als PDF bei Ihrer Bestellung, sobald die Zahlung verbucht ist."],
+    ["it", "La fattura in PDF è nella pagina dell’ordine, appena il pagamento è registrato."],
+    ["en", "You will find the invoice as a PDF with your order as soon as the payment is booked."],
+  ] as const)("announces the invoice in %s, but not for a free order", async (language, sentence) => {
+    const mail = async (total_cents: number) => {
+      const data = { ...received, payment: "card", transfer: null, total_cents };
+      const { text } = await renderMail({ template: "order-received", language, data }, sender);
+      return text.replace(/\s+/g, " ");
+    };
+    expect(await mail(1136)).toContain(sentence);
+    expect(await mail(0)).not.toContain(sentence);
+  });
+});
+
+describe("order shipped", () => {
+  it("links to the carrier's tracking page and says that the rest follows", async () => {
+    const { html, text } = await render("order-shipped");
+    expect(html).toContain('href="https://carrier.example/track/BRT123456789"');
+    expect(text).toContain("Im Paket: 1 × Mandeltorrone");
+    expect(text).toContain("der Rest folgt");
+    expect(text.replace(/\s+/g, " ")).toContain("In der Regel ist er in 4–6 Werktagen bei Ihnen.");
+  });
+
+  it("links to the order if there is no tracking number", async () => {
+    const bare = { ...parcel, carrier: "", tracking_number: "", tracking_url: "" };
+    const data = { order, part: false, parcel: bare };
+    const { html, text } = await renderMail({ template: "order-shipped", language: "de", data }, sender);
+    expect(html).toContain('href="https://shop.example/checkout/confirmation/order_1?key=k"');
+    expect(text).not.toContain("Sendungsnummer");
+    // stored before these fields existed
+    expect(text).not.toContain("Werktag");
+    expect(text).not.toContain("der Rest folgt");
+  });
+
+  it("rejects a tracking link that is not a web address", async () => {
+    const data = { order, part: false, parcel: { ...parcel, tracking_url: "javascript:alert(1)" } };
+    await expect(renderMail({ template: "order-shipped", language: "de", data }, sender)).rejects.toThrow();
+  });
+});
+
+it.each(languages)(
+  "links to the withdrawal form in every mail about a valid order, in %s",
+  async (language) => {
+    const links = {
+      de: "Vertrag widerrufen",
+      it: "Recedere dal contratto qui",
+      en: "Withdraw from contract here",
+    };
+    const about = Object.keys(templates).filter((name) => /^order-|^transfer-/.test(name));
+    const leading: string[] = [];
+    for (const name of about) {
+      const { text } = await render(name, language);
+      if (text.replace(/\s+/g, " ").includes(`${links[language]} <https://shop.example/seite/widerruf>`)) {
+        leading.push(name);
+      }
+    }
+    expect(leading.sort()).toEqual([
+      "order-delivered",
+      "order-paid",
+      "order-received",
+      "order-refunded",
+      "order-shipped",
+      "transfer-reminder",
+    ]);
+  },
+);
+
+it("renders stored data without a withdrawal link", async () => {
+  const { withdraw_url: _, ...old } = order;
+  const { text } = await renderMail(
+    { template: "order-paid", language: "de", data: { order: old, amount_cents: 1 } },
+    sender,
+  );
+  expect(text).not.toContain("Vertrag widerrufen");
+});
+
+it("order delivered links to the review form", async () => {
+  const { text } = await render("order-delivered");
+  expect(text).toContain("Mandeltorrone <https://shop.example/bewertung?token=r>");
+});
+
+describe("QR code for a transfer", () => {
+  const epc = "BCD\n002\n1\nSCT";
+  const open = (transfer: object) => ({ ...order, transfer: { ...order.transfer, ...transfer } });
+  const mails = [
+    ["order-received", (transfer: object) => ({ ...open(transfer), legal: [] })],
+    ["transfer-reminder", open],
+    ["order-paid", (transfer: object) => ({ order: open(transfer), amount_cents: 500, open_cents: 636 })],
+  ] as const;
+
+  it.each(mails)("is included in %s if the account is known", async (template, data) => {
+    const { html, scan } = await renderMail({ template, data: data({ epc }), language: "de" }, sender);
+    expect(scan).toBe(epc);
+    expect(html).toContain('src="cid:scan-code"');
+    expect(html).toContain("Oder mit der Banking-App scannen");
+  });
+
+  it.each(mails)("is omitted from %s if the account is a placeholder", async (template, data) => {
+    for (const transfer of [{ epc: null }, {}]) {
+      const { html, scan } = await renderMail({ template, data: data(transfer), language: "de" }, sender);
+      expect(scan).toBeUndefined();
+      expect(html).not.toContain("cid:scan-code");
+    }
+  });
+});
+
+describe("order refunded", () => {
+  it.each([
+    ["de", "Gutschrift"],
+    ["it", "nota di credito"],
+    ["en", "credit note"],
+  ] as const)("mentions the credit note in %s only if there is one", async (language, word) => {
+    const data = examples["order-refunded"] as object;
+    const mail = (more: object) =>
+      renderMail({ template: "order-refunded", data: { ...data, ...more }, language }, sender);
+    expect((await mail({})).text.toLowerCase()).toContain(word.toLowerCase());
+    expect((await mail({ credit_note: false })).text.toLowerCase()).not.toContain(word.toLowerCase());
+  });
+});
