@@ -141,6 +141,9 @@ describe("a bank statement", { timeout: 120_000 }, () => {
       status: 400,
       message: expect.stringContaining("DOCTYPE") as unknown,
     });
+    await expect(preview(statement({ amount: "-5,00", text: "Canone" }))).rejects.toMatchObject({
+      status: 400,
+    });
     await expect(preview("x".repeat(2_000_001))).rejects.toMatchObject({ status: 400 });
   });
 

@@ -66,7 +66,7 @@ export function StatementLineRow({ previewed, open }: Props) {
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap justify-between gap-x-3">
         <Text size="small" weight="plus">
-          {[date(line.day), line.payer].filter(Boolean).join(" · ")}
+          {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
         </Text>
         <Text size="small" weight="plus">
           {amount}

@@ -1,3 +1,5 @@
+import { isIban } from "../ordering/bank-transfer/epc-code";
+
 /**
  * Parses an amount as written by Italian, German or English banks into integer cents: "1.234,56", "1,234.56", "+32,70
  * €", "-5", "1'000.00"; null when it is not an amount. A single separator followed by three digits ("1.234") separates
@@ -28,4 +30,10 @@ export function isoDay(written: string): string | null {
   const text = `${full}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** The IBAN as written by a bank, without spaces; "" when it is none, such as an account number. */
+export function ibanIn(written: string): string {
+  const account = written.replace(/\s+/g, "").toUpperCase();
+  return isIban(account) ? account : "";
 }

@@ -50,7 +50,7 @@ export async function bookLine(
       const due = order && receivableOf(order);
       if (!due) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
       const taken = Math.min(line.amount_cents, due.open_cents);
-      const { day, amount_cents, payer, text } = line;
+      const { day, amount_cents, counterparty: payer, text } = line;
       await bookBankLineWorkflow(container).run({
         input: {
           line: { key, order_id, day, amount_cents, taken_cents: taken, payer, text },

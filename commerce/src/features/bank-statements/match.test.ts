@@ -42,7 +42,16 @@ it.each([
   ["an amount due for two orders", 3_270, "Unbekannt", "", null],
   ["a known name but an amount no order has", 1_234, "Anna Verdi", "", null],
 ])("proposes the right order, if any, for a line with %s", (_what, amount_cents, payer, text, expected) => {
-  const line = { day: "2026-11-23", amount_cents, payer, text, bank_reference: "", ordinal: 0 };
+  const line = {
+    direction: "in" as const,
+    day: "2026-11-23",
+    amount_cents,
+    counterparty: payer,
+    counterparty_iban: "",
+    text,
+    bank_reference: "",
+    ordinal: 0,
+  };
   const found = proposalFor(line, waiting);
   expect(found && [found.number, found.by, found.difference_cents]).toEqual(expected);
 });

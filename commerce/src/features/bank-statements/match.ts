@@ -44,7 +44,7 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
   // a reference to an order that expects no transfer means that order and no other
   if (orderNumberInReference(line.text) !== null) return null;
   const byAmount = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
-  const byName = byAmount.filter(({ name }) => isNamed(name, `${line.payer} ${line.text}`));
+  const byName = byAmount.filter(({ name }) => isNamed(name, `${line.counterparty} ${line.text}`));
   if (byName.length > 0) return byName.length === 1 ? toProposal(byName[0], "amount_and_name") : null;
   return byAmount.length === 1 ? toProposal(byAmount[0], "amount") : null;
 }

@@ -19,13 +19,15 @@ export interface PreviewedLine {
   not_waiting: number | null;
 }
 
-/** Parses a statement and proposes orders for its lines; read-only. @throws StatementError */
+/** Parses a statement and proposes orders for its incoming payments; read-only. @throws StatementError */
 export async function previewStatement(
   container: MedusaContainer,
   text: string,
   now: Date,
 ): Promise<PreviewedLine[]> {
-  const lines = readStatement(text).map((line) => ({ key: lineKey(line), line }));
+  const credits = readStatement(text).filter(({ direction }) => direction === "in");
+  if (credits.length === 0) throw new StatementError("no_credits");
+  const lines = credits.map((line) => ({ key: lineKey(line), line }));
   const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
   const booked = await service.ordersOf(lines.map(({ key }) => key));
   if (lines.every(({ key }) => booked.has(key))) throw new StatementError("all_booked");

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { amountCents, isoDay } from "./amounts";
+import { amountCents, ibanIn, isoDay } from "./amounts";
 import { StatementError, type ReadLine } from "./statement-line";
 
 /**
@@ -37,6 +37,7 @@ const headings = {
     "IMPORTO AVERE",
     "CREDIT",
   ],
+  debit: ["SOLL", "LASTSCHRIFT", "ADDEBITI", "ADDEBITO", "USCITE", "USCITA", "DARE", "IMPORTO DARE", "DEBIT"],
   /** Direction of the payment, if amounts have no sign. */
   sign: ["SEGNO", "D/A", "DARE/AVERE", "S/H", "SOLL/HABEN"],
   /** Whether the bank has booked the line. */
@@ -59,6 +60,26 @@ const headings = {
     "NOME",
     "PAYER",
     "PARTNER NAME",
+  ],
+  payee: [
+    "ZAHLUNGSEMPFÄNGER*IN",
+    "ZAHLUNGSEMPFÄNGER",
+    "BEGÜNSTIGTER",
+    "EMPFÄNGER",
+    "BENEFICIARIO",
+    "BENEFICIARY",
+    "PAYEE",
+  ],
+  iban: [
+    "IBAN",
+    "KONTONUMMER/IBAN",
+    "IBAN/KONTONUMMER",
+    "IBAN ZAHLUNGSBETEILIGTER",
+    "IBAN CONTROPARTE",
+    "IBAN ORDINANTE/BENEFICIARIO",
+    "IBAN BENEFICIARIO",
+    "IBAN ORDINANTE",
+    "PARTNER IBAN",
   ],
   text: [
     "VERWENDUNGSZWECK",
@@ -135,7 +156,7 @@ function rowsOf(text: string): string[][] {
   return all.toSorted((a, b) => widest(b) - widest(a))[0] ?? [];
 }
 
-/** Incoming payments of a CSV statement; outgoing ones are left out. @throws StatementError */
+/** The booked payments of a CSV statement. @throws StatementError */
 export function readCsv(text: string): ReadLine[] {
   const rows = rowsOf(text);
   const at = rows.findIndex((row) => isHeading(columnsOf(row)));
@@ -145,23 +166,30 @@ export function readCsv(text: string): ReadLine[] {
     from.map((column) => (row[column] ?? "").trim()).filter(Boolean);
   const first = (row: readonly string[], from: readonly number[]) => filled(row, from)[0] ?? "";
   return rows.slice(at + 1).flatMap((row, index) => {
-    const amount = first(row, columns.amount.length > 0 ? columns.amount : columns.credit);
+    const incoming = first(row, columns.amount.length > 0 ? columns.amount : columns.credit);
+    const outgoing = columns.amount.length > 0 ? "" : first(row, columns.debit);
+    // some banks write a zero into the column of the other direction
+    const debited = outgoing !== "" && (incoming === "" || amountCents(incoming) === 0);
+    const amount = debited ? outgoing : incoming;
     const dated = first(row, columns.day);
-    // totals, remarks and pending lines have no date, and outgoing payments have no value in a credit column
+    // totals, remarks and pending lines have no date
     if (amount === "" || !/\d/.test(dated)) return [];
     if (filled(row, columns.status).some((cell) => notBooked.test(cell.toUpperCase()))) return [];
     const day = isoDay(dated);
     const cents = amountCents(amount);
     if (cents === null || day === null) throw new StatementError("bad_line", at + index + 2);
-    if (cents <= 0 || debitSigns.includes(first(row, columns.sign).toUpperCase())) return [];
+    const out = debited || cents < 0 || debitSigns.includes(first(row, columns.sign).toUpperCase());
     const currency = first(row, columns.currency).toUpperCase();
-    if (currency !== "" && currency !== "EUR" && currency !== "€")
-      throw new StatementError("other_currency", at + index + 2);
+    const foreign = currency !== "" && currency !== "EUR" && currency !== "€";
+    if (cents === 0 || (out && foreign)) return [];
+    if (foreign) throw new StatementError("other_currency", at + index + 2);
     return [
       {
+        direction: out ? ("out" as const) : ("in" as const),
         day,
-        amount_cents: cents,
-        payer: first(row, columns.payer),
+        amount_cents: Math.abs(cents),
+        counterparty: first(row, out ? [...columns.payee, ...columns.payer] : columns.payer),
+        counterparty_iban: filled(row, columns.iban).map(ibanIn).find(Boolean) ?? "",
         text: filled(row, columns.text).join(" "),
         bank_reference: "",
       },

@@ -35,34 +35,37 @@ const camt = `<?xml version="1.0" encoding="UTF-8"?>
 const line = (
   day: string,
   amount_cents: number,
-  payer: string,
+  counterparty: string,
   text: string,
   bank_reference = "",
-  ordinal = 0,
 ) => ({
+  direction: "in",
   day,
   amount_cents,
-  payer,
+  counterparty,
+  counterparty_iban: "",
   text,
   bank_reference,
-  ordinal,
+  ordinal: 0,
 });
+
+const credits = (text: string) => readStatement(text).filter(({ direction }) => direction === "in");
 
 describe("readStatement", () => {
   it("reads a Sparkasse export", () => {
-    expect(readStatement(sparkasse)).toEqual([
+    expect(credits(sparkasse)).toEqual([
       line("2026-11-23", 103_270, "Müller, Jürgen", "ST-1042-7K3M9QPD GUTSCHR. UEBERWEISUNG"),
     ]);
   });
 
   it("reads an Italian export with lines above the header, two amount columns and a balance row", () => {
-    expect(readStatement(intesa)).toEqual([
+    expect(credits(intesa)).toEqual([
       line("2026-11-20", 3_270, "", "BONIFICO DA ROSSI MARIA ST10437K3M9QPD"),
     ]);
   });
 
   it("reads comma-separated fields with decimal points", () => {
-    expect(readStatement(n26)).toEqual([line("2026-11-22", 3_270, "Anna Verdi", "order 1044")]);
+    expect(credits(n26)).toEqual([line("2026-11-22", 3_270, "Anna Verdi", "order 1044")]);
   });
 
   it.each([
@@ -115,11 +118,11 @@ describe("readStatement", () => {
       line("2026-11-23", 3_270, "", "ANNA VERDI ST-1044-7K3M9QPD"),
     ],
   ])("reads the export of %s", (_bank, head, rows, expected) => {
-    expect(readStatement(`${head}\n${rows}\n`)).toEqual([expected]);
+    expect(credits(`${head}\n${rows}\n`)).toEqual([expected]);
   });
 
   it("reads CAMT.053: each payment of an entry separately, and only booked entries", () => {
-    expect(readStatement(camt)).toEqual([
+    expect(credits(camt)).toEqual([
       line("2026-11-23", 3_270, "Anna & Co", "ST-1042- 7K3M9QPD", "B1"),
       line("2026-11-23", 3_270, "Bruno Bianchi", "", "B1"),
     ]);
@@ -127,7 +130,7 @@ describe("readStatement", () => {
 
   it("leaves out debits within a credit entry of CAMT.053", () => {
     const reversed = camt.replace("<TxDtls><Amt", "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd><Amt");
-    expect(readStatement(reversed).map(({ payer }) => payer)).toEqual(["Bruno Bianchi"]);
+    expect(credits(reversed).map(({ counterparty }) => counterparty)).toEqual(["Bruno Bianchi"]);
   });
 
   it.each([
@@ -136,12 +139,67 @@ describe("readStatement", () => {
     ["32", 3_200],
     ["32.7", 3_270],
   ])("reads a point in a CAMT.053 amount as the decimal point: %s", (written, cents) => {
-    expect(readStatement(camt.replaceAll(">32.70<", `>${written}<`))[0]?.amount_cents).toBe(cents);
+    expect(credits(camt.replaceAll(">32.70<", `>${written}<`))[0]?.amount_cents).toBe(cents);
   });
 
   it("numbers identical rows", () => {
     const [head, paid] = n26.split("\n");
-    expect(readStatement([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+    expect(credits([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+  });
+
+  it.each([
+    [
+      "negative amounts",
+      sparkasse.replace('"Stadtwerke";"DE00"', '"Stadtwerke";"DE89 3704 0044 0532 0130 00"'),
+      ["Stadtwerke", "DE89370400440532013000", 4_800, "Strom LASTSCHRIFT"],
+    ],
+    [
+      "a debit column",
+      "Data;Entrate;Uscite;Descrizione;Beneficiario\n23/11/2026;0,00;32,70;STORNO ST-1044;Anna Verdi",
+      ["Anna Verdi", "", 3_270, "STORNO ST-1044"],
+    ],
+    [
+      "a sign column",
+      "Data contabile;Causale;Importo;Segno\n23/11/2026;CANONE;9,00;D",
+      ["", "", 900, "CANONE"],
+    ],
+    [
+      "a payee column next to one of the payer",
+      "Buchungsdatum;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;IBAN;Betrag (€)\n23.11.26;Su Turrone;Anna Verdi;zurück;IT60X0542811101000000123456;-5",
+      ["Anna Verdi", "IT60X0542811101000000123456", 500, "zurück"],
+    ],
+    [
+      "CAMT.053",
+      camt.replace(
+        ">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt>",
+        "$&<NtryDtls><TxDtls><RltdPties><Cdtr><Pty><Nm>Anna Verdi</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></CdtrAcct></RltdPties><RmtInf><Ustrd>zurück</Ustrd></RmtInf></TxDtls></NtryDtls>",
+      ),
+      ["Anna Verdi", "IT60X0542811101000000123456", 500, "zurück"],
+    ],
+    [
+      "a batch in CAMT.053 without the single amounts",
+      camt.replace(
+        "DBIT</CdtDbtInd><Sts>BOOK</Sts>",
+        "$&<AddtlNtryInf>BATCH</AddtlNtryInf><NtryDtls><TxDtls><CdtDbtInd>DBIT</CdtDbtInd></TxDtls><TxDtls><CdtDbtInd>DBIT</CdtDbtInd></TxDtls></NtryDtls>",
+      ),
+      ["", "", 500, "BATCH"],
+    ],
+  ])("reads outgoing payments with payee and IBAN: %s", (_what, text, expected) => {
+    const debits = readStatement(text).filter(({ direction }) => direction === "out");
+    expect(
+      debits.map((out) => [out.counterparty, out.counterparty_iban, out.amount_cents, out.text]),
+    ).toEqual([expected]);
+  });
+
+  it("reads the payer's IBAN in CAMT.053", () => {
+    const account = "<DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></DbtrAcct>";
+    expect(credits(camt.replace("</Dbtr>", `$&${account}`))[0]?.counterparty_iban).toBe(
+      "DE89370400440532013000",
+    );
+  });
+
+  it("leaves out outgoing payments in another currency", () => {
+    expect(readStatement(sparkasse.replace('"-48,00";"EUR"', '"-48,00";"USD"'))).toHaveLength(1);
   });
 
   it.each([
@@ -154,7 +212,6 @@ describe("readStatement", () => {
     ["another currency in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
     ["fractions of a cent in XML", camt.replaceAll(">32.70<", ">32.705<"), "bad_line"],
     ["a decimal comma in XML", camt.replaceAll(">32.70<", ">32,70<"), "bad_line"],
-    ["a statement without credits", sparkasse.replace("1.032,70", "-1.032,70"), "no_credits"],
     ["other XML", "<html><body>no</body></html>", "not_camt053"],
     ["broken XML", "<Document><BkToCstmrStmt>", "not_camt053"],
     ["truncated XML", camt.slice(0, camt.lastIndexOf("<Ntry>")), "not_camt053"],

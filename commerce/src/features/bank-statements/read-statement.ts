@@ -5,14 +5,13 @@ import { StatementError, withOrdinals, type StatementLine } from "./statement-li
 /** Maximum size of a statement in characters and lines: a busy year of a small shop. */
 const limits = { letters: 2_000_000, lines: 5_000 };
 
-/** Parses the incoming payments of a statement: CAMT.053 or CSV. @throws StatementError */
+/** Parses the booked payments of a statement, incoming and outgoing: CAMT.053 or CSV. @throws StatementError */
 export function readStatement(text: string): StatementLine[] {
   if (text.trim() === "") throw new StatementError("empty");
   if (text.length > limits.letters) throw new StatementError("too_long");
   // binary files such as pictures, PDFs and spreadsheets, read as text
   if (/[^\P{Cc}\t\n\v\f\r]/u.test(text)) throw new StatementError("not_a_statement");
   const lines = /^\uFEFF?\s*</.test(text) ? readCamt(text) : readCsv(text);
-  if (lines.length === 0) throw new StatementError("no_credits");
   if (lines.length > limits.lines) throw new StatementError("too_long");
   return withOrdinals(lines);
 }

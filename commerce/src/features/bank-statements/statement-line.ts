@@ -1,11 +1,15 @@
-/** An incoming payment as listed in a bank statement. */
+/** A payment as listed in a bank statement. */
 export interface StatementLine {
   /** Booking date, ISO 8601. */
   day: string;
-  /** Integer cents, greater than zero. */
+  /** Whether the money came in or went out. */
+  direction: "in" | "out";
+  /** Integer cents, greater than zero, also for money that went out. */
   amount_cents: number;
-  /** Name of the payer; "" when the statement has none. */
-  payer: string;
+  /** Name of the payer, or of the payee of an outgoing payment; "" when the statement has none. */
+  counterparty: string;
+  /** IBAN of the counterparty without spaces; "" when the statement has none. */
+  counterparty_iban: string;
   /** The payer's text, and further details from the bank. */
   text: string;
   /** The bank's reference of the entry; "" when there is none. */
@@ -51,7 +55,8 @@ export type ReadLine = Omit<StatementLine, "ordinal">;
 export function withOrdinals(lines: readonly ReadLine[]): StatementLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const same = JSON.stringify([line.day, line.amount_cents, line.payer, line.text, line.bank_reference]);
+    const { direction, day, amount_cents, counterparty, text, bank_reference } = line;
+    const same = JSON.stringify([direction, day, amount_cents, counterparty, text, bank_reference]);
     const ordinal = seen.get(same) ?? 0;
     seen.set(same, ordinal + 1);
     return { ...line, ordinal };
