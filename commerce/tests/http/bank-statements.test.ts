@@ -35,18 +35,19 @@ async function waiting(): Promise<OpenTransfer> {
 const openAmount = async (orderId: string): Promise<number | undefined> =>
   (await openTransfers()).find(({ order_id: id }) => id === orderId)?.open_cents;
 
-/** A statement with lines unique to this test: each has its own payer. */
+/** A statement with lines unique to this test: each has its own payer. The last one is a fee of the bank. */
 const statement = (...lines: { amount: string; text: string }[]): string =>
   [
     "Data contabile;Ordinante;Causale;Importo",
     ...lines.map(({ amount, text }) => `23/11/2026;${randomUUID()};${text};${amount}`),
+    "23/11/2026;;Canone;-1,50",
   ].join("\n");
 
-const preview = async (text: string): Promise<PreviewedLine[]> =>
+const preview = async (text: string, only_incoming?: boolean): Promise<PreviewedLine[]> =>
   (
     await admin.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
       method: "POST",
-      body: { text },
+      body: { text, only_incoming },
     })
   ).lines;
 
@@ -135,13 +136,23 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     expect(await book(line, other.order_id)).toMatchObject({ taken_cents: 3270 });
   });
 
+  it("without any sign of direction is refused, unless the owner confirms that it has only incoming payments", async () => {
+    const order = await waiting();
+    const text = `Data;Importo;Causale\n23/11/2026;32,70;${order.reference}`;
+    await expect(preview(text)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/\(2\)$/) as unknown,
+    });
+    expect(one(await preview(text, true)).proposal?.order_id).toBe(order.order_id);
+  });
+
   it("is refused with a reason if it is invalid", async () => {
     await expect(preview("Name;Ort\nAnna;Nuoro")).rejects.toMatchObject({ status: 400 });
     await expect(preview('<!DOCTYPE a [<!ENTITY b "c">]><Document/>')).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining("DOCTYPE") as unknown,
     });
-    await expect(preview(statement({ amount: "-5,00", text: "Canone" }))).rejects.toMatchObject({
+    await expect(preview(statement())).rejects.toMatchObject({
       status: 400,
     });
     await expect(preview("x".repeat(2_000_001))).rejects.toMatchObject({ status: 400 });

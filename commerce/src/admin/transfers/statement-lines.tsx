@@ -73,7 +73,7 @@ export function StatementLineRow({ previewed, open }: Props) {
         </Text>
       </div>
       <Text size="small" className="text-ui-fg-subtle break-words">
-        {line.text}
+        {[line.text, line.details].filter(Boolean).join(" · ")}
       </Text>
       {bookedId === null ? (
         <>

@@ -37,3 +37,6 @@ export function ibanIn(written: string): string {
   const account = written.replace(/\s+/g, "").toUpperCase();
   return isIban(account) ? account : "";
 }
+
+/** Whether the payer gave a reference; banks write a word in its place. */
+export const isGiven = (reference: string): boolean => !/^NOT ?PROVIDED$|^NONREF$/i.test(reference);

@@ -49,6 +49,7 @@ it.each([
     counterparty: payer,
     counterparty_iban: "",
     text,
+    details: "",
     bank_reference: "",
     ordinal: 0,
   };

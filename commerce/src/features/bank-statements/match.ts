@@ -26,6 +26,10 @@ const normalize = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
+/** The number of the order that a line names, if any. */
+export const orderNumberIn = (line: StatementLine): number | null =>
+  orderNumberInReference(line.text) ?? orderNumberInReference(line.details);
+
 /** Whether every word of a name occurs in the bank's text about the payer. */
 function isNamed(name: string, payer: string): boolean {
   const words = name.split(/\s+/).map(normalize).filter(Boolean);
@@ -39,12 +43,16 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
     const { order_id, number, name, open_cents } = transfer;
     return { order_id, number, name, open_cents, by, difference_cents: line.amount_cents - open_cents };
   };
-  const byReference = open.find(({ reference }) => normalize(line.text).includes(normalize(reference)));
+  const byReference = open.find(({ reference }) =>
+    [line.text, line.details].some((said) => normalize(said).includes(normalize(reference))),
+  );
   if (byReference) return toProposal(byReference, "reference");
   // a reference to an order that expects no transfer means that order and no other
-  if (orderNumberInReference(line.text) !== null) return null;
+  if (orderNumberIn(line) !== null) return null;
   const byAmount = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
-  const byName = byAmount.filter(({ name }) => isNamed(name, `${line.counterparty} ${line.text}`));
+  const byName = byAmount.filter(({ name }) =>
+    isNamed(name, `${line.counterparty} ${line.text} ${line.details}`),
+  );
   if (byName.length > 0) return byName.length === 1 ? toProposal(byName[0], "amount_and_name") : null;
   return byAmount.length === 1 ? toProposal(byAmount[0], "amount") : null;
 }

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { BankStatementsService } from "../../modules/bank-statements/service";
-import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
 import { lineKey } from "./line-key";
-import { proposalFor, type Proposal } from "./match";
+import { orderNumberIn, proposalFor, type Proposal } from "./match";
 import { readOpenTransfers } from "./open-transfers";
 import { readStatement } from "./read-statement";
 import { StatementError, type StatementLine } from "./statement-line";
+import type { StatementBody } from "./validators";
 
 /** A statement line with its booking state and proposal. */
 export interface PreviewedLine {
@@ -22,10 +22,10 @@ export interface PreviewedLine {
 /** Parses a statement and proposes orders for its incoming payments; read-only. @throws StatementError */
 export async function previewStatement(
   container: MedusaContainer,
-  text: string,
+  { text, only_incoming }: StatementBody,
   now: Date,
 ): Promise<PreviewedLine[]> {
-  const credits = readStatement(text).filter(({ direction }) => direction === "in");
+  const credits = readStatement(text, only_incoming).filter(({ direction }) => direction === "in");
   if (credits.length === 0) throw new StatementError("no_credits");
   const lines = credits.map((line) => ({ key: lineKey(line), line }));
   const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
@@ -35,7 +35,7 @@ export async function previewStatement(
   return lines.map(({ key, line }) => {
     const order = booked.get(key) ?? null;
     const proposal = order === null ? proposalFor(line, open) : null;
-    const named = order === null && proposal === null ? orderNumberInReference(line.text) : null;
+    const named = order === null && proposal === null ? orderNumberIn(line) : null;
     return { key, line, booked_order_id: order, proposal, not_waiting: named };
   });
 }

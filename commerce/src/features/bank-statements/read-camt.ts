@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { XMLParser } from "fast-xml-parser";
-import { amountCents, ibanIn, isoDay } from "./amounts";
+import { amountCents, ibanIn, isGiven, isoDay } from "./amounts";
 import { StatementError, type ReadLine } from "./statement-line";
 
 const arrayOf = <Item extends z.ZodType>(item: Item) =>
@@ -8,16 +8,33 @@ const arrayOf = <Item extends z.ZodType>(item: Item) =>
 
 const text = z.string().default("");
 const amount = z.object({ "#text": z.string(), "@_Ccy": z.string() });
-const party = z.object({ Nm: text, Pty: z.object({ Nm: text }).optional() }).optional();
-const account = z.object({ Id: z.object({ IBAN: text }).optional() }).optional();
+const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => (value === "" ? undefined : value), z.object(shape).optional());
+const party = record({ Nm: text, Pty: record({ Nm: text }) });
+const account = record({ Id: record({ IBAN: text }) });
+
+/** A text of the payer in parts, with the references that the shop or the payer gave. */
+const structuredText = z.object({
+  RfrdDocInf: arrayOf(z.object({ Nb: text })),
+  CdtrRefInf: record({ Ref: text }),
+  AddtlRmtInf: arrayOf(z.string()),
+});
 
 const transaction = z.object({
-  Refs: z.object({ AcctSvcrRef: text }).optional(),
+  Refs: record({ AcctSvcrRef: text, EndToEndId: text }),
   Amt: amount.optional(),
-  AmtDtls: z.object({ TxAmt: z.object({ Amt: amount }).optional() }).optional(),
+  AmtDtls: record({ TxAmt: record({ Amt: amount }) }),
   CdtDbtInd: text,
-  RltdPties: z.object({ Dbtr: party, DbtrAcct: account, Cdtr: party, CdtrAcct: account }).optional(),
-  RmtInf: z.object({ Ustrd: arrayOf(z.string()) }).optional(),
+  RltdPties: record({
+    Dbtr: party,
+    DbtrAcct: account,
+    UltmtDbtr: party,
+    Cdtr: party,
+    CdtrAcct: account,
+    UltmtCdtr: party,
+  }),
+  RmtInf: record({ Ustrd: arrayOf(z.string()), Strd: arrayOf(structuredText) }),
+  AddtlTxInf: text,
 });
 
 const entry = z.object({
@@ -41,6 +58,23 @@ const xmlCents = (written: string): number | null =>
 
 const transactionAmount = ({ Amt, AmtDtls }: z.infer<typeof transaction>) => Amt ?? AmtDtls?.TxAmt?.Amt;
 
+const nameOf = (named: z.infer<typeof party>): string => named?.Nm || named?.Pty?.Nm || "";
+
+/** What a payment says wherever else the standard lets it. @param further texts beside it @param known not repeated */
+function detailsOf(
+  payment: z.infer<typeof transaction> | null,
+  further: readonly (string | undefined)[],
+  known: readonly (string | undefined)[],
+): string {
+  const structured = (payment?.RmtInf?.Strd ?? []).flatMap(({ CdtrRefInf, RfrdDocInf, AddtlRmtInf }) => [
+    CdtrRefInf?.Ref,
+    ...RfrdDocInf.map(({ Nb }) => Nb),
+    ...AddtlRmtInf,
+  ]);
+  const all = [...structured, payment?.Refs?.EndToEndId, payment?.AddtlTxInf, ...further];
+  return [...new Set(all)].filter((one) => one && isGiven(one) && !known.includes(one)).join(" ");
+}
+
 /** The lines of one entry: one per payment if the bank has combined several. @param row number of the entry */
 function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
   if (bankEntry.RvslInd === "true" || bankEntry.Sts !== "BOOK") return [];
@@ -62,16 +96,18 @@ function linesOf(bankEntry: z.infer<typeof entry>, row: number): ReadLine[] {
     const cents = xmlCents(paid["#text"]);
     if (cents === 0 && !incoming) return [];
     if (cents === null || cents <= 0 || day === null) throw new StatementError("bad_line", row);
-    const { Dbtr, DbtrAcct, Cdtr, CdtrAcct } = payment?.RltdPties ?? {};
-    const [other, otherAccount] = incoming ? [Dbtr, DbtrAcct] : [Cdtr, CdtrAcct];
+    const { Dbtr, DbtrAcct, UltmtDbtr, Cdtr, CdtrAcct, UltmtCdtr } = payment?.RltdPties ?? {};
+    const [other, ultimate] = (incoming ? [Dbtr, UltmtDbtr] : [Cdtr, UltmtCdtr]).map(nameOf);
+    const said = payment?.RmtInf?.Ustrd.join(" ") || bankEntry.AddtlNtryInf;
     return [
       {
         direction: incoming ? ("in" as const) : ("out" as const),
         day,
         amount_cents: cents,
-        counterparty: other?.Nm || other?.Pty?.Nm || "",
-        counterparty_iban: ibanIn(otherAccount?.Id?.IBAN ?? ""),
-        text: payment?.RmtInf?.Ustrd.join(" ") || bankEntry.AddtlNtryInf,
+        counterparty: other || ultimate || "",
+        counterparty_iban: ibanIn((incoming ? DbtrAcct : CdtrAcct)?.Id?.IBAN ?? ""),
+        text: said,
+        details: detailsOf(payment, [ultimate, bankEntry.AddtlNtryInf], [said, other || ultimate]),
         bank_reference: payment?.Refs?.AcctSvcrRef || bankEntry.AcctSvcrRef,
       },
     ];

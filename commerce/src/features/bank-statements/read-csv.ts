@@ -1,196 +1,119 @@
 import { parse } from "csv-parse/sync";
-import { amountCents, ibanIn, isoDay } from "./amounts";
+import { amountCents, ibanIn, isGiven, isoDay } from "./amounts";
+import { areComplete, columnsOf, type Columns } from "./csv-columns";
+import { directionIn, fold, signIn, type Direction } from "./direction";
 import { StatementError, type ReadLine } from "./statement-line";
-
-/**
- * Column headings used by banks in Italy and Germany, normalised by `normalizeHeading`. The first matching column is
- * used, but for the text all matching ones.
- */
-const headings = {
-  day: [
-    "BUCHUNGSTAG",
-    "BUCHUNGSDATUM",
-    "BUCHUNG",
-    "DATA CONTABILE",
-    "DATA CONTABILIZZAZIONE",
-    "DATA OPERAZIONE",
-    "DATA REGISTRAZIONE",
-    "DATA MOVIMENTO",
-    "DATA",
-    "BOOKING DATE",
-    "COMPLETED DATE",
-    "DATE",
-    "DATUM",
-    "WERTSTELLUNG",
-    "VALUTADATUM",
-    "DATA VALUTA",
-  ],
-  amount: ["BETRAG", "UMSATZ", "IMPORTO", "AMOUNT"],
-  credit: [
-    "HABEN",
-    "GUTSCHRIFT",
-    "ACCREDITI",
-    "ACCREDITO",
-    "ENTRATE",
-    "ENTRATA",
-    "AVERE",
-    "IMPORTO AVERE",
-    "CREDIT",
-  ],
-  debit: ["SOLL", "LASTSCHRIFT", "ADDEBITI", "ADDEBITO", "USCITE", "USCITA", "DARE", "IMPORTO DARE", "DEBIT"],
-  /** Direction of the payment, if amounts have no sign. */
-  sign: ["SEGNO", "D/A", "DARE/AVERE", "S/H", "SOLL/HABEN"],
-  /** Whether the bank has booked the line. */
-  status: ["STATUS", "STATO", "STATE", "INFO"],
-  payer: [
-    "NAME ZAHLUNGSBETEILIGTER",
-    "BEGUENSTIGTER/ZAHLUNGSPFLICHTIGER",
-    "BEGÜNSTIGTER/ZAHLUNGSPFLICHTIGER",
-    "ZAHLUNGSPFLICHTIGE*R",
-    "AUFTRAGGEBER/EMPFÄNGER",
-    "AUFTRAGGEBER/BEGÜNSTIGTER",
-    "BEGÜNSTIGTER/AUFTRAGGEBER",
-    "AUFTRAGGEBER",
-    "EMPFAENGER 1",
-    "ORDINANTE",
-    "ORDINANTE/BENEFICIARIO",
-    "BENEFICIARIO/ORDINANTE",
-    "CONTROPARTE",
-    "NAME",
-    "NOME",
-    "PAYER",
-    "PARTNER NAME",
-  ],
-  payee: [
-    "ZAHLUNGSEMPFÄNGER*IN",
-    "ZAHLUNGSEMPFÄNGER",
-    "BEGÜNSTIGTER",
-    "EMPFÄNGER",
-    "BENEFICIARIO",
-    "BENEFICIARY",
-    "PAYEE",
-  ],
-  iban: [
-    "IBAN",
-    "KONTONUMMER/IBAN",
-    "IBAN/KONTONUMMER",
-    "IBAN ZAHLUNGSBETEILIGTER",
-    "IBAN CONTROPARTE",
-    "IBAN ORDINANTE/BENEFICIARIO",
-    "IBAN BENEFICIARIO",
-    "IBAN ORDINANTE",
-    "PARTNER IBAN",
-  ],
-  text: [
-    "VERWENDUNGSZWECK",
-    "BUCHUNGSTEXT",
-    "CAUSALE",
-    "CAUSALE/DESCRIZIONE",
-    "DESCRIZIONE",
-    "DESCRIZIONE OPERAZIONE",
-    "DESCRIZIONE OPERAZIONI",
-    "DESCRIZIONE ESTESA",
-    "DESCRIZIONE COMPLETA",
-    "DETTAGLI",
-    "PAYMENT REFERENCE",
-    "DESCRIPTION",
-    "REFERENCE",
-  ],
-  currency: ["WÄHRUNG", "WAEHRUNG", "DIVISA", "CURRENCY"],
-} as const;
-
-type Column = keyof typeof headings;
-type Columns = Readonly<Record<Column, number[]>>;
-
-const columnNames = Object.keys(headings) as Column[];
-
-/** Values of the sign column for outgoing payments. */
-const debitSigns = ["D", "DARE", "S", "SOLL", "-"];
 
 /**
  * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.
  */
 const notBooked = /VORGEMERKT|OFFEN|PENDING|NON CONTABILIZZATO|AUTORIZZATO|IN ATTESA|IN SOSPESO|REVERTED/;
 
-/** Normalises a heading: upper case, without the currency some banks append. */
-const normalizeHeading = (heading: string): string =>
-  heading
-    .normalize("NFC")
-    .replace(/[\s_]+/g, " ")
-    .trim()
-    .toUpperCase()
-    .replace(/ ?(?:\((?:EUR|EURO|€)\)|IN EUR|EUR|€)$/, "")
-    .replace(/ ?\/ ?/g, "/");
-
-function columnsOf(row: readonly string[]): Columns {
-  const cells = row.map(normalizeHeading);
-  const at = (names: readonly string[]): number[] =>
-    names.flatMap((name) => cells.flatMap((cell, index) => (cell === name ? [index] : [])));
-  return Object.fromEntries(columnNames.map((column) => [column, at(headings[column])])) as Record<
-    Column,
-    number[]
-  >;
+/** Parses the rows; none if the file is not delimited so. */
+function rowsOf(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    return [];
+  }
 }
 
-const isHeading = ({ day, amount, credit, text }: Columns): boolean =>
-  day.length > 0 && amount.length + credit.length > 0 && text.length > 0;
+/** Headings are searched in this many rows; above them banks write the account and the period. */
+const headRows = 100;
 
-/** Parses the rows with the delimiter that yields the most cells. */
-function rowsOf(text: string): string[][] {
-  const all = [";", ",", "\t"].map((delimiter) => {
-    try {
-      const options = {
-        delimiter,
-        bom: true,
-        relax_column_count: true,
-        relax_quotes: true,
-        skip_empty_lines: true,
-      };
-      return parse(text, options);
-    } catch {
+/** The headings with the most columns, rather those of a known bank, and the rows below them. */
+function tableIn(text: string) {
+  const readings = [";", ",", "\t"].map((delimiter) => rowsOf(text, delimiter));
+  for (const byMeaning of [false, true]) {
+    const tables = readings.flatMap((rows) => {
+      const at = rows.slice(0, headRows).findIndex((row) => areComplete(columnsOf(row, byMeaning)));
+      const headings = rows[at];
+      return headings ? [{ headings, above: at + 1, rows: rows.slice(at + 1) }] : [];
+    });
+    const [widest] = tables.toSorted((a, b) => b.headings.length - a.headings.length);
+    if (widest) return { ...widest, columns: columnsOf(widest.headings, true) };
+  }
+  throw new StatementError("no_columns");
+}
+
+const filled = (row: readonly string[], from: readonly number[]) =>
+  from.map((column) => (row[column] ?? "").trim()).filter(Boolean);
+
+const first = (row: readonly string[], from: readonly number[]) => filled(row, from)[0] ?? "";
+
+/** The direction that the words of a row say; columns with another meaning are not asked. */
+function directionSaid(row: readonly string[], { sign, ...others }: Columns): Direction | null {
+  const known = new Set(Object.values(others).flat());
+  const said = row.map((cell, at) => {
+    if (sign.includes(at)) return signIn(fold(cell));
+    return known.has(at) ? null : directionIn(fold(cell));
+  });
+  if (said.includes("out")) return "out";
+  return said.includes("in") ? "in" : null;
+}
+
+/** A booked row with an amount; null for totals, remarks and pending lines. @param number of the row in the file */
+function bookedRow(row: readonly string[], columns: Columns, number: number) {
+  const { amount, credit, debit } = columns;
+  const apart = credit.length > 0 && (debit.length > 0 || amount.length === 0);
+  const incoming = first(row, apart ? credit : amount);
+  const outgoing = apart ? first(row, debit) : "";
+  // some banks write a zero into the column of the other direction
+  const debited = outgoing !== "" && (incoming === "" || amountCents(incoming) === 0);
+  const written = debited ? outgoing : incoming;
+  const dated = first(row, columns.day);
+  if (written === "" || !/\d/.test(dated)) return null;
+  if (filled(row, columns.status).some((cell) => notBooked.test(cell.toUpperCase()))) return null;
+  const day = isoDay(dated);
+  const cents = amountCents(written);
+  if (cents === null || day === null) throw new StatementError("bad_line", number);
+  if (cents === 0) return null;
+  const said = apart ? (debited ? "out" : "in") : directionSaid(row, columns);
+  const plus = written.includes("+");
+  return {
+    row,
+    number,
+    day,
+    cents,
+    signed: cents < 0 || plus,
+    direction: cents < 0 ? "out" : (said ?? (plus ? "in" : null)),
+  };
+}
+
+/**
+ * The booked payments of a CSV statement.
+ * @param onlyIncoming whether the owner has confirmed that nothing in it went out
+ * @throws StatementError
+ */
+export function readCsv(text: string, onlyIncoming: boolean): ReadLine[] {
+  const { rows, above, columns } = tableIn(text);
+  const booked = rows.flatMap((row, index) => bookedRow(row, columns, above + index + 1) ?? []);
+  const signed = booked.some((row) => row.signed);
+  const worded = booked.some(({ direction }) => direction === "out");
+  return booked.flatMap(({ row, number, day, cents, direction: own }) => {
+    // without a minus anywhere, an amount that nothing else is said about may be either
+    const direction = own ?? (signed || (onlyIncoming && !worded) ? "in" : null);
+    if (direction === null) throw new StatementError(worded ? "bad_line" : "no_direction", number);
+    const currency = first(row, columns.currency).toUpperCase();
+    if (!["", "EUR", "€"].includes(currency)) {
+      if (direction === "in") throw new StatementError("other_currency", number);
       return [];
     }
-  });
-  const widest = (rows: readonly string[][]) =>
-    Math.max(0, ...rows.map((row) => (isHeading(columnsOf(row)) ? row.length : 0)));
-  return all.toSorted((a, b) => widest(b) - widest(a))[0] ?? [];
-}
-
-/** The booked payments of a CSV statement. @throws StatementError */
-export function readCsv(text: string): ReadLine[] {
-  const rows = rowsOf(text);
-  const at = rows.findIndex((row) => isHeading(columnsOf(row)));
-  if (at === -1) throw new StatementError("no_columns");
-  const columns = columnsOf(rows[at] ?? []);
-  const filled = (row: readonly string[], from: readonly number[]) =>
-    from.map((column) => (row[column] ?? "").trim()).filter(Boolean);
-  const first = (row: readonly string[], from: readonly number[]) => filled(row, from)[0] ?? "";
-  return rows.slice(at + 1).flatMap((row, index) => {
-    const incoming = first(row, columns.amount.length > 0 ? columns.amount : columns.credit);
-    const outgoing = columns.amount.length > 0 ? "" : first(row, columns.debit);
-    // some banks write a zero into the column of the other direction
-    const debited = outgoing !== "" && (incoming === "" || amountCents(incoming) === 0);
-    const amount = debited ? outgoing : incoming;
-    const dated = first(row, columns.day);
-    // totals, remarks and pending lines have no date
-    if (amount === "" || !/\d/.test(dated)) return [];
-    if (filled(row, columns.status).some((cell) => notBooked.test(cell.toUpperCase()))) return [];
-    const day = isoDay(dated);
-    const cents = amountCents(amount);
-    if (cents === null || day === null) throw new StatementError("bad_line", at + index + 2);
-    const out = debited || cents < 0 || debitSigns.includes(first(row, columns.sign).toUpperCase());
-    const currency = first(row, columns.currency).toUpperCase();
-    const foreign = currency !== "" && currency !== "EUR" && currency !== "€";
-    if (cents === 0 || (out && foreign)) return [];
-    if (foreign) throw new StatementError("other_currency", at + index + 2);
     return [
       {
-        direction: out ? ("out" as const) : ("in" as const),
+        direction,
         day,
         amount_cents: Math.abs(cents),
-        counterparty: first(row, out ? [...columns.payee, ...columns.payer] : columns.payer),
+        counterparty: first(row, direction === "out" ? [...columns.payee, ...columns.payer] : columns.payer),
         counterparty_iban: filled(row, columns.iban).map(ibanIn).find(Boolean) ?? "",
         text: filled(row, columns.text).join(" "),
+        details: filled(row, columns.details).filter(isGiven).join(" "),
         bank_reference: "",
       },
     ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amountCents, isoDay } from "./amounts";
+import { orderNumberIn } from "./match";
 import { readStatement } from "./read-statement";
 
 // samples written for these tests in the formats of real banks; no real account, payer or transfer
@@ -21,6 +22,7 @@ const intesa = [
 const n26 = [
   '"Booking Date","Partner Name","Payment Reference","Amount (EUR)","Amount"',
   '"2026-11-22","Anna Verdi","order 1044","","32.70"',
+  '"2026-11-22","Bank","fee","","-1.50"',
 ].join("\n");
 
 const camt = `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,6 +47,7 @@ const line = (
   counterparty,
   counterparty_iban: "",
   text,
+  details: "",
   bank_reference,
   ordinal: 0,
 });
@@ -72,13 +75,13 @@ describe("readStatement", () => {
     [
       "N26",
       '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"',
-      '2026-11-22,2026-11-22,"Anna Verdi",DE00,"Credit Transfer","ST-1044-7K3M9QPD","Main Account",32.70,,,',
+      '2026-11-22,2026-11-22,"Anna Verdi",DE00,"Credit Transfer","ST-1044-7K3M9QPD","Main Account",32.70,,,\n2026-11-22,2026-11-22,"Bank",,"Debit Transfer",,"Main Account",-1.50,,,',
       line("2026-11-22", 3_270, "Anna Verdi", "ST-1044-7K3M9QPD"),
     ],
     [
       "comdirect with a pending row",
       '"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";',
-      '"offen";"--";"Übertrag / Überweisung";"Auftraggeber: Otto";"9,00";\n"23.11.2026";"23.11.2026";"Übertrag / Überweisung";"Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD";"32,70";',
+      '"offen";"--";"Übertrag / Überweisung";"Auftraggeber: Otto";"9,00";\n"23.11.2026";"23.11.2026";"Übertrag / Überweisung";"Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD";"32,70";\n"23.11.2026";"23.11.2026";"Entgelt";"Konto";"-1,50";',
       line("2026-11-23", 3_270, "", "Auftraggeber: Anna Verdi Buchungstext: ST-1044-7K3M9QPD"),
     ],
     [
@@ -108,7 +111,7 @@ describe("readStatement", () => {
     [
       "UniCredit",
       "Data Registrazione;Data valuta;Descrizione;Importo (EUR)",
-      "23.11.2026;23.11.2026;BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD;32,70",
+      "23.11.2026;23.11.2026;BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD;32,70\n23.11.2026;23.11.2026;CANONE;-1,50",
       line("2026-11-23", 3_270, "", "BONIFICO A VOSTRO FAVORE DI ANNA VERDI ST-1044-7K3M9QPD"),
     ],
     [
@@ -143,8 +146,8 @@ describe("readStatement", () => {
   });
 
   it("numbers identical rows", () => {
-    const [head, paid] = n26.split("\n");
-    expect(credits([head, paid, paid].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+    const [head, paid, fee] = n26.split("\n");
+    expect(credits([head, paid, paid, fee].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
   });
 
   it.each([
@@ -189,6 +192,46 @@ describe("readStatement", () => {
     expect(
       debits.map((out) => [out.counterparty, out.counterparty_iban, out.amount_cents, out.text]),
     ).toEqual([expected]);
+  });
+
+  it.each([
+    [
+      "a creditor reference",
+      "<RmtInf><Strd><CdtrRefInf><Ref>ST-1044-7K3M9QPD</Ref></CdtrRefInf></Strd></RmtInf>",
+    ],
+    [
+      "the second referred document",
+      "<RmtInf><Strd><RfrdDocInf><Nb>1</Nb></RfrdDocInf><RfrdDocInf><Nb>ST-1044-7K3M9QPD</Nb></RfrdDocInf></Strd></RmtInf>",
+    ],
+    [
+      "a structured text beside another text",
+      "<RmtInf><Ustrd>grazie</Ustrd><Strd><AddtlRmtInf>ST-1044-7K3M9QPD</AddtlRmtInf></Strd></RmtInf>",
+    ],
+    ["the payer's own reference", "<Refs><EndToEndId>ST-1044-7K3M9QPD</EndToEndId></Refs>"],
+    ["the bank's text about the payment", "<AddtlTxInf>BONIFICO ST-1044-7K3M9QPD</AddtlTxInf>"],
+  ])("reads a reference in CAMT.053 that stands in %s", (_where, tags) => {
+    const text = camt.replace(/<TxDtls>.*<\/TxDtls>/s, `<TxDtls>${tags}</TxDtls>`);
+    expect(credits(text).map(orderNumberIn)).toEqual([1044]);
+  });
+
+  it("reads a reference in the bank's text about the entry of CAMT.053, beside a text of the payer", () => {
+    const text = camt
+      .replace(/<TxDtls>.*<\/TxDtls>/s, "<TxDtls><RmtInf><Ustrd>grazie</Ustrd></RmtInf></TxDtls>")
+      .replace("</NtryDtls>", "$&<AddtlNtryInf>ST-1044-7K3M9QPD</AddtlNtryInf>");
+    expect(credits(text).map(orderNumberIn)).toEqual([1044]);
+  });
+
+  it("names the ultimate debtor in CAMT.053 if the payer is not named, and beside one who is", () => {
+    const ultimate = "<UltmtDbtr><Pty><Nm>Anna Verdi</Nm></Pty></UltmtDbtr>";
+    const both = camt.replace("</Dbtr>", `$&${ultimate}`);
+    expect(credits(both)[0]).toMatchObject({ counterparty: "Anna & Co", details: "Anna Verdi" });
+    const alone = camt.replace(/<Dbtr>.*?<\/Dbtr>/, ultimate);
+    expect(credits(alone)[0]).toMatchObject({ counterparty: "Anna Verdi", details: "" });
+  });
+
+  it("reads empty elements in CAMT.053 as missing ones", () => {
+    const text = camt.replace(/<RltdPties>.*?<\/RltdPties>/, "<Refs/><RltdPties/>");
+    expect(credits(text)[0]).toMatchObject({ counterparty: "", text: "ST-1042- 7K3M9QPD" });
   });
 
   it("reads the payer's IBAN in CAMT.053", () => {

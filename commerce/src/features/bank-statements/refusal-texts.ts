@@ -12,7 +12,12 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
       "Das ist kein Text. Bitte laden Sie den Kontoauszug als CSV oder CAMT.053 (XML) herunter, nicht als PDF oder Excel.",
     no_columns:
       "Spalten für Tag, Betrag und Verwendungszweck wurden nicht erkannt. Bitte laden Sie den Auszug als CSV mit Überschriften oder als CAMT.053 herunter.",
-    bad_line: "Eine Zeile hat keinen lesbaren Tag oder Betrag. Es wurde nichts übernommen.",
+    bad_line:
+      "Eine Zeile hat keinen lesbaren Tag oder Betrag, oder sie sagt nicht, ob Geld ein- oder ausging. Es wurde nichts übernommen.",
+    no_direction:
+      "Die Datei sagt nicht, was Eingang und was Ausgang ist: kein Minus, kein Soll und Haben. Bitte laden Sie einen Auszug mit Vorzeichen oder als CAMT.053 herunter. Enthält die Datei wirklich nur Eingänge, bestätigen Sie das bitte und lesen Sie sie noch einmal.",
+    mt940:
+      "Das ist MT940, das hier nicht gelesen wird. Bitte laden Sie den Kontoauszug als CAMT.053 (XML) oder CSV herunter.",
     other_currency: "Eine Zeile ist nicht in Euro. Es wurde nichts übernommen.",
     not_camt053: "Diese XML-Datei ist kein Kontoauszug in CAMT.053.",
     doctype:
@@ -29,7 +34,12 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
       "Questo non è un testo. Scaricare l’estratto conto come CSV o CAMT.053 (XML), non come PDF o Excel.",
     no_columns:
       "Non si riconoscono le colonne di giorno, importo e causale. Scaricare l’estratto come CSV con le intestazioni, oppure come CAMT.053.",
-    bad_line: "Una riga non ha un giorno o un importo leggibile. Non è stato registrato nulla.",
+    bad_line:
+      "Una riga non ha un giorno o un importo leggibile, oppure non dice se il denaro è entrato o uscito. Non è stato registrato nulla.",
+    no_direction:
+      "Il file non dice che cosa è entrata e che cosa è uscita: nessun segno meno, nessun dare e avere. Scaricare un estratto con i segni oppure come CAMT.053. Se il file contiene davvero solo entrate, confermarlo e leggerlo di nuovo.",
+    mt940:
+      "Questo è un file MT940, che qui non si legge. Scaricare l’estratto conto come CAMT.053 (XML) o CSV.",
     other_currency: "Una riga non è in euro. Non è stato registrato nulla.",
     not_camt053: "Questo file XML non è un estratto conto CAMT.053.",
     doctype: "Questo file XML contiene definizioni proprie (DOCTYPE) e per sicurezza non viene letto.",
@@ -45,7 +55,11 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
       "This is not text. Please download the statement as CSV or CAMT.053 (XML), not as PDF or Excel.",
     no_columns:
       "No columns for day, amount and reference were recognised. Please download the statement as CSV with headings, or as CAMT.053.",
-    bad_line: "A line has no readable day or amount. Nothing was taken over.",
+    bad_line:
+      "A line has no readable day or amount, or does not say whether money came in or went out. Nothing was taken over.",
+    no_direction:
+      "The file does not say what came in and what went out: no minus, no debit and credit. Please download a statement with signs, or as CAMT.053. If the file really contains incoming payments only, please confirm this and read it again.",
+    mt940: "This is MT940, which is not read here. Please download the statement as CAMT.053 (XML) or CSV.",
     other_currency: "A line is not in euro. Nothing was taken over.",
     not_camt053: "This XML file is not a CAMT.053 statement.",
     doctype: "This XML file brings definitions of its own (DOCTYPE) and is not read, for safety.",

@@ -12,6 +12,11 @@ export interface StatementLine {
   counterparty_iban: string;
   /** The payer's text, and further details from the bank. */
   text: string;
+  /**
+   * References and names that a statement gives beside the text. Not in `lineKey`, so that lines booked before they were
+   * read are still known.
+   */
+  details: string;
   /** The bank's reference of the entry; "" when there is none. */
   bank_reference: string;
   /** Number of equal lines before it in the same statement. */
@@ -23,8 +28,10 @@ export const statementProblems = [
   "empty",
   "too_long",
   "not_a_statement",
+  "mt940",
   "no_columns",
   "bad_line",
+  "no_direction",
   "other_currency",
   "not_camt053",
   "doctype",

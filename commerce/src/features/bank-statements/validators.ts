@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 
 /** Body of `POST /admin/bank-statements`. */
-export const statementBody = z.strictObject({ text: z.string() });
+export const statementBody = z.strictObject({ text: z.string(), only_incoming: z.boolean().default(false) });
 
 /** Body of `POST /admin/bank-statement-bookings`. */
 export const bookingBody = z.strictObject({
@@ -13,6 +13,7 @@ export const bookingBody = z.strictObject({
     counterparty: z.string().max(2_000),
     counterparty_iban: z.string().max(34),
     text: z.string().max(10_000),
+    details: z.string().max(10_000),
     bank_reference: z.string().max(200),
     ordinal: z.number().int().min(0).max(5_000),
   }),

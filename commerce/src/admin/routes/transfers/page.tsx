@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
-import { Alert, Button, Container, Heading, Label, Text, Textarea } from "@medusajs/ui";
+import { Alert, Button, Checkbox, Container, Heading, Label, Text, Textarea } from "@medusajs/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,15 +18,18 @@ import { LoadStatus } from "../../components/load-status";
 function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState("");
+  const [onlyIncoming, setOnlyIncoming] = useState(false);
   const reading = useMutation({
     mutationFn: (statement: string) =>
       sdk.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
         ...namesIn(i18n.language),
         method: "POST",
-        body: { text: statement },
+        body: { text: statement, only_incoming: onlyIncoming },
       }),
     onSuccess: ({ lines }) => onRead(lines),
     onError: () => onRead([]),
+    // confirmed for one file only
+    onSettled: () => setOnlyIncoming(false),
   });
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
@@ -59,6 +62,16 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+      </div>
+      <div className="flex items-center gap-x-2">
+        <Checkbox
+          id="statement-only-incoming"
+          checked={onlyIncoming}
+          onCheckedChange={(checked) => setOnlyIncoming(checked === true)}
+        />
+        <Label htmlFor="statement-only-incoming" size="small">
+          {t("transfers.onlyIncoming")}
+        </Label>
       </div>
       <Button
         size="small"

@@ -16,7 +16,7 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   try {
-    res.json({ lines: await previewStatement(req.scope, req.validatedBody.text, new Date()) });
+    res.json({ lines: await previewStatement(req.scope, req.validatedBody, new Date()) });
   } catch (error) {
     if (!(error instanceof StatementError)) throw error;
     const reason = refusalTexts[adminLanguage(req)][error.problem];
