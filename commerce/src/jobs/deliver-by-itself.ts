@@ -2,9 +2,9 @@ import { markOverdueAsDelivered } from "../features/fulfilment/deliver-by-itself
 import { readSettings } from "../features/shop/settings";
 import { recordedJob } from "../features/today/recorded-job";
 
-export const config = { name: "deliver-by-itself", schedule: "23 8-16 * * *" };
+export const config = { name: "deliver-by-itself", schedule: "23 * * * *" };
 
-/** Hourly during the day, because mails to buyers follow. */
+/** Every hour: cron hours are the server's, so the rule itself waits for the morning in the shop's time zone. */
 export default recordedJob(config.name, async (container) => {
   const { delivered_after_days: days } = await readSettings(container);
   await markOverdueAsDelivered(container, new Date(), days);

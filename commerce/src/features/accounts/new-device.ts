@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { networkOf } from "@su-turrone/contract/rate-limits";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { errorMessageOf } from "../../platform/error-message";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { ownerLanguage } from "../mail/mail-context";
@@ -15,7 +16,7 @@ export async function reportNewDevice(
   account: string,
   address: string,
 ): Promise<void> {
-  const at = new Date().toISOString();
+  const now = new Date();
   const key = createHash("sha256")
     .update(`${account} ${networkOf(address)}`)
     .digest("hex")
@@ -23,11 +24,11 @@ export async function reportNewDevice(
   try {
     await enqueueMail(container, {
       event: "new-device",
-      key: `${key}-${at.slice(0, 10)}`,
+      key: `${key}-${shopDay(now)}`,
       to: account,
       language: ownerLanguage(),
       template: "new-device",
-      data: { email: account, address, at },
+      data: { email: account, address, at: now.toISOString() },
     });
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

@@ -11,10 +11,24 @@ it.each([
     false,
   ],
   [
-    "is delivered from midnight at the start of the fifth business day",
+    "is not delivered in the night before the fifth business day, because the buyer gets a mail",
     "2026-11-23T17:00:00+01:00",
     5,
-    "2026-11-30T00:00:00+01:00",
+    "2026-11-30T07:59:00+01:00",
+    false,
+  ],
+  [
+    "is delivered from eight in Tonara on the fifth business day, in winter",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-30T07:00:00Z",
+    true,
+  ],
+  [
+    "is delivered from eight in Tonara on the fifth business day, in summer",
+    "2026-07-06T17:00:00+02:00",
+    5,
+    "2026-07-13T06:00:00Z",
     true,
   ],
   [
