@@ -36,6 +36,27 @@ it("creates the indexes of the owner's lists, all valid", async () => {
   expect(await indexesOf(names)).toEqual(names.map((name) => ({ name, whole: true })));
 });
 
+/** What is searched by for each page of an order, or for each erasure. */
+const searched = [
+  ["booked_bank_line", "order_id"],
+  ["line_refund", "order_id"],
+  ["outbox_mail", "key"],
+  ["parcel_batch", "order_id"],
+  ["review", "order_id"],
+  ["shop_document", "order_id"],
+  ["withdrawal", "order_id"],
+] as const;
+
+it.each(searched)("has an index of %s that begins with %s", async (table, column) => {
+  const found = await sql(
+    `select 1 from pg_index index
+      join pg_attribute first on first.attrelid = index.indrelid and first.attnum = index.indkey[0]
+      where index.indrelid = $1::regclass and first.attname = $2`,
+    [table, column],
+  );
+  expect(found).not.toHaveLength(0);
+});
+
 it("recreates an index whose creation was interrupted, and keeps an existing one", async () => {
   await sql("create table broken_off as select 1 as n union all select 1");
   try {

@@ -26,6 +26,8 @@ export const OutboxItem = model
   })
   .indexes([
     { on: ["event", "key", "recipient"], unique: true },
+    // mails of an order
+    { on: ["key"] },
     { on: ["status", "next_try"] },
     // the owner's mail list, newest first
     { on: ["created_at", "id"] },

@@ -18,5 +18,9 @@ export const Review = model
     language: model.enum([...languages]),
     status: model.enum([...reviewStatuses]).default("pending"),
   })
-  .indexes([{ on: ["product_id", "status", "created_at"] }, { on: ["status", "created_at"] }])
+  .indexes([
+    { on: ["product_id", "status", "created_at"] },
+    { on: ["status", "created_at"] },
+    { on: ["order_id"] },
+  ])
   .checks([{ name: "review_rating_range", expression: (columns) => `${columns.rating} between 1 and 5` }]);
