@@ -39,6 +39,9 @@ afterAll(async () => {
   await control("restart");
 }, 120_000);
 
+const age = (id: string, days: number) =>
+  sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [id, days]);
+
 /** An order by transfer that was placed the given number of days ago. */
 async function orderedDaysAgo(days: number): Promise<{ email: string; id: string }> {
   const email = `transfer-${days}-${Date.now()}@example.com`;
@@ -46,10 +49,7 @@ async function orderedDaysAgo(days: number): Promise<{ email: string; id: string
   await choosePaymentMethod(cart, "bank");
   const id = await orderOf(cart.id);
   await waitForMail(email, "order-received");
-  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
-    id,
-    days,
-  ]);
+  await age(id, days);
   return { email, id };
 }
 
@@ -60,7 +60,7 @@ const stateOf = async (email: string) => {
 };
 
 it(
-  "reminds of an order by transfer after three days and cancels it after seven, as configured by the environment",
+  "reminds of an order by transfer after three days and cancels it after seven, as the environment said when it was placed",
   {
     timeout: 240_000,
   },
@@ -106,8 +106,10 @@ it(
 
     // from here on the environment applies again
     await forgetSaved();
-    // other deadlines, and a start that does the work of the jobs: the reminder is sent once, and the order of four
-    // days ago is cancelled now
+    await age(waited.id, 4);
+    await age(young.id, 2);
+    // other deadlines, and a start that does the work of the jobs: the reminder is sent once, and orders keep the seven
+    // days that their buyers were told
     await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
     await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");
@@ -116,6 +118,9 @@ it(
       "transfer-reminder",
       "order-cancelled",
     ]);
+    const later = await orderedDaysAgo(4);
+    await runJob(sdk, "cancel-unpaid-transfers");
+    expect(await stateOf(later.email)).toEqual(["canceled", "canceled"]);
     expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
     expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 2 });
   },

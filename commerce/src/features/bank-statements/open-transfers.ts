@@ -13,5 +13,5 @@ export async function readOpenTransfers(container: MedusaContainer, now: Date): 
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const ids = await ordersAwaitingTransfer(knex, new Date(now.getTime() - lookBackMs), now);
   const [orders, daysOf] = await Promise.all([readOrders(container, ids), readTransferDays(container)]);
-  return orders.flatMap((order) => openTransferOf(order, now, daysOf(order.created_at)) ?? []);
+  return orders.flatMap((order) => openTransferOf(order, now, daysOf(order)) ?? []);
 }

@@ -12,7 +12,9 @@ const savedDays = z.array(
   z.object({ values: z.object({ transfer_days: z.number().optional() }), created_at: z.coerce.date() }),
 );
 
-const orderRows = z.array(z.object({ display_id: z.coerce.number(), created_at: z.coerce.date() }));
+const orderRows = z.array(
+  z.object({ display_id: z.coerce.number(), created_at: z.coerce.date(), metadata: z.unknown() }),
+);
 
 /**
  * Orders still waiting for an unpaid transfer a day after its due date while stock is reserved. Partly paid orders, and
@@ -31,15 +33,15 @@ export async function transfersPastDue({ knex, now, transferDays }: Books): Prom
     .whereNull("parcel.canceled_at")
     .where("link.order_id", knex.ref("placed.id"));
   const rows: unknown = await knex("order as placed")
-    .select("placed.display_id", "placed.created_at")
+    .select("placed.display_id", "placed.created_at", "placed.metadata")
     .whereNull("placed.deleted_at")
     .where("placed.status", "pending")
     .whereExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(parcels)
     .orderBy("placed.display_id");
   const today = shopDay(new Date(now.getTime() - graceMs));
-  return orderRows.parse(rows).flatMap(({ display_id: number, created_at: placedAt }) => {
-    const due = transferDueDate(placedAt, daysOf(placedAt));
+  return orderRows.parse(rows).flatMap(({ display_id: number, ...placed }) => {
+    const due = transferDueDate(placed.created_at, daysOf(placed));
     return today > due ? [`Order ${number} still waits for a transfer that was due on ${due}`] : [];
   });
 }

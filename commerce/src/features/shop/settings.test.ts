@@ -63,6 +63,11 @@ describe("transferDaysFrom", () => {
     ["2026-12-06T00:00:00Z", 3],
     ["2026-12-10T00:00:00Z", 7],
   ])("an order placed at %s has to be paid within %i days", (placedAt, days) => {
-    expect(daysOf(new Date(placedAt))).toBe(days);
+    expect(daysOf({ created_at: new Date(placedAt) })).toBe(days);
+  });
+
+  it("an order keeps the days recorded with it, whatever the settings and the environment say", () => {
+    const metadata = { promised_transfer_days: 14 };
+    expect(daysOf({ created_at: new Date("2026-12-10T00:00:00Z"), metadata })).toBe(14);
   });
 });

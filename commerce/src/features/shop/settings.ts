@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
 import { schemaHours } from "@su-turrone/contract/opening-hours";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
@@ -66,12 +67,25 @@ export function differingFrom(initial: ShopSettings, settings: ShopSettings): Pa
   return Object.fromEntries(changedNames.map((name) => [name, settings[name]]));
 }
 
-/** Number of days the shop waits for the transfer of an order, by the time it was placed. */
-export type TransferDays = (placedAt: Date) => number;
+/** What determines how long the shop waits for the transfer of an order. */
+interface PlacedOrder {
+  created_at: Date;
+  metadata?: unknown;
+}
+
+/** Number of days the shop waits for the transfer of an order. */
+export type TransferDays = (order: PlacedOrder) => number;
+
+const promised = z.object({ promised_transfer_days: z.number().int() });
+
+/** Metadata of a cart, and of the order created from it, with the days its buyer is told. */
+export const promiseOf = ({ transfer_days }: ShopSettings): z.infer<typeof promised> => ({
+  promised_transfer_days: transfer_days,
+});
 
 /**
- * Waiting days according to the settings history: an order keeps the days told to its buyer, whatever the owner sets
- * later.
+ * The days told to the buyer of an order, whatever the owner or the environment sets later. Those of orders without a
+ * record, for example from a draft, are looked up in the settings history.
  * @param history oldest first
  * @param initial days before the first save
  */
@@ -82,11 +96,12 @@ export const transferDaysFrom =
     })[],
     initial: number,
   ): TransferDays =>
-  (placedAt) =>
+  ({ created_at: placedAt, metadata }) =>
+    promised.safeParse(metadata).data?.promised_transfer_days ??
     history.findLast(({ created_at: at }) => at.getTime() <= placedAt.getTime())?.values.transfer_days ??
     initial;
 
-/** Reads the number of days the shop waits for transfers, by the time an order was placed. */
+/** Reads what determines the number of days the shop waits for transfers. */
 export async function readTransferDays(container: MedusaContainer): Promise<TransferDays> {
   return transferDaysFrom(await serviceOf(container).history(), env().BANK_TRANSFER_DAYS);
 }

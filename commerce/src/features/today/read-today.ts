@@ -141,7 +141,7 @@ export async function readToday(
     (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],
   );
   const transfers = ordersIn(awaiting).flatMap(
-    (order) => openTransferOf(order, now, transferDays(order.created_at)) ?? [],
+    (order) => openTransferOf(order, now, transferDays(order)) ?? [],
   );
   const problems = orders.flatMap((order) =>
     moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {

@@ -46,7 +46,7 @@ export async function cancelOverdueTransfers(container: MedusaContainer, now: Da
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const id = await ordersAwaitingTransfer(knex, daysAgo(max + catchUpDays), daysAgo(min));
   if (id.length === 0) return;
-  const overdueNow = (order: WaitingOrder) => overdueOf(order, now, transferDaysOf(order.created_at));
+  const overdueNow = (order: WaitingOrder) => overdueOf(order, now, transferDaysOf(order));
   for (const order of await readWaitingOrders(container, id)) {
     const { display_id: number } = order;
     const overdue = overdueNow(order);

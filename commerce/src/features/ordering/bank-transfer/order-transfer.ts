@@ -26,11 +26,11 @@ export function transferReferenceOf(order: OrderRecord): string | null {
 /** The owner's current account, and the waiting time that applied when the order was placed. */
 export async function accountFor(
   container: MedusaContainer,
-  { created_at: placedAt }: Pick<OrderRecord, "created_at">,
+  order: Pick<OrderRecord, "created_at" | "metadata">,
 ): Promise<Account> {
   const [settings, daysOf] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
-  return { holder, iban, bic, days: daysOf(placedAt) };
+  return { holder, iban, bic, days: daysOf(order) };
 }
 
 /** Transfer instructions for the amount due of an order; null for other payment methods, and unless it waits for money. */

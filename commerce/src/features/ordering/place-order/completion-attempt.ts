@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { recentChangesKey } from "../../cart/recent-changes";
+import { promiseOf, readSettings } from "../../shop/settings";
 
 /**
  * Metadata key under which a cart, and each order created from it, stores the cart's id and the time of the first
@@ -39,8 +40,8 @@ export const attemptedSessionOf = ({ id, metadata }: AttemptedCart): string | nu
 };
 
 /**
- * Records on a cart that its order button was pressed, before the payment is confirmed or the order created; Medusa
- * copies this metadata to the order, by which the order is found.
+ * Records on a cart that its order button was pressed, and what its buyer is promised, before the payment is confirmed
+ * or the order created; Medusa copies this metadata to the order, by which the order is found.
  * @param sessionId payment session to use; null when nothing is to be paid
  * @param browser browser that pressed the button, as known to the storefront; null when a webhook triggered it
  */
@@ -56,10 +57,11 @@ export async function recordAttempt(
   if (previous && (previous.by ?? null) === by && (previous.session_id ?? null) === sessionId) return;
   const since = previous?.since ?? new Date();
   const attempt = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
+  const promise = promiseOf(await readSettings(container));
   // recent changes are only needed for the cart, so they are not copied to the order
   await container
     .resolve(Modules.CART)
-    .updateCarts(id, { metadata: { [attemptKey]: attempt, [recentChangesKey]: "" } });
+    .updateCarts(id, { metadata: { [attemptKey]: attempt, ...promise, [recentChangesKey]: "" } });
 }
 
 /** Whether this browser last pressed the order button of a cart. A cart may be open in several browsers. */
