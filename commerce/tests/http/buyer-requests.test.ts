@@ -82,7 +82,7 @@ describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
     const { cart } = (await send("GET", `/store/carts/${id}/view`)).body as unknown as { cart: CartView };
     const orderId = await orderOf(id, cart.totals.total_cents);
     const [made] = await sql<{ metadata: object }>(`select metadata from "order" where id = $1`, [orderId]);
-    expect(Object.keys(made?.metadata ?? {})).toEqual(["completion"]);
+    expect(Object.keys(made?.metadata ?? {})).toEqual(["completion", "promised_transfer_days"]);
   });
 
   it("are part of the order status in the admin, with the transfer reference", () => {
