@@ -17,7 +17,6 @@ function rowsOf(text: string, delimiter: string): string[][] {
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
     });
   } catch {
     return [];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { amountCents, isoDay } from "./amounts";
-import { orderNumberIn } from "./match";
 import { readStatement } from "./read-statement";
 
 // samples written for these tests in the formats of real banks; no real account, payer or transfer
@@ -25,22 +24,7 @@ const n26 = [
   '"2026-11-22","Bank","fee","","-1.50"',
 ].join("\n");
 
-const camt = `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
-<Ntry><Amt Ccy="EUR">65.40</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef>
-<NtryDtls><TxDtls><Amt Ccy="EUR">32.70</Amt><RltdPties><Dbtr><Pty><Nm>Anna &amp; Co</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>ST-1042-</Ustrd><Ustrd>7K3M9QPD</Ustrd></RmtInf></TxDtls>
-<TxDtls><Amt Ccy="EUR">32.70</Amt><RltdPties><Dbtr><Nm>Bruno Bianchi</Nm></Dbtr></RltdPties></TxDtls></NtryDtls></Ntry>
-<Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt></Ntry>
-<Ntry><Amt Ccy="EUR">9.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt></Ntry>
-</Stmt></BkToCstmrStmt></Document>`;
-
-const line = (
-  day: string,
-  amount_cents: number,
-  counterparty: string,
-  text: string,
-  bank_reference = "",
-) => ({
+const line = (day: string, amount_cents: number, counterparty: string, text: string) => ({
   direction: "in",
   day,
   amount_cents,
@@ -48,7 +32,7 @@ const line = (
   counterparty_iban: "",
   text,
   details: "",
-  bank_reference,
+  bank_reference: "",
   ordinal: 0,
 });
 
@@ -124,27 +108,6 @@ describe("readStatement", () => {
     expect(credits(`${head}\n${rows}\n`)).toEqual([expected]);
   });
 
-  it("reads CAMT.053: each payment of an entry separately, and only booked entries", () => {
-    expect(credits(camt)).toEqual([
-      line("2026-11-23", 3_270, "Anna & Co", "ST-1042- 7K3M9QPD", "B1"),
-      line("2026-11-23", 3_270, "Bruno Bianchi", "", "B1"),
-    ]);
-  });
-
-  it("leaves out debits within a credit entry of CAMT.053", () => {
-    const reversed = camt.replace("<TxDtls><Amt", "<TxDtls><CdtDbtInd>DBIT</CdtDbtInd><Amt");
-    expect(credits(reversed).map(({ counterparty }) => counterparty)).toEqual(["Bruno Bianchi"]);
-  });
-
-  it.each([
-    ["32.700", 3_270],
-    ["32.70000", 3_270],
-    ["32", 3_200],
-    ["32.7", 3_270],
-  ])("reads a point in a CAMT.053 amount as the decimal point: %s", (written, cents) => {
-    expect(credits(camt.replaceAll(">32.70<", `>${written}<`))[0]?.amount_cents).toBe(cents);
-  });
-
   it("numbers identical rows", () => {
     const [head, paid, fee] = n26.split("\n");
     expect(credits([head, paid, paid, fee].join("\n")).map(({ ordinal }) => ordinal)).toEqual([0, 1]);
@@ -171,22 +134,6 @@ describe("readStatement", () => {
       "Buchungsdatum;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;IBAN;Betrag (€)\n23.11.26;Su Turrone;Anna Verdi;zurück;IT60X0542811101000000123456;-5",
       ["Anna Verdi", "IT60X0542811101000000123456", 500, "zurück"],
     ],
-    [
-      "CAMT.053",
-      camt.replace(
-        ">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-23</Dt></BookgDt>",
-        "$&<NtryDtls><TxDtls><RltdPties><Cdtr><Pty><Nm>Anna Verdi</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></CdtrAcct></RltdPties><RmtInf><Ustrd>zurück</Ustrd></RmtInf></TxDtls></NtryDtls>",
-      ),
-      ["Anna Verdi", "IT60X0542811101000000123456", 500, "zurück"],
-    ],
-    [
-      "a batch in CAMT.053 without the single amounts",
-      camt.replace(
-        "DBIT</CdtDbtInd><Sts>BOOK</Sts>",
-        "$&<AddtlNtryInf>BATCH</AddtlNtryInf><NtryDtls><TxDtls><CdtDbtInd>DBIT</CdtDbtInd></TxDtls><TxDtls><CdtDbtInd>DBIT</CdtDbtInd></TxDtls></NtryDtls>",
-      ),
-      ["", "", 500, "BATCH"],
-    ],
   ])("reads outgoing payments with payee and IBAN: %s", (_what, text, expected) => {
     const debits = readStatement(text).filter(({ direction }) => direction === "out");
     expect(
@@ -194,55 +141,13 @@ describe("readStatement", () => {
     ).toEqual([expected]);
   });
 
-  it.each([
-    [
-      "a creditor reference",
-      "<RmtInf><Strd><CdtrRefInf><Ref>ST-1044-7K3M9QPD</Ref></CdtrRefInf></Strd></RmtInf>",
-    ],
-    [
-      "the second referred document",
-      "<RmtInf><Strd><RfrdDocInf><Nb>1</Nb></RfrdDocInf><RfrdDocInf><Nb>ST-1044-7K3M9QPD</Nb></RfrdDocInf></Strd></RmtInf>",
-    ],
-    [
-      "a structured text beside another text",
-      "<RmtInf><Ustrd>grazie</Ustrd><Strd><AddtlRmtInf>ST-1044-7K3M9QPD</AddtlRmtInf></Strd></RmtInf>",
-    ],
-    ["the payer's own reference", "<Refs><EndToEndId>ST-1044-7K3M9QPD</EndToEndId></Refs>"],
-    ["the bank's text about the payment", "<AddtlTxInf>BONIFICO ST-1044-7K3M9QPD</AddtlTxInf>"],
-  ])("reads a reference in CAMT.053 that stands in %s", (_where, tags) => {
-    const text = camt.replace(/<TxDtls>.*<\/TxDtls>/s, `<TxDtls>${tags}</TxDtls>`);
-    expect(credits(text).map(orderNumberIn)).toEqual([1044]);
-  });
-
-  it("reads a reference in the bank's text about the entry of CAMT.053, beside a text of the payer", () => {
-    const text = camt
-      .replace(/<TxDtls>.*<\/TxDtls>/s, "<TxDtls><RmtInf><Ustrd>grazie</Ustrd></RmtInf></TxDtls>")
-      .replace("</NtryDtls>", "$&<AddtlNtryInf>ST-1044-7K3M9QPD</AddtlNtryInf>");
-    expect(credits(text).map(orderNumberIn)).toEqual([1044]);
-  });
-
-  it("names the ultimate debtor in CAMT.053 if the payer is not named, and beside one who is", () => {
-    const ultimate = "<UltmtDbtr><Pty><Nm>Anna Verdi</Nm></Pty></UltmtDbtr>";
-    const both = camt.replace("</Dbtr>", `$&${ultimate}`);
-    expect(credits(both)[0]).toMatchObject({ counterparty: "Anna & Co", details: "Anna Verdi" });
-    const alone = camt.replace(/<Dbtr>.*?<\/Dbtr>/, ultimate);
-    expect(credits(alone)[0]).toMatchObject({ counterparty: "Anna Verdi", details: "" });
-  });
-
-  it("reads empty elements in CAMT.053 as missing ones", () => {
-    const text = camt.replace(/<RltdPties>.*?<\/RltdPties>/, "<Refs/><RltdPties/>");
-    expect(credits(text)[0]).toMatchObject({ counterparty: "", text: "ST-1042- 7K3M9QPD" });
-  });
-
-  it("reads the payer's IBAN in CAMT.053", () => {
-    const account = "<DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></DbtrAcct>";
-    expect(credits(camt.replace("</Dbtr>", `$&${account}`))[0]?.counterparty_iban).toBe(
-      "DE89370400440532013000",
-    );
-  });
-
   it("leaves out outgoing payments in another currency", () => {
     expect(readStatement(sparkasse.replace('"-48,00";"EUR"', '"-48,00";"USD"'))).toHaveLength(1);
+  });
+
+  it("names the row of an invalid line as a spreadsheet counts it, with empty lines", () => {
+    const text = `Estratto conto\n\n${intesa.replace("32,70", "32,,70")}`;
+    expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem: "bad_line", row: 6 }));
   });
 
   it.each([
@@ -252,13 +157,8 @@ describe("readStatement", () => {
     ["an invalid amount", sparkasse.replace("1.032,70", "1.03.2,70"), "bad_line"],
     ["an invalid date", sparkasse.replace('"23.11.26"', '"31.02.26"'), "bad_line"],
     ["another currency", sparkasse.replace('"1.032,70";"EUR"', '"1.032,70";"USD"'), "other_currency"],
-    ["another currency in XML", camt.replaceAll('Ccy="EUR"', 'Ccy="USD"'), "other_currency"],
-    ["fractions of a cent in XML", camt.replaceAll(">32.70<", ">32.705<"), "bad_line"],
-    ["a decimal comma in XML", camt.replaceAll(">32.70<", ">32,70<"), "bad_line"],
     ["other XML", "<html><body>no</body></html>", "not_camt053"],
     ["broken XML", "<Document><BkToCstmrStmt>", "not_camt053"],
-    ["truncated XML", camt.slice(0, camt.lastIndexOf("<Ntry>")), "not_camt053"],
-    ["XML with a doctype", `<!DOCTYPE a [<!ENTITY b "c">]>${camt.slice(38)}`, "doctype"],
     ["a file that is too long", "x".repeat(2_000_001), "too_long"],
   ])("rejects %s", (_what, text, problem) => {
     expect(() => readStatement(text)).toThrow(expect.objectContaining({ problem }));
