@@ -20,7 +20,7 @@ export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
 /** An event in the history of an order. */
 export interface TimelineEntry {
-  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled";
+  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled" | "withdrawn";
   /** ISO 8601, UTC. */
   at: string;
   /** Amount; only with paid and refunded. */
@@ -56,12 +56,41 @@ export interface OrderDocument {
   label: string;
 }
 
+/** What follows from a withdrawal, as long as it is open. */
+export const withdrawalConsequences = [
+  /** Nothing was paid or sent, and the whole order was withdrawn: nothing more is expected of either side. */
+  "nothing",
+  /** Nothing was paid or sent, and a part was withdrawn: the owner tells the buyer what remains to be paid. */
+  "amount_follows",
+  /** Paid and not sent: the shop refunds it. */
+  "refund",
+  /** Paid and sent: the buyer sends the goods back, and the shop refunds them. */
+  "return",
+  /** Sent, but not paid: the buyer sends the goods back. */
+  "return_unpaid",
+  /** Everything paid was refunded already. */
+  "refunded",
+] as const;
+
+/** One of `withdrawalConsequences`. */
+export type WithdrawalConsequence = (typeof withdrawalConsequences)[number];
+
+/** The withdrawal from an order: from all of it if there is one, otherwise the latest from a part. */
+export interface OrderWithdrawal {
+  /** ISO 8601, UTC. */
+  received_at: string;
+  whole: boolean;
+  /** Null once nothing follows from it any more: it was settled, or its order cancelled or refunded. */
+  next: Exclude<WithdrawalConsequence, "refunded"> | null;
+}
+
 /** The state of an order: status, payment, parcels and totals. */
 export interface OrderView {
   status: OrderStatus;
   /** The successful payment method among all attempts; `other` if there is none. */
   payment_method: PaymentMethod | "other";
   partly: Partly[];
+  withdrawal: OrderWithdrawal | null;
   /** Oldest first. */
   timeline: TimelineEntry[];
   shipments: OrderShipment[];
@@ -95,4 +124,6 @@ export interface BankTransferDetails extends CreditTransfer {
   due_date: string;
   /** Content of the payment QR code (EPC069-12); null if the account is a placeholder. */
   epc: string | null;
+  /** The shop is a demo: nothing is to be transferred. */
+  demo: boolean;
 }

@@ -74,6 +74,7 @@ describe("an order by bank transfer", () => {
       due_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       // the account is a placeholder: no QR code
       epc: null,
+      demo: true,
     });
   });
 

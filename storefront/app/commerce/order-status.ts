@@ -9,11 +9,25 @@ export const toStatusView = ({
   order,
 }: OrderStatusAnswer): Pick<
   Order,
-  "status" | "payment" | "partly" | "events" | "shipments" | "taxes" | "documents" | "paid" | "refunded"
+  | "status"
+  | "payment"
+  | "partly"
+  | "withdrawal"
+  | "events"
+  | "shipments"
+  | "taxes"
+  | "documents"
+  | "paid"
+  | "refunded"
 > => ({
   status: order.status,
   payment: order.payment_method === "other" ? null : order.payment_method,
   partly: order.partly,
+  withdrawal: order.withdrawal && {
+    receivedAt: order.withdrawal.received_at,
+    whole: order.withdrawal.whole,
+    next: order.withdrawal.next,
+  },
   events: order.timeline.map(({ what, at, amount_cents: amount = null }) => ({ what, at, amount })),
   shipments: order.shipments.map((parcel) => ({
     id: parcel.id,

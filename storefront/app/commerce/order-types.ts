@@ -1,6 +1,12 @@
 /** View types of an order; money is integer cents, dates are ISO 8601 in UTC (see types.ts). */
 import type { Cents } from "@su-turrone/contract/money";
-import type { OrderDocument, OrderStatus, Partly, TimelineEntry } from "@su-turrone/contract/orders";
+import type {
+  OrderDocument,
+  OrderStatus,
+  OrderWithdrawal,
+  Partly,
+  TimelineEntry,
+} from "@su-turrone/contract/orders";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Address, AppliedCode, CartLine, InvoiceRequest, Totals } from "./types";
 
@@ -37,6 +43,15 @@ export interface Shipment {
   items: { name: string; quantity: number }[];
 }
 
+/** A withdrawal from an order. */
+interface Withdrawal {
+  receivedAt: string;
+  /** From the whole order, or from a part of it. */
+  whole: boolean;
+  /** What follows from it; null once nothing does. */
+  next: OrderWithdrawal["next"];
+}
+
 /** VAT of an order at one rate; net + vat = gross. */
 export interface TaxLine {
   /** Per cent. */
@@ -60,6 +75,7 @@ export interface Order {
   placedAt: string;
   status: OrderStatus;
   partly: Partly[];
+  withdrawal: Withdrawal | null;
   /** Oldest first. */
   events: OrderEvent[];
   shipments: Shipment[];

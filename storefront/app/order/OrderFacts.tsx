@@ -6,25 +6,39 @@ import { MethodName } from "~/checkout/MethodName";
 import type { Order } from "~/commerce/order-types";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
+import { isWithdrawn } from "./timeline";
 
 /** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const amount = money(order.refunded, language);
-  const notes = order.partly.map((part) =>
-    part === "paid"
-      ? t("partly.paid", {
-          amount: money(order.paid, language),
-          open: money(order.totals.total - order.paid, language),
-        })
-      : t(`partly.${part}`, { amount }),
-  );
+  const { withdrawal } = order;
+  const notes = order.partly
+    // nothing is open any more
+    .filter((part) => part !== "paid" || !isWithdrawn(order))
+    .map((part) =>
+      part === "paid"
+        ? t("partly.paid", {
+            amount: money(order.paid, language),
+            open: money(order.totals.total - order.paid, language),
+          })
+        : t(`partly.${part}`, { amount }),
+    );
+  const withdrawn =
+    withdrawal &&
+    t(withdrawal.whole ? "withdrawn.statusWhole" : "withdrawn.statusPart", {
+      date: date(withdrawal.receivedAt, language),
+    });
   const isFullyRefunded = order.refunded > 0 && !order.partly.includes("refunded");
   return (
     <>
-      {t(`statuses.${order.status}`)}
-      {[...notes, ...(isFullyRefunded ? [t("refundedAll", { amount })] : [])].map((note) => (
+      {isWithdrawn(order) ? withdrawn : t(`statuses.${order.status}`)}
+      {[
+        ...(withdrawn && !isWithdrawn(order) ? [withdrawn] : []),
+        ...notes,
+        ...(isFullyRefunded ? [t("refundedAll", { amount })] : []),
+      ].map((note) => (
         <span key={note} className="block text-sm text-chestnut">
           {note}
         </span>

@@ -3,6 +3,7 @@ import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Order } from "~/commerce/order-types";
+import { date } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BankTransfer } from "./BankTransfer";
@@ -14,6 +15,7 @@ import { PaymentProcessing } from "./PaymentProcessing";
 import { PrintButton } from "./PrintButton";
 import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
+import { isWithdrawn } from "./timeline";
 
 interface Props {
   order: Order;
@@ -31,19 +33,31 @@ const finalStatusOf = (status: Order["status"]): "delivered" | "cancelled" | "re
 export function OrderView({ order, delivery, code }: Props) {
   const t = useT("order");
   const language = useLanguage();
-  const { number, shippingAddress } = order;
+  const { number, shippingAddress, billingAddress, withdrawal } = order;
+  // the buyer of a gift is not the person who receives it
+  const name = billingAddress.fullName || shippingAddress.fullName;
   const isPending = order.status === "pending";
   const finalStatus = finalStatusOf(order.status);
+  const isOver = finalStatus !== null || Boolean(withdrawal?.next);
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-16 print:block print:space-y-8 print:py-0">
       <header className="lg:col-span-2">
-        <h1 className="text-4xl">
-          {finalStatus ? t("metaTitle", { number }) : t("thanks", { name: shippingAddress.fullName })}
-        </h1>
-        <p className="mt-3 text-lg text-chestnut">
-          {finalStatus ? t(`ended.${finalStatus}`) : t("intro", { number })}
-        </p>
-        {!finalStatus && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
+        <h1 className="text-4xl">{isOver ? t("metaTitle", { number }) : t("thanks", { name })}</h1>
+        {withdrawal?.next ? (
+          <>
+            <p className="mt-3 text-lg text-chestnut">
+              {t(withdrawal.whole ? "withdrawn.whole" : "withdrawn.part", {
+                date: date(withdrawal.receivedAt, language),
+              })}
+            </p>
+            <p className="mt-1 max-w-text text-chestnut">{t(`withdrawn.next.${withdrawal.next}`)}</p>
+          </>
+        ) : (
+          <p className="mt-3 text-lg text-chestnut">
+            {finalStatus ? t(`ended.${finalStatus}`) : t("intro", { number })}
+          </p>
+        )}
+        {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
       </header>
       {isPending && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
       {isPending && order.payment !== null && order.payment !== "bank_transfer" && (
@@ -71,20 +85,22 @@ export function OrderView({ order, delivery, code }: Props) {
         </section>
         <OrderFacts order={order} delivery={delivery} />
         <Documents order={order} />
-        <section aria-labelledby="withdraw">
-          <h2 id="withdraw" className="text-xl">
-            {t("withdraw.title")}
-          </h2>
-          <p className="mt-2 max-w-text text-chestnut">{t("withdraw.text")}</p>
-          <p className="mt-1 print:hidden">
-            <Link
-              to={`${href("withdrawal", language)}?order=${order.number}`}
-              className="link inline-block py-2"
-            >
-              {t("withdraw.link")}
-            </Link>
-          </p>
-        </section>
+        {!isWithdrawn(order) && (
+          <section aria-labelledby="withdraw">
+            <h2 id="withdraw" className="text-xl">
+              {t("withdraw.title")}
+            </h2>
+            <p className="mt-2 max-w-text text-chestnut">{t("withdraw.text")}</p>
+            <p className="mt-1 print:hidden">
+              <Link
+                to={`${href("withdrawal", language)}?order=${order.number}`}
+                className="link inline-block py-2"
+              >
+                {t("withdraw.link")}
+              </Link>
+            </p>
+          </section>
+        )}
         <p className="flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <Link to={href("products", language)} className="link py-2">
             {t("continue")}

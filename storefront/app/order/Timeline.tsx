@@ -21,7 +21,8 @@ export function Timeline({ order }: { order: Order }) {
       case "placed":
         return t("next.placedDone");
       case "cancelled":
-        return t("next.cancelledText");
+      case "withdrawn":
+        return t(`next.${what}Text`);
       case "refunded":
         return t("next.refundedText", { amount: money(amount ?? 0, language) });
       default:

@@ -18,6 +18,10 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
   refunded: null,
 };
 
+/** Whether the whole order was withdrawn, and the withdrawal is still open. */
+export const isWithdrawn = ({ withdrawal }: Pick<Order, "withdrawal">): boolean =>
+  withdrawal !== null && withdrawal.whole && withdrawal.next !== null;
+
 /** A step of the path, or another event. */
 export interface TimelineEntry {
   what: OrderEvent["what"];
@@ -28,17 +32,22 @@ export interface TimelineEntry {
 }
 
 /**
- * The steps of an order, completed, current and open, followed by partial refunds. For an order that left the path
- * (cancelled, refunded) only its events are listed.
+ * The steps of an order, completed, current and open, followed by withdrawals and partial refunds. For an order that
+ * left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
  */
-export function timelineOf({ status, events }: Pick<Order, "status" | "events">): TimelineEntry[] {
+export function timelineOf({
+  status,
+  events,
+  withdrawal,
+}: Pick<Order, "status" | "events" | "withdrawal">): TimelineEntry[] {
   const toDoneEntry = (event: OrderEvent): TimelineEntry => ({ ...event, state: "done" });
   const done = doneSteps[status];
-  if (done === null) return events.map(toDoneEntry);
+  if (done === null || isWithdrawn({ withdrawal })) return events.map(toDoneEntry);
   const steps = timelineSteps.map((what, index): TimelineEntry => {
     const state = index < done ? "done" : index === done ? "current" : "open";
     const last = events.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
   });
-  return [...steps, ...events.filter(({ what }) => what === "refunded").map(toDoneEntry)];
+  const others = events.filter(({ what }) => what === "refunded" || what === "withdrawn");
+  return [...steps, ...others.map(toDoneEntry)];
 }

@@ -32,9 +32,9 @@ async function openByLink(shop: ShopContext, id: string, key: string) {
 }
 
 /** Expected delivery dates, calculated from the payment date; only while the order is being processed. */
-function deliveryOf({ status, events }: Order, terms: DeliverySchedule | null) {
+function deliveryOf({ status, events, withdrawal }: Order, terms: DeliverySchedule | null) {
   const paid = events.findLast(({ what }) => what === "paid");
-  if (status !== "processing" || !paid || !terms) return null;
+  if (status !== "processing" || withdrawal?.next || !paid || !terms) return null;
   return deliveryDates(new Date(paid.at), terms, isItalianHoliday);
 }
 

@@ -18,6 +18,8 @@ export interface PlacedOrder {
 interface OrderParts {
   /** Fields of the address, named as in Medusa. */
   recipient?: Partial<Record<"last_name" | "city" | "postal_code" | "country_code", string>>;
+  /** Name in the billing address; that of the recipient by default. */
+  payer?: string;
   /** The small hazelnut nougat by default. */
   variantId?: string;
 }
@@ -75,7 +77,7 @@ export async function placeOrder(
   language: Language,
   quantity = 1,
   requests: Partial<BuyerRequests> = {},
-  { recipient = {}, variantId }: OrderParts = {},
+  { recipient = {}, payer, variantId }: OrderParts = {},
 ): Promise<PlacedOrder> {
   const buyer = buyers[language];
   const email = `order.${randomUUID()}@example.com`;
@@ -89,13 +91,14 @@ export async function placeOrder(
     ...(buyer.province ? { province: buyer.province.toLowerCase() } : {}),
     ...recipient,
   };
+  const billing = payer === undefined ? address : { ...address, first_name: payer };
   const { cart } = z.object({ cart: withId }).parse(
     await store("/store/carts", {
       region_id: await regionId(),
       email,
       locale: localeOf[language],
       shipping_address: address,
-      billing_address: address,
+      billing_address: billing,
       items: [{ variant_id: variantId ?? (await smallHazelnut()), quantity }],
     }),
   );
@@ -106,7 +109,7 @@ export async function placeOrder(
     email,
     locale: localeOf[language],
     shipping_address: given,
-    billing_address: given,
+    billing_address: { ...given, ...billing },
     requests: { ...noBuyerRequests, ...requests },
   });
   await store(`/store/carts/${cart.id}/payment`, { provider_id: "pp_bank-transfer_bank" });

@@ -16,9 +16,10 @@ interface ReceiptProps {
 }
 
 /** Records a received transfer: the full open amount, unless the owner enters less. */
-function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: ReceiptProps) {
+function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
+  const { open_cents: open, withdrawn_at: withdrawn } = receivable;
   const { t } = useTranslation();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState(centsToField(open));
   const cents = parseEuros(typed);
@@ -52,6 +53,9 @@ function ReceiptForm({ receivable: { open_cents: open }, busy, onReceived }: Rec
       <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
         {t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: money(open) })}
       </Text>
+      {withdrawn !== null && (
+        <Text size="xsmall">{t("transfers.withdrawnHint", { date: date(withdrawn) })}</Text>
+      )}
     </form>
   );
 }

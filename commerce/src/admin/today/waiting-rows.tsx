@@ -31,11 +31,12 @@ function Row({ to, title, detail, badge }: RowProps) {
   );
 }
 
-/** Outstanding transfers, with the days left. */
+/** Outstanding transfers, with the days left, or marked as withdrawn. */
 export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const clock = (days: number): string => {
+  const clock = ({ days_left: days, withdrawn_at: withdrawn }: OpenTransfer): string => {
+    if (withdrawn !== null) return t("transfers.withdrawnBadge");
     if (days < 0) return t("today.overdue");
     return days === 0 ? t("today.lastDay") : t("today.daysLeft", { count: days });
   };
@@ -46,7 +47,10 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
           key={row.order_id}
           to={`/orders/${row.order_id}`}
           title={t("today.orderOf", { number: row.number, name: row.name })}
-          badge={{ text: clock(row.days_left), urgent: row.days_left < urgentBelowDays }}
+          badge={{
+            text: clock(row),
+            urgent: row.withdrawn_at === null && row.days_left < urgentBelowDays,
+          }}
           detail={
             <Text size="small">
               {[

@@ -21,11 +21,14 @@ interface Props {
 /** Explains an amount that differs from the open one, and why an order is proposed. */
 function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenTransfer | undefined }) {
   const { t } = useTranslation();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const { line, proposal, not_waiting: number } = previewed;
   const difference = chosen ? line.amount_cents - chosen.open_cents : 0;
   const texts = [
     proposal && proposal.order_id === chosen?.order_id && t(`transfers.by.${proposal.by}`),
+    chosen &&
+      chosen.withdrawn_at !== null &&
+      t("transfers.withdrawnHint", { date: date(chosen.withdrawn_at) }),
     !proposal && !chosen && number !== null && t("transfers.notWaiting", { number }),
     !proposal && !chosen && number === null && t("transfers.noProposal"),
     difference < 0 && t("transfers.part", { amount: money(-difference) }),
@@ -85,9 +88,11 @@ export function StatementLineRow({ previewed, open }: Props) {
                   <Select.Value placeholder={t("transfers.choose")} />
                 </Select.Trigger>
                 <Select.Content>
-                  {open.map(({ order_id: id, number, name, open_cents: cents }) => (
+                  {open.map(({ order_id: id, number, name, open_cents: cents, withdrawn_at: withdrawn }) => (
                     <Select.Item key={id} value={id}>
-                      {`${number} · ${name} · ${money(cents)}`}
+                      {[number, name, money(cents), withdrawn !== null && t("transfers.withdrawnBadge")]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </Select.Item>
                   ))}
                 </Select.Content>

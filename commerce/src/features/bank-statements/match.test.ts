@@ -11,6 +11,7 @@ const open = (number: number, name: string, open_cents: number, code: string): O
   paid_cents: 0,
   due_date: "2026-12-01",
   days_left: 3,
+  withdrawn_at: null,
 });
 
 const waiting = [
@@ -18,6 +19,23 @@ const waiting = [
   open(1043, "Maria Rossi", 3_270, "AAAABBBB"),
   open(1044, "Anna Verdi", 5_000, "CCCCDDDD"),
 ];
+
+it("takes money for that of a withdrawn order only by its reference", () => {
+  const [first, ...others] = waiting;
+  if (!first) throw new Error("There is no order");
+  const withdrawn = [{ ...first, withdrawn_at: "2026-11-22T10:00:00.000Z" }, ...others];
+  const line = {
+    direction: "in" as const,
+    day: "2026-11-23",
+    amount_cents: 3_270,
+    counterparty_iban: "",
+    details: "",
+    bank_reference: "",
+    ordinal: 0,
+  };
+  expect(proposalFor({ ...line, counterparty: "", text: first.reference }, withdrawn)?.number).toBe(1042);
+  expect(proposalFor({ ...line, counterparty: first.name, text: "" }, withdrawn)?.number).toBe(1043);
+});
 
 it.each([
   ["an incomplete reference", 3_270, "", "SEPA st10437k3m", null],

@@ -49,7 +49,10 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
   if (byReference) return toProposal(byReference, "reference");
   // a reference to an order that expects no transfer means that order and no other
   if (orderNumberIn(line) !== null) return null;
-  const byAmount = open.filter(({ open_cents: cents }) => cents === line.amount_cents);
+  // money is expected for no withdrawn order
+  const byAmount = open.filter(
+    ({ open_cents: cents, withdrawn_at: at }) => cents === line.amount_cents && at === null,
+  );
   const byName = byAmount.filter(({ name }) =>
     isNamed(name, `${line.counterparty} ${line.text} ${line.details}`),
   );

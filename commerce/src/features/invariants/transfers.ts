@@ -18,7 +18,7 @@ const orderRows = z.array(
 
 /**
  * Orders still waiting for an unpaid transfer a day after its due date while stock is reserved. Partly paid orders, and
- * orders packed before payment, are up to the owner.
+ * orders packed before payment or withdrawn in part, are up to the owner.
  */
 export async function transfersPastDue({ knex, now, transferDays }: Books): Promise<string[]> {
   const history: unknown = await knex("shop_settings_version")
@@ -38,6 +38,7 @@ export async function transfersPastDue({ knex, now, transferDays }: Books): Prom
     .where("placed.status", "pending")
     .whereExists(emptyTransfersOf(knex, "placed.id"))
     .whereNotExists(parcels)
+    .whereNotExists(knex("withdrawal").where("order_id", knex.ref("placed.id")).whereNot("items", ""))
     .orderBy("placed.display_id");
   const today = shopDay(new Date(now.getTime() - graceMs));
   return orderRows.parse(rows).flatMap(({ display_id: number, ...placed }) => {

@@ -35,6 +35,8 @@ interface DocumentTexts {
   courtesy: string;
   included: string;
   page: (current: number, count: number) => string;
+  /** Above the payment details of a demo. */
+  demo: string;
   transfer: readonly [
     amount: string,
     holder: string,
@@ -80,6 +82,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali (Gefälligkeitskopie, kein Steuerbeleg).",
     included: "Alle Preise in Euro inkl. MwSt.",
     page: (current, count) => `Seite ${current} von ${count}`,
+    demo: "Demonstration: Bitte überweisen Sie nichts.",
     transfer: ["Zu überweisen", "Kontoinhaber", "IBAN", "BIC", "Verwendungszweck", "Zahlbar bis"],
   },
   it: {
@@ -116,6 +119,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali.",
     included: "Tutti i prezzi sono in euro, IVA inclusa.",
     page: (current, count) => `Pagina ${current} di ${count}`,
+    demo: "Dimostrazione: nessun bonifico da fare.",
     transfer: ["Da versare", "Intestatario", "IBAN", "BIC", "Causale", "Da pagare entro"],
   },
   en: {
@@ -147,6 +151,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
     courtesy: "Copia di cortesia, non valida ai fini fiscali (courtesy copy, no tax document).",
     included: "All prices in euro including VAT.",
     page: (current, count) => `Page ${current} of ${count}`,
+    demo: "Demonstration: please do not transfer any money.",
     transfer: ["Amount to transfer", "Account holder", "IBAN", "BIC", "Reference", "Due by"],
   },
 };

@@ -5,6 +5,7 @@ import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
 import { paidCentsOf, sumInCents } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { totalCentsOf } from "../ordering/order/order-view";
+import { withdrawalOf } from "../ordering/order/withdrawal";
 import { languageOfLocale } from "../../platform/languages";
 import { creditTaxes } from "./credit-note-taxes";
 import { snapshotOf } from "./document-snapshot";
@@ -19,8 +20,9 @@ export function isInvoiced(order: OrderRecord): boolean {
   return total > 0 && (paid >= total || (paid > 0 && isPartAccepted(order)));
 }
 
-/** Whether an order without an invoice will get one: it is not free and not cancelled. */
-export const isInvoiceComing = (order: OrderRecord): boolean => totalCentsOf(order) > 0 && !order.canceled_at;
+/** Whether an order without an invoice will get one: it is not free, cancelled, or withdrawn before it was paid. */
+export const isInvoiceComing = (order: OrderRecord): boolean =>
+  totalCentsOf(order) > 0 && !order.canceled_at && (!withdrawalOf(order)?.whole || isInvoiced(order));
 
 /** The invoice due for an order; null if it has none. */
 export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): NewDocument | null {

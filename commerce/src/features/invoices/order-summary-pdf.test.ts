@@ -15,6 +15,7 @@ describe("order summary", () => {
     amount_cents: 2512,
     due_date: "2026-12-08",
     epc: null,
+    demo: false,
   };
   const summary: PdfPage = { ...paper, kind: "order", label: "1042", transfer, invoice_coming: true };
   const toPay = [
@@ -30,6 +31,18 @@ describe("order summary", () => {
     expect(text).toContain("Dies ist keine Rechnung.");
     for (const value of toPay) expect(text).toContain(value);
   });
+
+  it.each([
+    ["de", "Demonstration: Bitte überweisen Sie nichts."],
+    ["it", "Dimostrazione: nessun bonifico da fare."],
+    ["en", "Demonstration: please do not transfer any money."],
+  ] as const)(
+    "says in %s that nothing is to be transferred if the shop is a demo",
+    async (language, notice) => {
+      expect(await textOf({ ...summary, language })).not.toContain(notice);
+      expect(await textOf({ ...summary, language, transfer: { ...transfer, demo: true } })).toContain(notice);
+    },
+  );
 
   it.each([
     ["de", "Dies ist keine Rechnung.", "Die Rechnung erhalten Sie"],

@@ -231,7 +231,11 @@ function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceCom
   return [
     ...(transfer
       ? [
-          { text: "", margin: [0, 8, 0, 8] as [number, number, number, number] },
+          {
+            text: transfer.demo ? t.demo : "",
+            bold: true,
+            margin: [0, 8, 0, 8] as [number, number, number, number],
+          },
           facts([
             [amount, money(transfer.amount_cents, language)],
             [holder, transfer.holder],

@@ -7,6 +7,7 @@ import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
+import { buyerOf } from "../ordering/order/order-view";
 import { orderSums } from "../ordering/order/order-sums";
 
 /**
@@ -23,8 +24,7 @@ export function orderMailData(
   return {
     number: String(order.display_id),
     placed_at: order.created_at.toISOString(),
-    name:
-      addressLines(order.shipping_address && { ...order.shipping_address, company: "" }, language)[0] ?? "",
+    name: buyerOf(order),
     url,
     payment: paymentMethodOf(order),
     ...orderSums(order),

@@ -14,6 +14,7 @@ import { paidCentsOf } from "../ordering/order/moved-money";
 import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { reviewLinks } from "../reviews/review-link";
+import { orderWithdrawalOf } from "../withdrawals/withdrawal-next";
 import {
   cancelledOrders,
   deliveredParcels,
@@ -76,12 +77,13 @@ async function legalTexts({ container, order, language }: OrderMailContext) {
 function paidMessages({ order, facts }: OrderMailContext): OrderMessage[] {
   const { authorisedIsPaid, paidInPart } = statesOf(order);
   if (authorisedIsPaid) return [];
-  const open_cents = paidInPart ? totalCentsOf(order) - paidCentsOf(order) : 0;
+  const withdrawn = orderWithdrawalOf(order)?.next === "refund";
+  const open_cents = paidInPart && !withdrawn ? totalCentsOf(order) - paidCentsOf(order) : 0;
   return paymentsOf(order)
     .flatMap(({ captures }) => captures)
     .map(({ id, amount }) => ({
       key: id,
-      data: { order: facts, amount_cents: toCents(amount), open_cents },
+      data: { order: facts, amount_cents: toCents(amount), open_cents, withdrawn },
     }));
 }
 

@@ -41,6 +41,26 @@ it("the withdrawal receipt contains the content, the date and the time", async (
   }
 });
 
+it.each([
+  ["nothing", ["nichts bezahlen", "schicken Ihnen nichts"], ["14 Tage", "Rücksendung"]],
+  ["amount_follows", ["welcher Betrag noch zu bezahlen ist"], ["14 Tage", "Rücksendung"]],
+  ["refund", ["spätestens 14 Tage", "nicht mehr"], ["Rücksendung"]],
+  ["return", ["spätestens 14 Tage", "Rücksendung"], ["nichts bezahlen"]],
+  ["return_unpaid", ["Rücksendung", "nichts bezahlen"], ["14 Tage"]],
+  ["refunded", ["bereits erstattet"], ["14 Tage", "Rücksendung"]],
+  // no order is known
+  [null, ["Haben Sie sie schon bezahlt", "spätestens 14 Tage", "Andernfalls"], []],
+] as const)(
+  "the withdrawal receipt of an order in the state %s promises what fits",
+  async (next, said, not) => {
+    const data = { ...(examples["withdrawal-received"] as object), next };
+    const { text } = await renderMail({ template: "withdrawal-received", language: "de", data }, sender);
+    const flat = text.replace(/\s+/g, " ");
+    for (const part of said) expect(flat).toContain(part);
+    for (const part of not) expect(flat).not.toContain(part);
+  },
+);
+
 describe("copy of a contact message", () => {
   it("does not repeat anything the sender may have typed", async () => {
     const { html, text, subject } = await render("contact-copy");

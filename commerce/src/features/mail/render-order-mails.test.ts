@@ -11,6 +11,13 @@ describe("order received", () => {
   const renderReceived = (data: object) =>
     renderMail({ template: "order-received", language: "de", data }, sender);
 
+  it("says that nothing is to be transferred if the shop is a demo", async () => {
+    const notice = "Demonstration: Bitte überweisen Sie nichts.";
+    expect((await renderReceived(received)).text).not.toContain(notice);
+    const transfer = { ...order.transfer, demo: true };
+    expect((await renderReceived({ ...received, transfer })).text).toContain(notice);
+  });
+
   it.each([
     [
       "de",

@@ -3,7 +3,9 @@ import { ownerAddress, ownerLanguage } from "./mail-context";
 import { enqueueMail } from "./enqueue-mail";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { readOrder } from "../ordering/order/order-record";
 import { readRefundDue } from "../withdrawals/refund-states";
+import { consequenceOf } from "../withdrawals/withdrawal-next";
 import { withdrawalMailTime } from "./mail-pace";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,13 +38,15 @@ export async function mailWithdrawal(container: MedusaContainer, withdrawalId: s
   const notBefore = await sendTimeOf(service, withdrawal);
   const received = new Date(received_at);
   const data = { name, email, order_number, items, received_at: received.toISOString() };
+  const order = withdrawal.order_id === null ? null : await readOrder(container, withdrawal.order_id);
+  const next = order && consequenceOf(order, { whole: items === "" });
   await enqueueMail(container, {
     event: "withdrawal-received",
     key: id,
     to: email,
     language,
     template: "withdrawal-received",
-    data,
+    data: { ...data, next },
     notBefore,
   });
   const due_at = (await readRefundDue(container, withdrawal))?.toISOString() ?? null;

@@ -140,9 +140,9 @@ export async function readToday(
   const toPack = ordersIn(openIds).flatMap(
     (order) => packingOrderOf(order, dueOf.get(order.id) ?? null) ?? [],
   );
-  const transfers = ordersIn(awaiting).flatMap(
-    (order) => openTransferOf(order, now, transferDays(order)) ?? [],
-  );
+  const transfers = ordersIn(awaiting)
+    .flatMap((order) => openTransferOf(order, now, transferDays(order)) ?? [])
+    .filter(({ withdrawn_at: at }) => at === null);
   const problems = orders.flatMap((order) =>
     moneyIssues(order, now, PAYMENT_CAPTURE).map((issue): MoneyProblem => {
       return { order_id: order.id, number: order.display_id, name: recipientOf(order), issue };

@@ -1,11 +1,16 @@
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import type { Language, PerLanguage } from "../../platform/languages";
+import { allowedActionsOf } from "../fulfilment/allowed-actions";
+import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
-import { moneyDue } from "./money-due";
+import { withdrawalOf } from "../ordering/order/withdrawal";
+import { moneyDue, moneyHeld } from "./money-due";
+import { consequenceOf } from "./withdrawal-next";
 import type { WithdrawalStatusBody } from "./validators";
 
 const stillDue: PerLanguage<(amount: string) => string> = {
@@ -20,8 +25,32 @@ const noOrder: PerLanguage = {
   en: "No order is known for this withdrawal, so nobody can check whether the money has gone back.",
 };
 
+/** Settles the open withdrawals of a cancelled order, unless the shop still holds its money. Safe to repeat. */
+export async function settleCancelled(container: MedusaContainer, orderId: string): Promise<void> {
+  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const declared = await service.openOf(orderId);
+  if (declared.length === 0) return;
+  const order = await readOrder(container, orderId);
+  if (!order || moneyHeld(order) > 0) return;
+  for (const { id } of declared) await service.setStatus(id, "settled");
+}
+
 /**
- * Marks a withdrawal as settled or open.
+ * Cancels an order that was withdrawn as a whole before anything was paid or sent: it is over, and a settled withdrawal
+ * would no longer keep it from being packed.
+ */
+const cancelIfOver = (container: MedusaContainer, orderId: string): Promise<void> =>
+  withOrderLock(container, orderId, async () => {
+    const order = await readOrder(container, orderId);
+    if (!order) return;
+    const withdrawal = withdrawalOf(order);
+    if (!withdrawal?.whole || consequenceOf(order, withdrawal) !== "nothing") return;
+    if (!allowedActionsOf(order).includes("cancel")) return;
+    await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
+  });
+
+/**
+ * Marks a withdrawal as settled or open. Settling it cancels an order that was withdrawn before it was paid and sent.
  * @throws NOT_FOUND; CONFLICT when it is to be settled while the shop still holds money of its order, or its order is
  * unknown, unless explicitly confirmed
  */
@@ -33,6 +62,7 @@ export async function setWithdrawalStatus(
 ): Promise<void> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { order_id: orderId, received_at } = await service.retrieveWithdrawal(id);
+  if (status === "settled" && orderId !== null) await cancelIfOver(container, orderId);
   if (status === "settled" && !withoutRefund) {
     if (orderId === null) throw new MedusaError(MedusaError.Types.CONFLICT, noOrder[language]);
     const order = await readOrder(container, orderId);

@@ -96,6 +96,8 @@ const TransfersPage = () => {
   });
   const { data } = query;
   const open = data?.transfers ?? [];
+  const expected = open.filter(({ withdrawn_at: at }) => at === null);
+  const withdrawn = open.filter(({ withdrawn_at: at }) => at !== null);
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="flex flex-col gap-y-1 px-4 py-4 sm:px-6">
@@ -116,14 +118,19 @@ const TransfersPage = () => {
       )}
       <LoadStatus query={query} failed={t("transfers.loadFailed")} className="px-1" />
       {data && (
-        <TodaySection title={t("transfers.open")} count={open.length}>
-          {open.length === 0 ? (
+        <TodaySection title={t("transfers.open")} count={expected.length}>
+          {expected.length === 0 ? (
             <Text size="small" className="px-4 py-3 sm:px-6">
               {t("transfers.none")}
             </Text>
           ) : (
-            <TransferRows rows={open} />
+            <TransferRows rows={expected} />
           )}
+        </TodaySection>
+      )}
+      {withdrawn.length > 0 && (
+        <TodaySection title={t("transfers.withdrawn")} count={withdrawn.length}>
+          <TransferRows rows={withdrawn} />
         </TodaySection>
       )}
     </div>

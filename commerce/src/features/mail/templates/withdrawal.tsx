@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { withdrawalConsequences, type WithdrawalConsequence } from "@su-turrone/contract/orders";
 import type { Language, PerLanguage } from "../../../platform/languages";
 import { date, exactTime } from "@su-turrone/contract/formats";
 import { shownAddress } from "@su-turrone/contract/shown-address";
@@ -46,7 +47,8 @@ interface Texts {
   title: string;
   greeting: (name: string) => string;
   text: string;
-  next: string;
+  /** What follows; `unknown` when no order is known. */
+  next: Readonly<Record<WithdrawalConsequence | "unknown", string>>;
 }
 
 const texts: PerLanguage<Texts> = {
@@ -55,21 +57,62 @@ const texts: PerLanguage<Texts> = {
     title: "Ihr Widerruf ist eingegangen",
     greeting: (name) => `Guten Tag ${name},`,
     text: "hiermit bestätigen wir den Eingang Ihrer Widerrufserklärung mit diesem Inhalt:",
-    next: "Wir melden uns bei Ihnen wegen der Rücksendung. Spätestens 14 Tage nach Eingang Ihres Widerrufs erstatten wir Ihre Zahlung; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen.",
+    next: {
+      nothing:
+        "Dafür müssen Sie nichts bezahlen, und wir schicken Ihnen nichts. Sollte schon Geld unterwegs oder vorgemerkt sein, bekommen Sie es zurück.",
+      amount_follows:
+        "Wir schreiben Ihnen, welcher Betrag noch zu bezahlen ist. Bis dahin müssen Sie nichts bezahlen. Sollte schon Geld unterwegs sein, bekommen Sie zurück, was auf die widerrufene Ware entfällt.",
+      refund:
+        "Wir schicken Ihnen die widerrufene Ware nicht mehr. Was Sie dafür bezahlt haben, erstatten wir spätestens 14 Tage nach Eingang Ihres Widerrufs.",
+      return:
+        "Wir melden uns bei Ihnen wegen der Rücksendung. Was Sie für die widerrufene Ware bezahlt haben, erstatten wir spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen.",
+      return_unpaid:
+        "Wir melden uns bei Ihnen wegen der Rücksendung. Für die widerrufene Ware müssen Sie nichts bezahlen.",
+      refunded: "Was Sie für diese Bestellung bezahlt haben, ist bereits erstattet.",
+      unknown:
+        "Haben Sie die Ware schon, melden wir uns bei Ihnen wegen der Rücksendung. Haben Sie sie schon bezahlt, erstatten wir Ihre Zahlung spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen. Andernfalls müssen Sie dafür nichts bezahlen.",
+    },
   },
   it: {
     subject: "Conferma di ricezione del recesso",
     title: "Abbiamo ricevuto il recesso",
     greeting: (name) => `Buongiorno ${name},`,
     text: "confermiamo di avere ricevuto la dichiarazione di recesso con questo contenuto:",
-    next: "Scriveremo per la restituzione. Il rimborso avviene entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione.",
+    next: {
+      nothing:
+        "Non c’è nulla da pagare e non spediamo nulla. Se un pagamento è già in viaggio o un importo è riservato, torna indietro.",
+      amount_follows:
+        "Scriveremo quale importo resta da pagare; fino ad allora non c’è nulla da versare. Se un pagamento è già in viaggio, restituiamo quanto riguarda la merce del recesso.",
+      refund:
+        "Non spediamo più la merce del recesso. Quanto pagato per questa merce viene rimborsato entro 14 giorni dal ricevimento del recesso.",
+      return:
+        "Scriveremo per la restituzione. Quanto pagato per la merce del recesso viene rimborsato entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione.",
+      return_unpaid: "Scriveremo per la restituzione. Per la merce del recesso non c’è nulla da pagare.",
+      refunded: "Quanto pagato per questo ordine è già stato rimborsato.",
+      unknown:
+        "Se la merce è già arrivata, scriveremo per la restituzione. Se è già pagata, il rimborso avviene entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione. Altrimenti non c’è nulla da pagare.",
+    },
   },
   en: {
     subject: "Receipt of your withdrawal",
     title: "We have received your withdrawal",
     greeting: (name) => `Hello ${name},`,
     text: "This confirms that we have received your declaration of withdrawal with the following content:",
-    next: "We will write to you about sending the goods back. You will be refunded within 14 days of our receiving your withdrawal; we may wait until the goods are back or you show that you have sent them.",
+    next: {
+      nothing:
+        "There is nothing for you to pay, and we will not send you anything. If money is already on its way or on hold, you will get it back.",
+      amount_follows:
+        "We will write to you what remains to be paid; until then there is nothing for you to pay. If money is already on its way, you will get back what is for the goods you have withdrawn from.",
+      refund:
+        "We will not send the goods you have withdrawn from. What you paid for them will be refunded within 14 days of our receiving your withdrawal.",
+      return:
+        "We will write to you about sending the goods back. What you paid for them will be refunded within 14 days of our receiving your withdrawal; we may wait until the goods are back or you show that you have sent them.",
+      return_unpaid:
+        "We will write to you about sending the goods back. There is nothing for you to pay for them.",
+      refunded: "What you paid for this order has been refunded already.",
+      unknown:
+        "If you have the goods already, we will write to you about sending them back. If you have paid for them already, you will be refunded within 14 days of our receiving your withdrawal; we may wait until the goods are back or you show that you have sent them. Otherwise there is nothing for you to pay.",
+    },
   },
 };
 
@@ -83,6 +126,9 @@ const shape = z.object({
 });
 
 type Declared = z.infer<typeof shape>;
+
+/** Missing in mails from before the field existed. */
+const receipt = shape.extend({ next: z.enum(withdrawalConsequences).nullish() });
 
 /** The declaration with date and time. */
 function Declaration({ declared, language }: { declared: Declared; language: Language }) {
@@ -101,7 +147,7 @@ function Declaration({ declared, language }: { declared: Declared; language: Lan
 }
 
 /** Receipt required by law, to the person who has withdrawn. */
-export const withdrawalReceipt = template(shape, (declared, language) => {
+export const withdrawalReceipt = template(receipt, ({ next, ...declared }, language) => {
   const t = texts[language];
   return {
     subject: t.subject,
@@ -112,7 +158,7 @@ export const withdrawalReceipt = template(shape, (declared, language) => {
         <Paragraph>{t.greeting(declared.name)}</Paragraph>
         <Paragraph>{t.text}</Paragraph>
         <Declaration declared={declared} language={language} />
-        <Paragraph>{t.next}</Paragraph>
+        <Paragraph>{t.next[next ?? "unknown"]}</Paragraph>
       </>
     ),
   };

@@ -29,6 +29,7 @@ describe("bankTransferDetails", () => {
       iban: "IT60X0542811101000000123456",
       bic: "BPPIITRRXXX",
       days: 7,
+      demo: true,
     };
     expect(bankTransferDetails(order, account)).toEqual({
       holder: "Su Turrone",
@@ -37,6 +38,7 @@ describe("bankTransferDetails", () => {
       reference: "ST-1042-7K3M9QPD",
       amount_cents: 4990,
       due_date: "2027-01-05",
+      demo: true,
       epc: "BCD\n002\n1\nSCT\nBPPIITRRXXX\nSu Turrone\nIT60X0542811101000000123456\nEUR49.90\n\n\nST-1042-7K3M9QPD",
     });
   });

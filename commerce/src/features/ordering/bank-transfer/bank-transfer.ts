@@ -4,12 +4,13 @@ import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { epcText } from "./epc-code";
 
-/** The owner's bank account, and the days the shop waits for a transfer. */
+/** The owner's bank account, the days the shop waits for a transfer, and whether the shop is a demo. */
 export interface Account {
   holder: string;
   iban: string;
   bic: string;
   days: number;
+  demo: boolean;
 }
 
 /** Due date of an order's transfer (ISO date in Europe/Rome). @param days days the shopper was given */
@@ -28,5 +29,5 @@ export function bankTransferDetails(
     amount_cents: order.total_cents,
     due_date: transferDueDate(order.placedAt, account.days),
   };
-  return { ...transfer, epc: epcText(transfer) };
+  return { ...transfer, epc: epcText(transfer), demo: account.demo };
 }

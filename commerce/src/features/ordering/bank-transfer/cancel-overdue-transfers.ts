@@ -27,6 +27,8 @@ async function readWaitingOrders(container: MedusaContainer, ids: string[]): Pro
       "total",
       "metadata",
       "fulfillments.canceled_at",
+      "withdrawals.*",
+      "withdrawals.acts.*",
       "payment_collections.payments.*",
       "payment_collections.payments.captures.*",
     ],

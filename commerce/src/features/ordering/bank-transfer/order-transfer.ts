@@ -2,12 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
+import { env } from "../../../platform/env";
 import { bankTransferDetails, type Account } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf } from "../order/moved-money";
 import { statusOf } from "../order/order-status";
 import { statesOf, totalCentsOf } from "../order/order-view";
+import { withdrawalOf } from "../order/withdrawal";
 import { readSettings, readTransferDays } from "../../shop/settings";
 
 /** Code of an order's transfer; null for other payment methods. */
@@ -30,31 +32,40 @@ export async function accountFor(
 ): Promise<Account> {
   const [settings, daysOf] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
-  return { holder, iban, bic, days: daysOf(order) };
-}
-
-/** Transfer instructions for the amount due of an order; null for other payment methods, and unless it waits for money. */
-export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
-  const code = codeOf(order);
-  if (code === null || statusOf(statesOf(order)) !== "pending") return null;
-  const open = totalCentsOf(order) - paidCentsOf(order);
-  if (open <= 0) return null;
-  return bankTransferDetails(
-    { number: order.display_id, total_cents: open, placedAt: order.created_at, code },
-    account,
-  );
+  return { holder, iban, bic, days: daysOf(order), demo: env().SHOP_MODE === "demo" };
 }
 
 /** A transfer the owner may book as received, in full or in part; integer cents. */
 export interface Receivable {
   payment_id: string;
   open_cents: number;
+  /** When the order was withdrawn, ISO 8601: the shop no longer asks for the money, but books what still arrives. */
+  withdrawn_at: string | null;
 }
 
-/** The outstanding transfer of an order; null when nothing is due, or for other payment methods. */
+/**
+ * The outstanding transfer of an order; null when nothing is due, or for other payment methods. The only place that
+ * decides whether an order asks for money. A withdrawal ends that for good, even when it is settled: what remains to be
+ * paid after one of a part is agreed with the buyer.
+ */
 export function receivableOf(order: OrderRecord): Receivable | null {
   const payment = orderPayment(order);
   const open = totalCentsOf(order) - paidCentsOf(order);
   const waits = payment?.provider_id === BANK_TRANSFER_PROVIDER && !payment.canceled_at && !order.canceled_at;
-  return waits && open > 0 ? { payment_id: payment.id, open_cents: open } : null;
+  if (!waits || open <= 0) return null;
+  const withdrawn_at = withdrawalOf(order)?.received_at.toISOString() ?? null;
+  return { payment_id: payment.id, open_cents: open, withdrawn_at };
+}
+
+/** Transfer instructions for the amount due of an order; null for other payment methods, and unless it asks for money. */
+export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
+  const code = codeOf(order);
+  const receivable = receivableOf(order);
+  if (code === null || !receivable || receivable.withdrawn_at !== null) return null;
+  // a part that the owner accepted: the goods are sent without the rest
+  if (statusOf(statesOf(order)) !== "pending") return null;
+  return bankTransferDetails(
+    { number: order.display_id, total_cents: receivable.open_cents, placedAt: order.created_at, code },
+    account,
+  );
 }

@@ -14,6 +14,7 @@ const order = (
   created_at: new Date("2026-12-01T22:30:00Z"),
   total: 26.9,
   payment_collections: [{ payments }],
+  withdrawals: [],
   fulfillments: packed === undefined ? [] : [{ canceled_at: packed }],
 });
 

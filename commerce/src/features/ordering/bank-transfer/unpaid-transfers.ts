@@ -3,6 +3,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { sumInCents } from "../order/moved-money";
+import { withdrawalOf, withdrawalRow } from "../order/withdrawal";
 import { transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
@@ -30,6 +31,7 @@ export const waitingOrders = z.array(
         }),
       )
       .nullish(),
+    withdrawals: z.array(withdrawalRow).default([]),
     fulfillments: z.array(z.object({ canceled_at: z.coerce.date().nullish() })).nullish(),
   }),
 );
@@ -41,7 +43,7 @@ export type Overdue = "no" | "cancel" | "in_part";
 
 /**
  * Whether an order is overdue: to be paid by transfer, not packed, and the due date told to the shopper is over. An
- * unpaid order is cancelled; for a partly paid one the owner decides.
+ * unpaid order is cancelled; for a partly paid one, and for one withdrawn in part, the owner decides.
  * @param days days the shopper was given
  */
 export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue {
@@ -53,6 +55,9 @@ export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue
   if (!isTransferOnly || isPacked) return "no";
   if (shopDay(now) <= transferDueDate(order.created_at, days)) return "no";
   const cents = sumInCents(open.flatMap(({ captures }) => captures));
+  const withdrawal = withdrawalOf(order);
+  // their withdrawal is before the owner already
+  if (withdrawal && (cents > 0 || !withdrawal.whole)) return "no";
   if (cents === 0) return "cancel";
   return cents < toCents(order.total) && !isPartAccepted(order) ? "in_part" : "no";
 }

@@ -1,53 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { issuesWithoutMoney, moneyIssues, withdrawalIssue } from "./order-issues";
-import type { OrderRecord } from "./order-record";
+import { exampleOrder as order, minutesLater, moved, parcel, placed } from "./order-record.example";
 
-const placed = new Date("2026-12-01T10:00:00Z");
-const minutesLater = (minutes: number) => new Date(placed.getTime() + minutes * 60_000);
-
-type Payment = OrderRecord["payment_collections"][number]["payments"][number];
-
-const moved = (euro: number) => ({ id: `moved_${euro}`, amount: euro, created_at: placed });
-
-/** An order of 32.70 euro, paid by card and not captured yet. */
-function order(change: Partial<OrderRecord> = {}, payment: Partial<Payment> = {}): OrderRecord {
-  return {
-    id: "order_1",
-    status: "pending",
-    payment_status: "authorized",
-    fulfillment_status: "not_fulfilled",
-    display_id: 1042,
-    created_at: placed,
-    currency_code: "eur",
-    email: "anna@example.com",
-    locale: "de-DE",
-    total: 32.7,
-    credit_line_total: 0,
-    items: [],
-    shipping_methods: [],
-    line_refunds: [],
-    payment_collections: [
-      {
-        payments: [
-          {
-            id: "pay_1",
-            provider_id: "pp_stripe_stripe",
-            created_at: placed,
-            captures: [],
-            refunds: [],
-            ...payment,
-          },
-        ],
-      },
-    ],
-    fulfillments: [],
-    ...change,
-  };
-}
-
-const parcel = (change: Partial<OrderRecord["fulfillments"][number]>) => [
-  { id: "ful_1", created_at: placed, labels: [], items: [], ...change },
-];
 const shipped = parcel({ shipped_at: minutesLater(60) });
 
 describe("card payment that was not captured", () => {

@@ -11,6 +11,7 @@ import { mailKeys } from "./mails-of-order";
 import type { OrderRecord } from "./order-record";
 import { paidCentsOf } from "./moved-money";
 import { activePayments, statesOf, totalCentsOf } from "./order-view";
+import { withdrawalOf } from "./withdrawal";
 
 /** Something about an order that needs the owner's attention. */
 export type OrderIssue =
@@ -54,7 +55,9 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
   const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
   const paidCents = paidCentsOf(order);
   if (order.canceled_at) return owedIssues(order);
-  if (paidInPart) {
+  const withdrawal = withdrawalOf(order);
+  // the issue of an open withdrawal is about the same money
+  if (paidInPart && !(withdrawal?.whole && !withdrawal.settled)) {
     return [{ what: "paid_in_part", amount_cents: paidCents, open_cents: totalCentsOf(order) - paidCents }];
   }
   const due = toCents(order.total);

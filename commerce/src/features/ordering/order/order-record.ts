@@ -7,6 +7,7 @@ import { languageOfLocale } from "../../../platform/languages";
 import { weightTitle } from "../../catalogue/weight-title";
 import { buyerRequestRow } from "./buyer-requests";
 import { lineRefundRow } from "./refunded-pieces";
+import { withdrawalRow } from "./withdrawal";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
 
 const time = z.coerce.date();
@@ -122,6 +123,7 @@ const schema = z.object({
   fulfillments: z.array(fulfillment).default([]),
   /** Refunds of units. */
   line_refunds: z.array(lineRefundRow).default([]),
+  withdrawals: z.array(withdrawalRow).default([]),
   /** The cart it was created from: the order in which lines were added, and the buyer's requests. */
   cart: z
     .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
@@ -133,7 +135,7 @@ export type OrderRecord = z.infer<typeof schema>;
 
 const fields = [
   ...Object.keys(schema.shape).filter(
-    (name) => !name.endsWith("_status") && name !== "cart" && name !== "line_refunds",
+    (name) => !name.endsWith("_status") && !["cart", "line_refunds", "withdrawals"].includes(name),
   ),
   "items.*",
   "items.tax_lines.*",
@@ -154,6 +156,8 @@ const fields = [
   "cart.buyer_request.*",
   "line_refunds.*",
   "line_refunds.items.*",
+  "withdrawals.*",
+  "withdrawals.acts.*",
 ];
 
 /**

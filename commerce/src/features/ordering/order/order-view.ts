@@ -2,6 +2,7 @@ import { perKg, toCents } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
+import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
 import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
@@ -76,6 +77,7 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
     ),
     ...parcels.flatMap((parcel) => timelineEntries("shipped", parcel.shipped_at)),
     ...parcels.flatMap((parcel) => timelineEntries("delivered", parcel.delivered_at)),
+    ...order.withdrawals.flatMap(({ received_at: at }) => timelineEntries("withdrawn", at)),
     ...timelineEntries("cancelled", order.canceled_at),
     ...payments.flatMap((payment) =>
       payment.refunds.flatMap((refund) => timelineEntries("refunded", refund.created_at, refund.amount)),
@@ -96,9 +98,14 @@ export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][
 export const lineName = (line: OrderRecord["items"][number]): string =>
   [line.product_title || line.title, line.variant_title].filter(Boolean).join(", ");
 
+const nameIn = (address: OrderRecord["shipping_address"]): string =>
+  [address?.first_name, address?.last_name].filter(Boolean).join(" ");
+
 /** Recipient of the order's parcel. */
-export const recipientOf = ({ shipping_address: to }: OrderRecord): string =>
-  [to?.first_name, to?.last_name].filter(Boolean).join(" ");
+export const recipientOf = ({ shipping_address: to }: OrderRecord): string => nameIn(to);
+
+/** Buyer of the order: for a gift not the person who receives it. */
+export const buyerOf = (order: OrderRecord): string => nameIn(order.billing_address) || recipientOf(order);
 
 /** Name of a parcel item; Medusa's own title is only the weight. */
 function titleOf(order: OrderRecord, lineId: string | null | undefined): string | null {
@@ -143,6 +150,7 @@ export function viewOf(order: OrderRecord): OrderView {
     status: statusOf(states),
     payment_method: paymentMethodOf(order),
     partly: partlyOf(states),
+    withdrawal: orderWithdrawalOf(order),
     timeline: timelineOf(order),
     shipments: shipmentsOf(order),
     line_ids: order.items.map(({ id }) => id),

@@ -14,6 +14,8 @@ const transfer = z.object({
   due_date: z.string(),
   /** Content of the QR code; null, or missing in older mails, when there is none. */
   epc: z.string().nullish(),
+  /** The shop is a demo; missing in mails from before the field existed. */
+  demo: z.boolean().default(false),
 });
 
 /** Order data in mails, as of the time the mail was enqueued. Amounts are integer euro cents. */

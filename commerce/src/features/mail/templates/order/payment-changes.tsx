@@ -31,6 +31,24 @@ const paid: PerLanguage<Note> = {
   },
 };
 
+const paidAfterWithdrawal: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Zahlung eingegangen: Bestellung ${number}`,
+    title: "Ihre Zahlung geht an Sie zurück",
+    text: "Ihre Zahlung ist nach Ihrem Widerruf eingegangen. Was auf die widerrufene Ware entfällt, überweisen wir Ihnen zurück; sobald das geschehen ist, bekommen Sie eine Bestätigung.",
+  },
+  it: {
+    subject: (number) => `Pagamento ricevuto: ordine ${number}`,
+    title: "Il pagamento sarà restituito",
+    text: "il pagamento è arrivato dopo il recesso. Restituiamo con un bonifico quanto riguarda la merce del recesso; appena fatto, arriva una conferma.",
+  },
+  en: {
+    subject: (number) => `Payment received: order ${number}`,
+    title: "Your payment goes back to you",
+    text: "Your payment arrived after you had withdrawn. We transfer back what was paid for the goods you withdrew from; as soon as that is done, you will receive a confirmation.",
+  },
+};
+
 const paidInPart: PerLanguage<Note & { open: string }> = {
   de: {
     subject: (number) => `Teilzahlung eingegangen: Bestellung ${number}`,
@@ -52,17 +70,25 @@ const paidInPart: PerLanguage<Note & { open: string }> = {
   },
 };
 
-/** Received payment: the full amount due, or a part of it with instructions to pay the rest. */
+/**
+ * Received payment: the full amount due, a part of it with instructions to pay the rest, or one for a withdrawn order,
+ * which goes back.
+ */
 export const orderPaid = template(
   movedMoney.extend({
     /** Amount still due; missing in mails from before the field existed. */
     open_cents: z.number().int().default(0),
+    /** Whether the order had been withdrawn; missing in mails from before the field existed. */
+    withdrawn: z.boolean().default(false),
   }),
-  ({ order, amount_cents: amount, open_cents: open }, language) => {
+  ({ order, amount_cents: amount, open_cents: open, withdrawn }, language) => {
     const facts: [string, string][] = [
       [orderMailTexts[language].order, order.number],
       [amountWord[language], money(amount, language)],
     ];
+    if (withdrawn) {
+      return noteOf(paidAfterWithdrawal[language], order, language, <Facts facts={facts} />, null);
+    }
     if (open <= 0) return noteOf(paid[language], order, language, <Facts facts={facts} />);
     const { open: openWord, ...note } = paidInPart[language];
     const more = (

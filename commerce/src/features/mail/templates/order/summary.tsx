@@ -135,6 +135,11 @@ export const BankDetails = ({ transfer, language }: { transfer: TransferMailData
   return (
     <>
       <Subtitle>{w.title}</Subtitle>
+      {transfer.demo && (
+        <Paragraph>
+          <strong>{w.demo}</strong>
+        </Paragraph>
+      )}
       <Facts
         facts={[
           [w.amount, money(transfer.amount_cents, language)],

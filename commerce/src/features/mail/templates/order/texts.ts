@@ -27,7 +27,10 @@ interface Words {
   toOrder: string;
   withdraw: string;
   transfer: Readonly<
-    Record<"title" | "holder" | "iban" | "bic" | "reference" | "amount" | "due" | "exactly" | "code", string>
+    Record<
+      "title" | "demo" | "holder" | "iban" | "bic" | "reference" | "amount" | "due" | "exactly" | "code",
+      string
+    >
   >;
 }
 
@@ -63,6 +66,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     withdraw: "Vertrag widerrufen",
     transfer: {
       title: "Bitte überweisen Sie jetzt",
+      demo: "Demonstration: Bitte überweisen Sie nichts.",
       holder: "Kontoinhaber",
       iban: "IBAN",
       bic: "BIC",
@@ -109,6 +113,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     withdraw: "Recedere dal contratto qui",
     transfer: {
       title: "Ora manca solo il bonifico",
+      demo: "Dimostrazione: nessun bonifico da fare.",
       holder: "Intestatario",
       iban: "IBAN",
       bic: "BIC",
@@ -150,6 +155,7 @@ export const orderMailTexts: PerLanguage<Words> = {
     withdraw: "Withdraw from contract here",
     transfer: {
       title: "Please make your transfer now",
+      demo: "Demonstration: please do not transfer any money.",
       holder: "Account holder",
       iban: "IBAN",
       bic: "BIC",

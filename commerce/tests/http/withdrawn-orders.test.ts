@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { orderKey, nowInSeconds } from "@su-turrone/contract/tokens";
+import { afterAll, expect, it } from "vitest";
+import type { PreviewedLine } from "../../src/features/bank-statements/preview";
+import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
+import type { Today } from "../../src/features/today/read-today";
+import { runJob, sql } from "./database";
+import { placeOrder } from "./delivered-order";
+import { mailsTo, waitForMail } from "./mails";
+import { owner, send, setting } from "./shop";
+import { createTestProduct } from "./test-product";
+
+const admin = await owner();
+const product = await createTestProduct(admin, `Widerrufsprobe ${randomUUID()}`, 12.9);
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+const listed = async (orderId: string): Promise<OpenTransfer | undefined> =>
+  (await admin.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers")).transfers.find(
+    ({ order_id: id }) => id === orderId,
+  );
+
+/** An unpaid order by transfer, 32.70 in total, placed the given number of days ago, and what its places say of it. */
+async function orderedDaysAgo(days: number) {
+  const email = `${randomUUID()}@example.com`;
+  const order = await placeOrder(undefined, email, product.variantId);
+  await sql(`update "order" set created_at = created_at - make_interval(days => $2) where id = $1`, [
+    order.id,
+    days,
+  ]);
+  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
+  const page = async () =>
+    (await send("GET", `/store/orders/${order.id}/status`, undefined, key)).body["order"];
+  return {
+    id: order.id,
+    email,
+    reference: (await listed(order.id))?.reference ?? "",
+    page,
+    bankTransfer: async () =>
+      (await send("GET", `/store/orders/${order.id}/bank-transfer`, undefined, key)).status,
+    withdraw: (items = "") =>
+      send("POST", "/store/withdrawals", {
+        name: "Grazia Deledda",
+        order_number: String(order.display_id),
+        email,
+        items,
+        request_id: randomUUID(),
+        language: "de",
+      }),
+  };
+}
+
+const awaitedToday = async (): Promise<string[]> =>
+  (await admin.client.fetch<Today>("/admin/today")).transfers.rows.map(({ order_id: id }) => id);
+
+async function previewed(text: string): Promise<PreviewedLine> {
+  const statement = [
+    "Data contabile;Ordinante;Causale;Importo",
+    `23/11/2026;${randomUUID()};${text};32,70`,
+    "23/11/2026;;Canone;-1,50",
+  ].join("\n");
+  const { lines } = await admin.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+    method: "POST",
+    body: { text: statement },
+  });
+  const [line] = lines;
+  if (!line) throw new Error("There is no line");
+  return line;
+}
+
+const withdrawalOf = async (orderId: string) => {
+  const { withdrawals } = await admin.client.fetch<{
+    withdrawals: { id: string; order_id: string; status: string; refund_state: string }[];
+  }>("/admin/withdrawals?limit=100");
+  return withdrawals.find(({ order_id: id }) => id === orderId);
+};
+
+const stateOf = (orderId: string) =>
+  sql<{ status: string }>(`select status from "order" where id = $1`, [orderId]);
+
+it("asks for no money once an unpaid order is withdrawn, and books what still arrives to be sent back", async () => {
+  const order = await orderedDaysAgo(4);
+  expect(await order.bankTransfer()).toBe(200);
+  expect(await awaitedToday()).toContain(order.id);
+  await order.withdraw();
+
+  expect(await order.bankTransfer()).toBe(404);
+  expect(await order.page()).toMatchObject({
+    status: "pending",
+    withdrawal: { whole: true, next: "nothing" },
+    timeline: [{ what: "placed" }, { what: "withdrawn" }],
+  });
+  const receipt = await waitForMail(order.email, "withdrawal-received");
+  expect(receipt.text.replace(/\s+/g, " ")).toContain("Dafür müssen Sie nichts bezahlen");
+  expect(receipt.text).not.toContain("spätestens 14 Tage");
+  expect(await listed(order.id)).toMatchObject({ withdrawn_at: expect.any(String) as unknown });
+  expect(await awaitedToday()).not.toContain(order.id);
+  await runJob(admin, "remind-of-transfers");
+
+  const line = await previewed(order.reference);
+  expect(line.proposal?.order_id).toBe(order.id);
+  // without its reference, money is not taken for that of a withdrawn order
+  const stray = await previewed("Grazia Deledda");
+  expect(stray.proposal?.order_id).not.toBe(order.id);
+  await admin.client.fetch("/admin/bank-statement-bookings", {
+    method: "POST",
+    body: { line: line.line, order_id: order.id },
+  });
+  const paid = await waitForMail(order.email, "order-paid");
+  expect(paid.text.replace(/\s+/g, " ")).toContain("nach Ihrem Widerruf eingegangen");
+  expect(await order.page()).toMatchObject({ withdrawal: { whole: true, next: "refund" } });
+  expect(await withdrawalOf(order.id)).toMatchObject({ status: "open", refund_state: "due" });
+  expect((await mailsTo(order.email)).map(({ template }) => template)).not.toContain("transfer-reminder");
+}, 120_000);
+
+it("cancels a withdrawn order that stays unpaid when its transfer was due, which settles the withdrawal", async () => {
+  const order = await orderedDaysAgo(9);
+  const inPart = await orderedDaysAgo(9);
+  await order.withdraw();
+  await inPart.withdraw("1 Mandeltorrone");
+  expect(await inPart.bankTransfer()).toBe(404);
+  await runJob(admin, "cancel-unpaid-transfers");
+  expect(await stateOf(order.id)).toEqual([{ status: "canceled" }]);
+  expect(await withdrawalOf(order.id)).toMatchObject({ status: "settled" });
+  expect(await order.page()).toMatchObject({ status: "cancelled", withdrawal: { next: null } });
+  // the owner agrees with the buyer what remains to be paid
+  expect(await stateOf(inPart.id)).toEqual([{ status: "pending" }]);
+  expect(await inPart.page()).toMatchObject({ withdrawal: { whole: false, next: "amount_follows" } });
+}, 120_000);
+
+it("cancels a withdrawn order when its withdrawal is settled before it is paid, and not one withdrawn in part", async () => {
+  const order = await orderedDaysAgo(0);
+  const inPart = await orderedDaysAgo(0);
+  await order.withdraw();
+  await inPart.withdraw("1 Mandeltorrone");
+  for (const { id } of [order, inPart]) {
+    const withdrawal = await withdrawalOf(id);
+    await admin.client.fetch(`/admin/withdrawals/${withdrawal?.id}`, {
+      method: "POST",
+      body: { status: "settled" },
+    });
+    expect(await withdrawalOf(id)).toMatchObject({ status: "settled" });
+  }
+  expect(await stateOf(order.id)).toEqual([{ status: "canceled" }]);
+  expect(await stateOf(inPart.id)).toEqual([{ status: "pending" }]);
+}, 120_000);
