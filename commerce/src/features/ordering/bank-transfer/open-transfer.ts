@@ -24,7 +24,10 @@ export interface OpenTransfer {
   days_left: number;
 }
 
-/** The transfer an order waits for, or that may still arrive after its withdrawal; null when there is none. @param days days the shopper was given */
+/**
+ * The transfer an order waits for, or that may still arrive after its withdrawal; null when there is none.
+ * @param days days the shopper was given
+ */
 export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
   const receivable = receivableOf(order);
   const reference = transferReferenceOf(order);

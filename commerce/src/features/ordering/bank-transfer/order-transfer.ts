@@ -57,7 +57,9 @@ export function receivableOf(order: OrderRecord): Receivable | null {
   return { payment_id: payment.id, open_cents: open, withdrawn_at };
 }
 
-/** Transfer instructions for the amount due of an order; null for other payment methods, and unless it asks for money. */
+/**
+ * Transfer instructions for the amount due of an order; null for other payment methods, and unless it asks for money.
+ */
 export function transferOf(order: OrderRecord, account: Account): BankTransferDetails | null {
   const code = codeOf(order);
   const receivable = receivableOf(order);
