@@ -90,9 +90,12 @@ export async function orderOfCart(container: MedusaContainer, cart: AttemptedCar
   if (link || !attempt) return link?.order_id ?? null;
   const { data } = await query.graph({
     entity: "order",
-    fields: ["id", "metadata"],
-    filters: { created_at: { $gte: new Date(attempt.since.getTime() - clockSkew) } },
+    fields: ["id"],
+    filters: {
+      created_at: { $gte: new Date(attempt.since.getTime() - clockSkew) },
+      metadata: { [attemptKey]: { cart_id: cart.id } },
+    },
+    pagination: { take: 1 },
   });
-  const rows = z.array(z.object({ id: z.string(), metadata: z.unknown() })).parse(data);
-  return rows.find(({ metadata }) => cartIdOfAttempt(metadata) === cart.id)?.id ?? null;
+  return z.object({ id: z.string() }).optional().parse(data[0])?.id ?? null;
 }
