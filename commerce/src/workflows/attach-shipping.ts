@@ -17,6 +17,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import { hasAutomaticPromotions } from "../features/cart/current-totals";
+import { readShippingOption } from "../features/shop/shop-facts";
 
 const cartRow = z.object({
   promotions: z.array(z.unknown()).nullish(),
@@ -43,6 +44,11 @@ const areTotalsUsedStep = createStep(
   async (cartId: string, { container }) => new StepResponse(await areTotalsUsed(container, cartId)),
 );
 
+const readShippingOptionStep = createStep(
+  "read-shipping-option",
+  async (_: void, { container }) => new StepResponse(await readShippingOption(container)),
+);
+
 interface AttachShippingInput {
   cart_id: string;
 }
@@ -60,32 +66,42 @@ const optionRows = z.array(
   }),
 );
 
-/** The first option with a price, as a shipping method; none when nothing is shipped. */
-function methodsOf(cartId: string, options: unknown) {
+/** The shop's option with its price, as a shipping method; none when nothing is shipped. */
+function methodsOf(cartId: string, options: unknown, shopOptionId: string | undefined) {
   const priced = optionRows
     .parse(options)
     .flatMap(({ calculated_price: price, ...option }) => (price ? [{ ...option, price }] : []));
-  return priced.slice(0, 1).map(({ id, name, price }) => ({
-    cart_id: cartId,
-    shipping_option_id: id,
-    name,
-    amount: price.calculated_amount,
-    is_tax_inclusive: price.is_calculated_price_tax_inclusive === true,
-    data: {},
-  }));
+  return priced
+    .filter(({ id }) => id === shopOptionId)
+    .map(({ id, name, price }) => ({
+      cart_id: cartId,
+      shipping_option_id: id,
+      name,
+      amount: price.calculated_amount,
+      is_tax_inclusive: price.is_calculated_price_tax_inclusive === true,
+      data: {},
+    }));
 }
 
 /**
- * Attaches the shop's only shipping option to a cart. Medusa's own workflow for this recalculates the whole cart; here
+ * Attaches the shop's shipping option, whose tariff is advertised, to a cart; never another one that was added to
+ * Medusa. Medusa's own workflow for this recalculates the whole cart; here
  * that is done only if promotions or a payment may depend on it, which is not the case in a new cart.
  */
 export const attachShippingWorkflow = createWorkflow(
   "attach-shipping",
   (input: WorkflowData<AttachShippingInput>) => {
+    const shopOption = readShippingOptionStep();
     const options = listShippingOptionsForCartWithPricingWorkflow.runAsStep({
-      input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, is_return: false })),
+      input: transform({ input, shopOption }, (data) => ({
+        cart_id: data.input.cart_id,
+        options: data.shopOption ? [{ id: data.shopOption.id }] : [],
+        is_return: false,
+      })),
     });
-    const methods = transform({ input, options }, (data) => methodsOf(data.input.cart_id, data.options));
+    const methods = transform({ input, options, shopOption }, (data) =>
+      methodsOf(data.input.cart_id, data.options, data.shopOption?.id),
+    );
     when("shipping-offered", { methods }, (data) => data.methods.length > 0).then(() => {
       const created = addShippingMethodToCartStep({ shipping_methods: methods });
       upsertTaxLinesWorkflow.runAsStep({

@@ -1,6 +1,7 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, expect, it } from "vitest";
-import { owner, send } from "./shop";
+import { addShippingMethod, cartWith, owner, send } from "./shop";
+import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 
@@ -54,6 +55,32 @@ it("returns company, opening hours, shipping price, delivery time, countries, pa
       },
     },
   });
+});
+
+it("charges the advertised price, also if another shipping option is added to Medusa", async () => {
+  await setShippingPrice(seeded);
+  const { id: seededId } = await option();
+  const { shipping_option: own } = await admin.admin.shippingOption.retrieve(seededId, {
+    fields: "service_zone_id,shipping_profile_id",
+  });
+  const { shipping_option: added } = await admin.admin.shippingOption.create({
+    name: "Kurier",
+    service_zone_id: own.service_zone_id,
+    shipping_profile_id: own.shipping_profile_id,
+    provider_id: "parcel_standard",
+    type: { label: "Kurier", description: "Am selben Tag", code: `courier-${Date.now()}` },
+    price_type: "flat",
+    prices: [{ currency_code: "eur", amount: 19.9 }],
+    rules: [],
+  });
+  const product = await createTestProduct(admin, "Versandprobe", 10);
+  try {
+    const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
+    expect((await addShippingMethod(id)).totals.shipping_cents).toBe(690);
+  } finally {
+    await admin.admin.shippingOption.delete(added.id);
+    await admin.admin.product.delete(product.id);
+  }
 });
 
 it("returns the payment methods the owner offers, in the shop's order", async () => {

@@ -13,7 +13,7 @@ export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): strin
 
 const optionRows = z.array(z.object({ id: z.string(), data: z.unknown() }));
 
-/** The shipping option for parcels, with the price charged in carts; null without one. */
+/** The shop's one shipping option, the oldest for parcels: its tariff is advertised and charged; null without one. */
 export async function readShippingOption(
   container: MedusaContainer,
 ): Promise<{ id: string; tariff: ShippingTariff } | null> {
