@@ -112,8 +112,8 @@ export const finishBody = z.strictObject({
     .strictObject({
       /** Total shown to the shopper; integer cents. */
       shown_cents: z.number().int().min(0),
-      /** Id of the payment provider shown to the shopper; omitted if nothing was to be paid. */
-      shown_provider: z.string().max(100).optional(),
+      /** `fingerprint` of the cart shown to the shopper; omitted by clients that show no page. */
+      fingerprint: z.string().max(500).optional(),
       /** Shop URL to which the bank or PayPal redirects the shopper. */
       return_url: z.url(),
     })

@@ -81,6 +81,23 @@ export interface CodeStatus {
   missing: CodeCondition | null;
 }
 
+/** The parts of a cart that the confirm page shows beside the total, in the order in which a change of them is told. */
+export const cartParts = [
+  "goods",
+  "delivery_address",
+  "billing_address",
+  "contact",
+  "gift",
+  "notes",
+  "invoice",
+  "shipping",
+  "code",
+  "vat",
+  "method",
+] as const;
+
+export type CartPart = (typeof cartParts)[number];
+
 /** A cart with all the data a storefront shows. Amounts are integer euro cents, tax included. */
 export interface CartView {
   id: string;
@@ -106,6 +123,8 @@ export interface CartView {
   requests: BuyerRequests;
   /** The open payment session of the chosen method; null if there is none. */
   payment: { provider_id: string; card: string | null } | null;
+  /** Opaque digests of the `cartParts`, which the order button sends back: only what was shown is ordered. */
+  fingerprint: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CartPart } from "./cart-view";
 import type { Cents } from "./money";
 import type { FinishRefusal } from "./refusals";
 
@@ -13,6 +14,8 @@ export type FinishOutcome =
       decline_code?: string;
       /** The current total; with `price_changed`. */
       total_cents?: Cents;
+      /** Parts of the cart that are no longer as shown; with `cart_differs` and `price_changed`. */
+      changed?: CartPart[];
       /** Codes whose last use was taken by another order and which were removed from the cart; with `cart_changed`. */
       lost_codes?: string[];
     };

@@ -29,8 +29,8 @@ export type FinishRefusal =
   | "cart_gone"
   /** the shopper has to choose a payment method (again) */
   | "payment_missing"
-  /** another payment method than the one shown has been chosen in the meantime */
-  | "payment_changed"
+  /** the cart is no longer what the page showed, for the same total; see `changed` */
+  | "cart_differs"
   /** declined, or cancelled at the bank or at PayPal */
   | "payment_failed"
   /** the provider is still checking; the order is created later without further action, or not at all */

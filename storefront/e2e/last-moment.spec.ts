@@ -88,5 +88,40 @@ for (const { javaScriptEnabled, name } of scripting) {
       expect((await ordersOf(email)).map(({ total }) => total)).toEqual([62]);
       await product.takeOffSale();
     });
+
+    test("an address changed in another tab is named and shown before it is ordered", async ({ page }) => {
+      const email = `fenster.${Date.now()}@example.com`;
+      const product = await addTwoPacks(page, "de");
+      await page.goto(href("checkout", "de"));
+      const checkout = new Checkout(page, "de");
+      await checkout.giveInformation(email);
+      await checkout.payByBankTransfer();
+
+      const { name: fullName, postalCode, city } = buyers.de;
+      await page.request.post(href("checkout", "de"), {
+        form: {
+          email,
+          "shipping.country": "de",
+          "shipping.fullName": fullName,
+          "shipping.street": "Nebenstraße 2",
+          "shipping.postalCode": postalCode,
+          "shipping.city": city,
+          billingSame: "on",
+        },
+      });
+      await page.request.post(href("checkoutPayment", "de"), { form: { method: "bank_transfer" } });
+
+      await checkout.orderButton.click();
+      const { cart_differs: sentence } = checkout.t.orderErrors;
+      const notice = page.getByRole("alert").filter({ hasText: sentence });
+      await expect(notice).toContainText(checkout.t.changedParts.delivery_address);
+      await expect(page.getByText("Nebenstraße 2")).toBeVisible();
+      expect(await ordersOf(email)).toEqual([]);
+
+      await checkout.orderButton.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(fullName);
+      expect(await ordersOf(email)).toHaveLength(1);
+      await product.takeOffSale();
+    });
   });
 }

@@ -165,9 +165,9 @@ test("the order is created if the shopper does not return from PayPal", async ({
 test("submitting a card order twice captures the payment once", async ({ page, context }) => {
   const { checkout, email } = await atPayment(page, "en");
   await checkout.payByCard(cards.pays);
-  const shown = await page.locator('input[name="total"]').inputValue();
-  const post = () =>
-    context.request.post(href("checkoutConfirm", "en"), { form: { total: shown }, maxRedirects: 0 });
+  const field = (name: string) => page.locator(`input[name="${name}"]`).inputValue();
+  const form = { total: await field("total"), fingerprint: await field("fingerprint") };
+  const post = () => context.request.post(href("checkoutConfirm", "en"), { form, maxRedirects: 0 });
   const [first, second] = await Promise.all([post(), post()]);
   expect([first.status(), second.status()]).toEqual([303, 303]);
   expect(first.headers()["location"]).toBe(second.headers()["location"]);

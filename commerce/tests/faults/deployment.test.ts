@@ -52,7 +52,7 @@ it("accepts forms from a page of an older version, or shows them again with the 
     const { status } = await shopper.submit(path, form);
     expect(status >= 200 && status < 400, `${path}: ${status}`).toBe(true);
   }
-  // an order button from a page without the payment method, and one from a page with another total
+  // an order button from a page without a fingerprint, and one from a page with another total
   const old = await shopper.submit(href("checkoutConfirm", "de"), { total: String(Number(totalCents) - 10) });
   expect(old.status).toBe(409);
   expect(old.text).toContain("Zahlungspflichtig bestellen");

@@ -36,6 +36,7 @@ export class Shopper {
   readonly #cookies = new Map<string, string>();
   /** Idempotency key of the add-to-cart form: the same on each submission. */
   readonly #form = randomUUID();
+  #fingerprint = "";
   #confirmation = "";
 
   /**
@@ -117,15 +118,24 @@ export class Shopper {
     return this.#request(href("checkout", "de"), this.information);
   }
 
-  choosePayment(): Promise<Page> {
+  async choosePayment(): Promise<Page> {
     const token: Record<string, string> = this.card === null ? {} : { token: this.card };
-    return this.#request(href("checkoutPayment", "de"), { method: this.#payment, ...token });
+    const page = await this.#request(href("checkoutPayment", "de"), { method: this.#payment, ...token });
+    if (page.status === 303) await this.#openConfirm();
+    return page;
+  }
+
+  /** Reads what the order button of the confirm page would send. */
+  async #openConfirm(): Promise<void> {
+    const { text } = await this.#request(href("checkoutConfirm", "de"));
+    this.#fingerprint = /name="fingerprint" value="([^"]*)"/.exec(text)?.[1] ?? "";
   }
 
   async order(): Promise<Page> {
+    if (this.#fingerprint === "") await this.#openConfirm();
     const page = await this.#request(href("checkoutConfirm", "de"), {
       total: totalCents,
-      payment: this.#payment,
+      fingerprint: this.#fingerprint,
     });
     if (page.status === 303) this.#confirmation = page.location;
     return page;

@@ -62,6 +62,7 @@ describe("the cart view", () => {
       billing_address: expect.objectContaining({ address_1: "Via Roma 1" }) as object,
       requests: { notes: "", gift: false, gift_message: "", invoice: null },
       payment: null,
+      fingerprint: expect.any(String) as string,
     });
     expect(await lineOf(id, "en-US")).toMatchObject({ name: (await catalogue("en-US")).get("MAN")?.title });
   });

@@ -167,6 +167,7 @@ export interface Finish {
   reason?: string;
   decline_code?: string;
   total_cents?: number;
+  changed?: string[];
   lost_codes?: string[];
 }
 
@@ -175,13 +176,17 @@ const finish = async (cartId: string, body: unknown): Promise<Finish> => {
   return { status: answer.status, ...answer.body };
 };
 
-/** Presses the order button; `provider` is the payment method shown on the page. */
-export const press = (cartId: string, shown = totalCents, provider?: string): Promise<Finish> =>
+/** Fingerprint of a cart as a page opened now would show it. */
+export const fingerprintOf = async (cartId: string): Promise<string> =>
+  ((await send("GET", `/store/carts/${cartId}/view`)).body as { cart: CartView }).cart.fingerprint;
+
+/** Presses the order button; `fingerprint` is that of the page. */
+export const press = (cartId: string, shown = totalCents, fingerprint?: string): Promise<Finish> =>
   finish(cartId, {
     press: {
       shown_cents: shown,
       return_url: `${setting("SHOP_URL")}/checkout/return`,
-      ...(provider ? { shown_provider: provider } : {}),
+      ...(fingerprint ? { fingerprint } : {}),
     },
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
   answerConfirmationPage,
@@ -7,9 +8,9 @@ import {
   clearFaults,
   noWebhook,
   configureFaults,
+  fingerprintOf,
   press,
   pressUntilKnown,
-  providers,
   setStock,
   startStock,
   stockedProduct,
@@ -96,11 +97,38 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
 
   it("is refused from a page that shows another payment method", async () => {
     const checkout = await beginCheckout(product, "card");
+    const shown = await fingerprintOf(checkout.cartId);
     await choosePaymentMethod(checkout.cart, "bank");
-    expect(await press(checkout.cartId, totalCents, providers.card)).toMatchObject({
-      reason: "payment_changed",
+    expect(await press(checkout.cartId, totalCents, shown)).toMatchObject({
+      reason: "cart_differs",
+      changed: ["method"],
     });
     await expectNoOrder(checkout);
+  });
+
+  it("leads to PayPal again if the button of the same page is pressed again", async () => {
+    const checkout = await beginCheckout(product, "paypal");
+    const shown = await fingerprintOf(checkout.cartId);
+    const { url } = await press(checkout.cartId, totalCents, shown);
+    expect(await press(checkout.cartId, totalCents, shown)).toMatchObject({ type: "redirect", url });
+  });
+
+  it("says that the card was declined, also when the button of the same page is pressed again", async () => {
+    const checkout = await beginCheckout(product, "card", "pm_card_visa_chargeDeclined");
+    const shown = await fingerprintOf(checkout.cartId);
+    for (let n = 0; n < 2; n++)
+      expect((await press(checkout.cartId, totalCents, shown)).reason).toBe("payment_failed");
+  });
+
+  it("names everything that has changed, with the other total", async () => {
+    const checkout = await beginCheckout(product, "bank");
+    const shown = await fingerprintOf(checkout.cartId);
+    await setQuantity(checkout, 2);
+    expect(await press(checkout.cartId, totalCents, shown)).toMatchObject({
+      reason: "price_changed",
+      total_cents: totalCents + 2000,
+      changed: ["goods", "vat", "method"],
+    });
   });
 
   it("is paid only by the second card after a declined one", async () => {
@@ -180,6 +208,14 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     expect(await press(checkout.cartId)).toEqual(first);
     expect(await returnToShop(checkout.cartId)).toEqual(first);
     await expectOneOrder(checkout);
+  });
+
+  it("returns the same order if it was never linked to its cart", async () => {
+    const checkout = await beginCheckout(product, "bank");
+    const first = await press(checkout.cartId);
+    await sql("delete from order_cart where cart_id = $1", [checkout.cartId]);
+    expect(await press(checkout.cartId)).toEqual(first);
+    await expectOneOrder({ ...checkout, intents: [] });
   });
 
   it("returns the same order, and creates no other, if it is requested again after a cancellation", async () => {

@@ -51,5 +51,6 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   invoice: null,
   payment: null,
   card: null,
+  fingerprint: "",
   ...overrides,
 });

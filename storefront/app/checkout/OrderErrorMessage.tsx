@@ -23,6 +23,7 @@ interface Props {
 function useProblemText({ code, from, to }: OrderErrorView, step: CheckoutStep): string {
   const t = useT("checkout");
   const language = useLanguage();
+  if (code === "cart_differs") return `${t("orderErrors.cart_differs")} ${t(`totalChanged.${step}`)}`;
   if (code !== "price_changed") return t(`orderErrors.${code}`);
   // the same amount: the payment was opened for another total than the one shown
   const areKnown = from !== undefined && to !== undefined && from !== to;
@@ -42,6 +43,16 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
     <div className="mb-6">
       <Notice kind="error" live title={t("orderErrors.title")}>
         <p>{text}</p>
+        {problem.changed && (
+          <>
+            <p className="mt-2">{t("changedParts.title")}</p>
+            <ul className="ml-5 list-disc">
+              {problem.changed.map((part) => (
+                <li key={part}>{t(`changedParts.${part}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {problem.decline && <p className="mt-2">{t(`declines.${problem.decline}`)}</p>}
         {page && !(step === "payment" && page === "checkoutPayment") && (
           <p className="mt-2">

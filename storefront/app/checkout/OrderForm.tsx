@@ -12,7 +12,7 @@ import { orderButtonText } from "./order-button";
 
 /**
  * The goods and their cost, and directly below them the one button that concludes the contract (§312j(2), (3) BGB). The
- * form carries the total and payment method it shows: if either has changed meanwhile, nothing is ordered.
+ * form carries the total and a fingerprint of everything shown: if anything has changed meanwhile, nothing is ordered.
  */
 export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
@@ -42,7 +42,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} />
       <PostForm className="mt-6">
         <input type="hidden" name="total" value={cart.totals.total} />
-        {cart.payment && <input type="hidden" name="payment" value={cart.payment} />}
+        <input type="hidden" name="fingerprint" value={cart.fingerprint} />
         <Button wide disabled={sending}>
           {orderButtonText[language]}
         </Button>

@@ -22,6 +22,8 @@ it.each([
     { code: "payment_failed", decline: "insufficient_funds" },
   ],
   ["payment_failed", { decline: "stolen_card" }, { code: "payment_failed" }],
+  ["cart_differs", { changed: "method goods any" }, { code: "cart_differs", changed: ["goods", "method"] }],
+  ["price_changed", { from: 1400, to: 2110 }, { code: "price_changed", from: 1400, to: 2110 }],
   ["payment_pending", undefined, { code: "payment_pending" }],
   ["added", { name: "Torrone" }, null],
 ])("maps the notice %j with %j to the order error %j", (key, values, expected) => {

@@ -1,15 +1,16 @@
+import { cartParts, type CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
 
 /** Why an order was not placed; texts in checkout.json under `orderErrors`, for `price_changed` under `totalChanged`. */
 const orderErrorCodes = [
   "payment_failed",
   "payment_missing",
-  "payment_changed",
   "payment_pending",
   "order_queued",
   "not_pressed",
   "not_enough_stock",
   "price_changed",
+  "cart_differs",
   "address_changed",
   "unavailable",
 ] as const;
@@ -25,11 +26,15 @@ export type Decline = (typeof declines)[number];
 export const declineFrom = (code: unknown): Decline | null =>
   declines.find((known) => known === code) ?? null;
 
-/** A problem as shown on the pages; amounts only with `price_changed`, decline reason only with `payment_failed`. */
+/**
+ * A problem as shown on the pages; amounts only with `price_changed`, changed parts only with that and `cart_differs`,
+ * decline reason only with `payment_failed`.
+ */
 export interface OrderErrorView {
   code: OrderErrorCode;
   from?: Cents;
   to?: Cents;
+  changed?: readonly CartPart[];
   decline?: Decline;
 }
 
@@ -40,12 +45,14 @@ export function orderErrorFrom(
 ): OrderErrorView | null {
   const code = orderErrorCodes.find((known) => known === key);
   if (!code) return null;
-  const { decline: reason, from, to } = values;
+  const { decline: reason, from, to, changed: names } = values;
   const decline = declineFrom(reason);
+  const changed = cartParts.filter((part) => String(names).split(" ").includes(part));
   return {
     code,
     ...(decline ? { decline } : {}),
     ...(Number.isInteger(from) && Number.isInteger(to) ? { from: Number(from), to: Number(to) } : {}),
+    ...(changed.length > 0 ? { changed } : {}),
   };
 }
 
@@ -62,13 +69,13 @@ export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,
-  payment_changed: 409,
   payment_pending: 409,
   // the order is being placed; not an error
   order_queued: 202,
   not_pressed: 409,
   not_enough_stock: 409,
   price_changed: 409,
+  cart_differs: 409,
   address_changed: 409,
   unavailable: 503,
 };
@@ -76,3 +83,9 @@ export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
 /** The total the form showed, in cents; null if it is not a valid amount. */
 export const shownTotal = (shown: FormDataEntryValue | null): Cents | null =>
   typeof shown === "string" && /^(?:0|[1-9]\d{0,8})$/.test(shown) ? Number(shown) : null;
+
+/** The fingerprint the form carried; "" if it carried none, which no cart has. */
+export function shownFingerprint(form: FormData): string {
+  const fingerprint = form.get("fingerprint");
+  return typeof fingerprint === "string" ? fingerprint.slice(0, 500) : "";
+}

@@ -258,5 +258,6 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
     ...toBuyerRequests(view.requests),
     payment: methodOfProvider(payment?.provider_id),
     card: payment?.card || null,
+    fingerprint: view.fingerprint,
   };
 }

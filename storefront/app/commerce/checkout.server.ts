@@ -1,4 +1,5 @@
 import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
@@ -77,13 +78,20 @@ export type FinishResult =
   /** ordered by somebody with whom the cart was shared */
   | { orderedElsewhere: true; headers: Headers }
   | { redirectTo: string }
-  | { error: FinishRefusal; declineCode: string | null; total: Cents | null; lostCodes: readonly string[] };
+  | {
+      error: FinishRefusal;
+      declineCode: string | null;
+      total: Cents | null;
+      /** Parts of the cart that are no longer as shown. */
+      changed: readonly CartPart[];
+      lostCodes: readonly string[];
+    };
 
 /** Data of the order button: what the page showed, and the URL to return to from the bank. */
 export interface PlaceOrderInput {
   shown: Cents;
-  /** Payment method shown; null if nothing was to be paid. */
-  payment: PaymentMethod | null;
+  /** Fingerprint of the cart shown. */
+  fingerprint: string;
   returnUrl: string;
 }
 
@@ -100,9 +108,9 @@ const finishTimeoutMs = 10_000;
 const maxAttempts = 8;
 const retryDelayMs = 750;
 
-const placeOrderBody = ({ shown, payment, returnUrl }: PlaceOrderInput): FinishRequest["press"] => ({
+const placeOrderBody = ({ shown, fingerprint, returnUrl }: PlaceOrderInput): FinishRequest["press"] => ({
   shown_cents: shown,
-  ...(payment ? { shown_provider: paymentProviders[payment] } : {}),
+  fingerprint,
   return_url: returnUrl,
 });
 
@@ -158,6 +166,7 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
     error,
     declineCode: null,
     total: null,
+    changed: [],
     lostCodes: [],
   });
   const ref = await readCartRef(shop.request);
@@ -171,8 +180,13 @@ export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | nu
     if (answer.type === "redirect") return { redirectTo: answer.url };
     if (answer.type === "refused") {
       log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
-      const { reason: error, decline_code: declineCode = null, total_cents: total = null } = answer;
-      return { error, declineCode, total, lostCodes: answer.lost_codes ?? [] };
+      const {
+        reason: error,
+        decline_code: declineCode = null,
+        total_cents: total = null,
+        changed = [],
+      } = answer;
+      return { error, declineCode, total, changed, lostCodes: answer.lost_codes ?? [] };
     }
     const { order_id: orderId, mine } = answer;
     const headers = await orderCookieHeaders(shop, mine ? orderId : null);

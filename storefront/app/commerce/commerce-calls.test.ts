@@ -71,7 +71,7 @@ describe("while commerce hangs", () => {
   it("sends a press of the order button, which commerce processes once it recovers", async () => {
     vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
     answers.set(finishPath, { type: "order", order_id: "order_1", mine: true });
-    const press = { shown: 1400, payment: null, returnUrl: "http://shop.test/checkout/return" };
+    const press = { shown: 1400, fingerprint: "", returnUrl: "http://shop.test/checkout/return" };
     const result = await checkout.finishOrder(shopOf(await requestWithCart("POST")), press);
     expect(requested).toEqual([finishPath]);
     expect(result).toMatchObject({ orderId: "order_1" });

@@ -231,6 +231,8 @@ export interface Cart {
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
+  /** Identifies everything shown of the cart; sent back by the order button. */
+  fingerprint: string;
 }
 
 /** Why a change to the cart was refused; each has a message in the three languages. */

@@ -1,13 +1,19 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ContractTexts } from "~/checkout/ContractTexts";
 import { DemoNotice } from "~/checkout/DemoNotice";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { shownTotal, isUnderWay, httpStatusOf, type OrderErrorView } from "~/checkout/order-errors";
-import { methodFrom } from "~/checkout/payment-methods";
+import {
+  shownFingerprint,
+  shownTotal,
+  isUnderWay,
+  httpStatusOf,
+  type OrderErrorView,
+} from "~/checkout/order-errors";
 import { checkoutPages } from "~/checkout/step-list";
 import { requiredPageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
@@ -36,7 +42,9 @@ import { readStepFlash, isFixedInCart, redirectToStep, redirectAfterOrder } from
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
-export const shouldRevalidate = keepFormOnServerError;
+/** After a refusal the page shows the cart as it is now, so that the next press orders it. */
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) =>
+  navigation.actionStatus === 409 || keepFormOnServerError(navigation);
 export const clientAction = keepUnansweredForm;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -66,17 +74,27 @@ async function currentCart(shop: ShopContext): Promise<Cart | null> {
 }
 
 /**
- * Reports that the total differs from the one the form showed: on this page, or on the step that has to be repeated
- * because of it. The cart is read only now, because placing the order must not wait for a second request.
+ * Reports that the total or something else differs from what the form showed: on this page, or on the step that has to
+ * be repeated because of it. The cart is read only now, because placing the order must not wait for a second request.
  * @param shown total the form showed; null if it is not a valid amount
- * @param total total according to commerce; null if it was not requested
+ * @param total total according to commerce; null if it was not requested or is the one shown
  */
-async function respondToChangedTotal(shop: ShopContext, shown: Cents | null, total: Cents | null) {
+async function respondToChange(
+  shop: ShopContext,
+  shown: Cents | null,
+  {
+    error,
+    total,
+    changed,
+  }: { error: "price_changed" | "cart_differs"; total: Cents | null; changed: readonly CartPart[] },
+) {
   const cart = await currentCart(shop);
   const to = cart?.totals.total ?? total;
+  const hasAmounts = error === "price_changed" && shown !== null && to !== null;
   const problem: OrderErrorView = {
-    code: "price_changed",
-    ...(shown === null || to === null ? {} : { from: shown, to }),
+    code: error,
+    ...(hasAmounts ? { from: shown, to } : {}),
+    ...(changed.length > 0 ? { changed } : {}),
   };
   // the payment session was opened for another total, so the payment method must be chosen again
   const mustChoosePayment = cart === null || (shown !== null && shown === total);
@@ -92,10 +110,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const shown = shownTotal(form.get("total"));
-  if (shown === null) return respondToChangedTotal(shop, null, null);
+  if (shown === null)
+    return respondToChange(shop, null, { error: "price_changed", total: null, changed: [] });
   const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
-  const payment = methodFrom(form.get("payment"));
-  const result = await finishOrder(shop, { shown, payment, returnUrl });
+  const fingerprint = shownFingerprint(form);
+  const result = await finishOrder(shop, { shown, fingerprint, returnUrl });
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
   // only narrows the type: redirectAfterOrder has handled these results
@@ -103,8 +122,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectPrivately(href("cart", shop.language));
   // that page waits until the bank or PayPal has answered or the order is placed
   if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
-  if (result.error === "price_changed") return respondToChangedTotal(shop, shown, result.total);
-  return refusalResponse({ code: result.error });
+  const { error, total, changed } = result;
+  if (error === "price_changed" || error === "cart_differs")
+    return respondToChange(shop, shown, { error, total, changed: fingerprint === "" ? [] : changed });
+  return refusalResponse({ code: error });
 }
 
 export default function CheckoutConfirm() {

@@ -92,10 +92,10 @@ export async function redirectCartGone(shop: ShopContext, headers: Headers): Pro
 export async function redirectToStep(
   shop: ShopContext,
   page: "cart" | (typeof checkoutPages)[CheckoutStep],
-  { code, ...values }: OrderErrorView,
+  { code, changed = [], ...values }: OrderErrorView,
 ): Promise<TypedResponse<never>> {
   const headers = new Headers();
-  await setFlash(headers, [{ key: code, values }]);
+  await setFlash(headers, [{ key: code, values: { ...values, changed: changed.join(" ") } }]);
   return redirectPrivately(href(page, shop.language), headers);
 }
 

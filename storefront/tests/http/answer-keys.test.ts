@@ -51,6 +51,7 @@ const cart = under("cart", [
   "count",
   "country",
   "email",
+  "fingerprint",
   "freeShippingFrom",
   "gift",
   "giftMessage",

@@ -5,6 +5,7 @@ import { asOwner } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
+import { orderFields } from "./page-forms";
 
 /**
  * Number of buyers who order in the same second, and of available units (a quarter); half of the buyers pay by card.
@@ -16,14 +17,13 @@ const stockedPacks = Math.floor(buyers / 4);
 /** Timeout of every request, in ms. */
 const timeoutMs = 20_000;
 
-/** 20 euros and 6.90 for shipping. */
-const total = "2690";
-
 /** A buyer with a cart and a payment method, as a browser without JavaScript. */
 interface Buyer {
   browser: APIRequestContext;
   email: string;
   payment: "card" | "bank_transfer";
+  /** What the order button sends. */
+  form: Record<string, string>;
 }
 
 let product: OwnProduct;
@@ -47,7 +47,7 @@ async function cardToken(browser: APIRequestContext): Promise<string> {
 
 async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
   const browser = await playwright.newContext({ baseURL: env.SHOP_URL, timeout: timeoutMs });
-  const buyer: Buyer = { browser, email: `crowd-${crypto.randomUUID()}@example.com`, payment };
+  const buyer: Buyer = { browser, email: `crowd-${crypto.randomUUID()}@example.com`, payment, form: {} };
   crowd.push(buyer);
   const send = async (path: string, form: Record<string, string>, status: number) => {
     const answer = await browser.post(path, { form, maxRedirects: 0 });
@@ -57,6 +57,7 @@ async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
   await send(href("checkout", "de"), { ...berlinInformation, email: buyer.email }, 303);
   const token: Record<string, string> = payment === "card" ? { token: await cardToken(browser) } : {};
   await send(href("checkoutPayment", "de"), { method: payment, ...token }, 303);
+  buyer.form = await orderFields(browser);
   return buyer;
 }
 
@@ -64,10 +65,8 @@ async function readyToBuy(payment: Buyer["payment"]): Promise<Buyer> {
 const redirectTarget = (answer: APIResponse): string =>
   answer.status() === 303 ? (answer.headers()["location"] ?? "") : String(answer.status());
 
-const press = async ({ browser, payment }: Buyer): Promise<string> =>
-  redirectTarget(
-    await browser.post(href("checkoutConfirm", "de"), { form: { total, payment }, maxRedirects: 0 }),
-  );
+const press = async ({ browser, form }: Buyer): Promise<string> =>
+  redirectTarget(await browser.post(href("checkoutConfirm", "de"), { form, maxRedirects: 0 }));
 
 /** Polls like the page that waits for an order; returns the final target. */
 async function waitForOutcome({ browser }: Buyer, first: string): Promise<string> {

@@ -5,6 +5,7 @@ import { env } from "../../e2e/support/env";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { berlinInformation } from "./information";
+import { orderFields } from "./page-forms";
 
 const errors = words("de", "cart").errors;
 
@@ -30,8 +31,8 @@ async function fill(browser: APIRequestContext): Promise<string> {
   return answer.snapshot?.cart?.lines[0]?.id ?? "";
 }
 
-const placeOrder = (browser: APIRequestContext) =>
-  post(browser, href("checkoutConfirm", "de"), { total: "1400", payment: "bank_transfer" });
+const placeOrder = async (browser: APIRequestContext) =>
+  post(browser, href("checkoutConfirm", "de"), await orderFields(browser));
 
 // "add your products again" would lead to a second order
 describe("a cart ordered in another tab", () => {

@@ -1,5 +1,7 @@
 import type { HtmlElement } from "html-validate";
+import { href } from "../../app/i18n/paths";
 import { attribute, decoded, parsed } from "./delivered-page";
+import type { APIRequestContext } from "./request";
 
 /** A form of a page, as submitted by a browser without JavaScript. */
 export interface PageForm {
@@ -58,4 +60,13 @@ export function formsOf(html: string, path: string): PageForm[] {
 export function nameOfForm({ method, action, fields }: PageForm): string {
   const intents = fields.filter(([name]) => name === "intent" || name === "step").map(([, value]) => value);
   return [method, action.split("?")[0], ...intents].join(" ");
+}
+
+/** What the order button of a confirm page would send, as opened now; empty if the page has no button. */
+export async function orderFields(
+  request: APIRequestContext,
+  page: string = href("checkoutConfirm", "de"),
+): Promise<Record<string, string>> {
+  const forms = formsOf(await (await request.get(page)).text(), page);
+  return Object.fromEntries(forms.find(({ fields }) => fields[0]?.[0] === "total")?.fields ?? []);
 }

@@ -54,6 +54,7 @@ const refusedAnswer: CartChangeAnswer = {
     billing_address: null,
     requests: { notes: "", gift: false, gift_message: "", invoice: null },
     payment: null,
+    fingerprint: "",
   },
   effects: [{ kind: "code_lost", code: "NIX-DA" }],
   taken: [],

@@ -12,6 +12,7 @@ import { isSellable } from "@su-turrone/contract/sellability";
 import { buyerRequestRow } from "../ordering/order/buyer-requests";
 import { readSettings } from "../shop/settings";
 import { readTariff } from "../shop/shop-facts";
+import { fingerprintOf } from "./cart-fingerprint";
 import { calculateLinePrices } from "./current-line-prices";
 import { readLineProducts, type LineProduct } from "./line-products";
 import { codedCartFields, statusOfWaitingCodes, toCodedCart } from "./promotion-status";
@@ -177,7 +178,7 @@ export async function readCartView(
   const prices = await calculateLinePrices(container, cart, priceSets);
   const today = shopDay(new Date());
   const country = cart.shipping_address?.country_code ?? "";
-  return {
+  const view = {
     id: cart.id,
     lines: [...cart.items].sort(byAge).map((item) => {
       const product = products.get(item.variant_id ?? "");
@@ -199,4 +200,5 @@ export async function readCartView(
     requests,
     payment: paymentOf(cart.payment_collection?.payment_sessions ?? []),
   };
+  return { ...view, fingerprint: fingerprintOf(view) };
 }

@@ -6,6 +6,7 @@ import {
   done,
   free,
   held,
+  intent,
   complete,
   otherAmount,
   refuse,
@@ -14,13 +15,50 @@ import {
   type FinishCase,
 } from "./finish-decision.example";
 
-describe("another total or payment method than shown", () => {
+describe("a cart that is no longer as shown", () => {
   it.each<FinishCase>([
     [
-      "refuses if another payment method was shown",
+      "refuses a bank transfer for another cart than shown",
       bank,
-      { shownIsChosen: false },
-      refuse("payment_changed"),
+      { shownIsCart: false },
+      refuse("cart_differs"),
+    ],
+    [
+      "does not confirm a card for another cart than shown",
+      card,
+      { shownIsCart: false },
+      refuse("cart_differs"),
+    ],
+    [
+      "does not lead to PayPal for another cart than shown",
+      card,
+      { shownIsCart: false, intent: intent("requires_action", { url: "https://paypal.example" }) },
+      refuse("cart_differs"),
+    ],
+    [
+      "tells a changed cart before a missing payment method",
+      bank,
+      { shownIsCart: false, session: null },
+      refuse("cart_differs"),
+    ],
+    ["refuses a free cart that is not as shown", free, { shownIsCart: false }, refuse("cart_differs")],
+    [
+      "completes what an earlier press has paid, whatever the page of a later one shows",
+      card,
+      { shownIsCart: false, intent: held },
+      { do: "complete" },
+    ],
+    [
+      "waits for a payment the provider is checking, whatever the page of a later press shows",
+      card,
+      { shownIsCart: false, intent: intent("processing") },
+      refuse("payment_pending"),
+    ],
+    [
+      "is done if the order exists, whatever the page shows",
+      bank,
+      { shownIsCart: false, order: complete },
+      done,
     ],
     [
       "refuses a card payment if another total was shown",

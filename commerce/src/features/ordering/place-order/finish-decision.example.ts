@@ -16,7 +16,7 @@ export const card: FinishState = {
   pressed: true,
   begun: false,
   shownIsTotal: true,
-  shownIsChosen: true,
+  shownIsCart: true,
   confirmation: null,
   completion: null,
   tries: 0,

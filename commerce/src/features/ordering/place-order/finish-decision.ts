@@ -23,8 +23,8 @@ export interface FinishState {
   begun: boolean;
   /** Whether the total shown in the form is the cart's. */
   shownIsTotal: boolean;
-  /** Whether the payment method shown in the form is the chosen one. */
-  shownIsChosen: boolean;
+  /** Whether everything the page of the form showed is still so in the cart. */
+  shownIsCart: boolean;
   confirmation: Confirmation;
   completion: Completion;
   /** Number of attempts to complete the cart. */
@@ -113,12 +113,14 @@ export function decideFinish(facts: FinishState): FinishStep {
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
   // checked first: a changed total has removed the payment created for the previous one
   if (facts.pressed && !facts.shownIsTotal && !held) return refuse("price_changed");
+  // a confirmed payment is for what an earlier press has shown, and since then the cart has been closed to changes
+  const isConfirmed = held || facts.intent?.status === "processing";
+  if (facts.pressed && !facts.shownIsCart && !isConfirmed) return refuse("cart_differs");
   if (!facts.session && !facts.free) return refuse("payment_missing");
   if (facts.session && !facts.session.amountIsTotal) {
     return held ? { do: "release", reason: "price_changed" } : refuse("price_changed");
   }
   if (facts.pressed && !facts.shownIsTotal) return refuse("price_changed");
-  if (facts.pressed && facts.session && !facts.shownIsChosen) return refuse("payment_changed");
   if (facts.free || facts.session?.provider === "bank")
     return facts.pressed || facts.begun ? stepForPaid(facts, false) : refuse("not_pressed");
   return facts.intent ? byIntent(facts, facts.intent) : refuse("unavailable");

@@ -56,7 +56,7 @@ function startAttempt(container: MedusaContainer, cartId: string, press: PlaceOr
 /** Whether a press is identical to the one being processed. */
 const isSamePress = (one: PlaceOrderInput, other: PlaceOrderInput | null): boolean =>
   one.shownCents === other?.shownCents &&
-  one.shownProvider === other.shownProvider &&
+  one.fingerprint === other.fingerprint &&
   one.browser === other.browser;
 
 /**

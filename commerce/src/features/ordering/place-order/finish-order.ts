@@ -1,3 +1,4 @@
+import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,10 +10,14 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
+import { refreshTaxesWorkflow } from "../../../workflows/refresh-taxes";
 import { refusalCodeOf } from "../../../platform/engine-errors";
+import type { Language } from "../../../platform/languages";
 import { completionLockKey } from "../../../platform/medusa-surface";
+import { changedParts } from "../../cart/cart-fingerprint";
 import type { CompletionProblem } from "../../cart/completion-check";
 import { isPausedCart } from "../../cart/paused-cart";
+import { readCartView } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
 import { confirmPayment } from "../payments/confirm-payment";
 import { nextUrl } from "../payments/payment-intent";
@@ -25,11 +30,13 @@ import { runInQueue } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** A press of the order button: the displayed total and payment method, and the URL to return to from the bank. */
+/** A press of the order button: what its page showed, and the URL to return to from the bank. */
 export interface PlaceOrderInput {
   shownCents: number;
-  /** Id of the provider; null when the page did not send one. */
-  shownProvider: string | null;
+  /** Fingerprint of the cart; null when the client showed no page. */
+  fingerprint: string | null;
+  /** Language of the page. */
+  language: Language;
   /** Browser that pressed the button, as known to the storefront; null when not given. */
   browser: string | null;
   returnUrl: string;
@@ -110,6 +117,29 @@ async function dropUsedCodes(container: MedusaContainer, cartId: string): Promis
   return result.flatMap(({ code, state }) => (state === "invalid" ? [code] : []));
 }
 
+/** Statuses of a payment at Stripe that no press of the order button has confirmed. */
+const unconfirmed: readonly string[] = ["requires_payment_method", "requires_confirmation"];
+
+/**
+ * Applies current VAT rates to a cart, so that a change of them is told like any other; not once its payment is
+ * confirmed, because that was for the cart as it is. @returns whether the rates have changed
+ */
+async function refreshTaxes(container: MedusaContainer, { cartId, intent }: CheckoutState): Promise<boolean> {
+  if (intent && !unconfirmed.includes(intent.status)) return false;
+  const { result } = await refreshTaxesWorkflow(container).run({ input: { cart_id: cartId } });
+  return result;
+}
+
+/** Parts of a cart that are no longer as the page of the pressed button showed them. */
+async function readChanges(
+  container: MedusaContainer,
+  cartId: string,
+  { fingerprint, language }: PlaceOrderInput,
+): Promise<CartPart[]> {
+  const view = fingerprint === null ? null : await readCartView(container, cartId, language);
+  return fingerprint !== null && view ? changedParts(fingerprint, view) : [];
+}
+
 /** Executes steps until one of them is final. */
 async function run(
   container: MedusaContainer,
@@ -120,8 +150,13 @@ async function run(
   let completion: Completion = null;
   let tries = 0;
   let begun = false;
+  let changed: CartPart[] | null = null;
   for (;;) {
-    const cart = await readCheckoutState(container, cartId);
+    let cart = await readCheckoutState(container, cartId);
+    if (press && cart && !cart.order && changed === null) {
+      if (await refreshTaxes(container, cart)) cart = await readCheckoutState(container, cartId);
+      changed = await readChanges(container, cartId, press);
+    }
     const isUntried = cart !== null && cart.order === null && completion === null;
     const step: FinishStep = decideFinish({
       cartExists: cart !== null,
@@ -139,7 +174,7 @@ async function run(
         : null,
       pressed: press !== null,
       begun,
-      shownIsChosen: !press?.shownProvider || press.shownProvider === cart?.session?.providerId,
+      shownIsCart: !changed?.length,
       shownIsTotal: press === null || press.shownCents === cart?.totalCents,
       confirmation,
       completion,
@@ -155,6 +190,7 @@ async function run(
         reason,
         ...(reason === "payment_failed" && code ? { decline_code: code } : {}),
         ...(reason === "price_changed" && cart ? { total_cents: cart.totalCents } : {}),
+        ...(changed?.length && (reason === "price_changed" || reason === "cart_differs") ? { changed } : {}),
         ...(completion === "code_used_up" ? { lost_codes: await dropUsedCodes(container, cartId) } : {}),
       };
     };

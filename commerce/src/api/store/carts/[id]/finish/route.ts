@@ -6,6 +6,7 @@ import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
 import { errorMessageOf } from "../../../../../platform/error-message";
+import { languageOfLocale } from "../../../../../platform/languages";
 
 /**
  * Adds to an order whether it belongs to the requesting browser. If the database is unavailable, responds with
@@ -49,7 +50,8 @@ export async function POST(
     press
       ? {
           shownCents: press.shown_cents,
-          shownProvider: press.shown_provider ?? null,
+          fingerprint: press.fingerprint ?? null,
+          language: languageOfLocale(req.locale),
           browser,
           returnUrl: press.return_url,
         }
