@@ -90,6 +90,7 @@ for (const { javaScriptEnabled, name } of scripting) {
     });
 
     test("an address changed in another tab is named and shown before it is ordered", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
       const email = `fenster.${Date.now()}@example.com`;
       const product = await addTwoPacks(page, "de");
       await page.goto(href("checkout", "de"));
@@ -115,6 +116,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       const { cart_differs: sentence } = checkout.t.orderErrors;
       const notice = page.getByRole("alert").filter({ hasText: sentence });
       await expect(notice).toContainText(checkout.t.changedParts.delivery_address);
+      await expect(notice).toBeInViewport();
       await expect(page.getByText("Nebenstraße 2")).toBeVisible();
       expect(await ordersOf(email)).toEqual([]);
 

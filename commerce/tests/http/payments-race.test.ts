@@ -8,6 +8,7 @@ import {
   heldBy,
   ordersOf,
   press,
+  fingerprintOf,
   providers,
   stockedProduct,
   stripe,
@@ -60,8 +61,9 @@ async function runRace(rival: Rival, delay: number): Promise<Race> {
   const { body } = await send("POST", "/store/payment-collections", { cart_id: cart.id });
   const { id: collection } = body["payment_collection"] as { id: string };
   const line = cart.lines[0]?.id ?? "";
+  const shown = await fingerprintOf(cart.id);
   const [pressed, answer] = await Promise.all([
-    press(cart.id, totalCents, providers.card),
+    press(cart.id, totalCents, shown),
     wait(delay).then(() => rivals[rival](cart.id, collection, line)),
   ]);
   return {

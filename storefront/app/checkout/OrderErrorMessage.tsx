@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { money } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -39,8 +40,13 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   const language = useLanguage();
   const text = useProblemText(problem, step);
   const page = fixPage[problem.code];
+  const notice = useRef<HTMLDivElement>(null);
+  // on a phone the order button is far below
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
   return (
-    <div className="mb-6">
+    <div ref={notice} className="mb-6">
       <Notice kind="error" live title={t("orderErrors.title")}>
         <p>{text}</p>
         {problem.changed && (

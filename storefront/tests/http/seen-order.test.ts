@@ -15,7 +15,8 @@ const confirm = href("checkoutConfirm", "de");
 const products: OwnProduct[] = [];
 
 beforeAll(async () => {
-  for (const name of ["Gesehenes Torrone", "Anderes Torrone"]) products.push(await makeProduct(name, 10, 50));
+  for (const name of ["Gesehenes Torrone", "Anderes Torrone"])
+    products.push(await makeProduct(`${name} ${Date.now()}`, 10, 50));
 });
 afterAll(async () => {
   // they cannot be deleted, because their orders have reservations
