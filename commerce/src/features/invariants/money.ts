@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
-import { ordersWithOtherSums } from "./order-sums";
+import { ordersWithOtherSums, totalsAsPlaced } from "./order-sums";
 import { transfersPastDue } from "./transfers";
 
 /** Sum of the captures or refunds of each payment. */
@@ -68,18 +68,13 @@ async function heldWithoutOrder({ knex, payments, settledBefore }: Books): Promi
 
 async function ordersWithoutPayment({ knex, payments, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("order as unpaid")
-    .join("order_summary as summary", (join) =>
-      join
-        .on("summary.order_id", "unpaid.id")
-        .andOn("summary.version", "unpaid.version")
-        .andOnNull("summary.deleted_at"),
-    )
+    .join(totalsAsPlaced(knex).as("summary"), "summary.order_id", "unpaid.id")
     .select("unpaid.display_id")
     .whereNull("unpaid.deleted_at")
     .where("unpaid.is_draft_order", false)
     .whereNotIn("unpaid.status", ["canceled", "draft"])
     .where("unpaid.created_at", "<", settledBefore)
-    .whereRaw("(summary.totals->>'original_order_total')::numeric > 0.005")
+    .where("summary.total", ">", 0.005)
     .whereNotExists(livePayments(knex).where("placed.id", knex.ref("unpaid.id")))
     .orderBy("unpaid.display_id");
   const canceledPayments = (payments ?? []).filter(({ canceled }) => canceled);
@@ -127,13 +122,8 @@ async function differingKeptSums({ knex, payments, settledBefore }: Books): Prom
 
 async function unequalTotals({ knex, payments, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await livePayments(knex)
-    .join("order_summary as summary", (join) =>
-      join
-        .on("summary.order_id", "placed.id")
-        .andOn("summary.version", "placed.version")
-        .andOnNull("summary.deleted_at"),
-    )
-    .select("placed.display_id", knex.raw("(summary.totals->>'original_order_total')::numeric as total"))
+    .join(totalsAsPlaced(knex).as("summary"), "summary.order_id", "placed.id")
+    .select("placed.display_id", "summary.total")
     .sum({ paid: "payment.amount" })
     .where("placed.created_at", "<", settledBefore)
     .groupBy("placed.display_id", "total")

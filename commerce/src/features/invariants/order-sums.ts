@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books } from "./invariant";
@@ -34,13 +35,21 @@ const rowsOfSums = z.array(
   z.object({ display_id: z.coerce.number(), total: z.coerce.number(), sum: z.coerce.number() }),
 );
 
+/**
+ * Total of each order as placed. In later versions Medusa's `original_order_total` is what was due before the change,
+ * without what had been refunded by then; the goods cannot change, as order edits, returns and exchanges are closed.
+ */
+export const totalsAsPlaced = (knex: Knex) =>
+  knex("order_summary")
+    .select("order_id", knex.raw("(totals->>'original_order_total')::numeric as total"))
+    .where("version", 1)
+    .whereNull("deleted_at");
+
 /** Orders whose total differs from lines minus discounts plus shipping. */
 export async function ordersWithOtherSums({ knex, settledBefore }: Books): Promise<string[]> {
   const rows: unknown = await knex("order as placed")
-    .join("order_summary as summary", (join) =>
-      join.on("summary.order_id", "placed.id").andOnVal("summary.version", 1).andOnNull("summary.deleted_at"),
-    )
-    .select("placed.display_id", knex.raw("(summary.totals->>'original_order_total')::numeric as total"))
+    .join(totalsAsPlaced(knex).as("summary"), "summary.order_id", "placed.id")
+    .select("placed.display_id", "summary.total")
     .select(knex.raw(`${goods} - ${discounts} + ${shipping} as sum`))
     .whereNull("placed.deleted_at")
     .where("placed.is_draft_order", false)
