@@ -23,7 +23,7 @@ for (const screen of screens) {
     await goTo(page, "Transfers");
     const euro = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
     // in the format and legacy encoding of an Italian bank
-    const statement = `Data contabile;Ordinante;Causale;Importo\n23/11/2026;Società ${id};${reference.toLowerCase()};${euro}\n`;
+    const statement = `Data contabile;Ordinante;Causale;Importo\n23/11/2026;Società ${id};${reference.toLowerCase()};${euro}\n23/11/2026;;Canone;-1,50\n`;
     await page.getByLabel("The bank’s file (CSV or CAMT.053)").setInputFiles({
       name: "estratto.csv",
       mimeType: "text/csv",
