@@ -191,8 +191,9 @@ export async function saveRequests(
   cartId: string,
   requests: Partial<BuyerRequests>,
   email = "grazia@example.com",
+  country = "de",
 ): Promise<void> {
-  const given = { ...address("de"), address_2: "", province: "", phone: "" };
+  const given = { ...address(country), address_2: "", province: "", phone: "" };
   const change: CartChange = {
     type: "set_information",
     email,

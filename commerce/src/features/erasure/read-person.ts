@@ -7,7 +7,7 @@ import type { InvoicesService } from "../../modules/invoices/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
-import { creditNotesDue, isInvoiced } from "../invoices/documents-due";
+import { isInvoiced, uncreditedRefunds } from "../invoices/documents-due";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
@@ -44,17 +44,11 @@ const lastActivityOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
     ),
   );
 
-async function isDocumentMissing(
-  container: MedusaContainer,
-  order: OrderRecord,
-  now: Date,
-): Promise<boolean> {
+async function isDocumentMissing(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const invoices: InvoicesService = container.resolve(INVOICES_MODULE);
   const issued = await invoices.documentsOf(order.id);
-  const invoice = issued.find(({ kind }) => kind === "invoice");
-  if (!invoice) return isInvoiced(order);
-  const causes = issued.map(({ cause }) => cause);
-  return creditNotesDue(order, invoice, now).some(({ cause }) => !causes.includes(cause));
+  const hasInvoice = issued.some(({ kind }) => kind === "invoice");
+  return hasInvoice ? uncreditedRefunds(order, issued).length > 0 : isInvoiced(order);
 }
 
 async function reasonOf(
@@ -71,7 +65,7 @@ async function reasonOf(
       last: lastActivityOf(order, received),
       withdrawal_open: (await withdrawals.openOf(order.id)).length > 0,
       money_open: moneyIssues(order, now, env().PAYMENT_CAPTURE).length > 0,
-      document_missing: await isDocumentMissing(container, order, now),
+      document_missing: await isDocumentMissing(container, order),
     },
     now,
   );

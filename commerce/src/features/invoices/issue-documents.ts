@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService } from "../../modules/invoices/service";
 import { readOrder } from "../ordering/order/order-record";
-import { creditNotesDue, isInvoiceDue } from "./documents-due";
+import { creditNoteDue, isInvoiceDue, uncreditedRefunds } from "./documents-due";
 import { readSeller } from "./document-snapshot";
 import { documentIssued } from "./events";
 
@@ -18,13 +18,11 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   const due = order && isInvoiceDue(order, await readSeller(container), now);
   if (!due) return;
   const service: InvoicesService = container.resolve(INVOICES_MODULE);
-  const knownIds = new Set((await service.documentsOf(orderId)).map(({ id }) => id));
+  const known = await service.documentsOf(orderId);
   const invoice = await service.issue(due);
-  const issued = [invoice.id];
-  for (const creditNote of creditNotesDue(order, invoice, now))
-    issued.push((await service.issue(creditNote)).id);
-  const events = issued
-    .filter((id) => !knownIds.has(id))
-    .map((id) => ({ name: documentIssued, data: { id } }));
+  const issued = known.some(({ id }) => id === invoice.id) ? [] : [invoice];
+  for (const refund of uncreditedRefunds(order, known))
+    issued.push(await service.issue(creditNoteDue(order, invoice, [...known, ...issued], refund, now)));
+  const events = issued.map(({ id }) => ({ name: documentIssued, data: { id } }));
   if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
 }
