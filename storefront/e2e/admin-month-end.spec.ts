@@ -140,7 +140,7 @@ for (const { screen, country, town, rate, paid } of [
     await goTo(page, "Month");
     await page.getByRole("combobox", { name: "Month" }).click();
     await page.getByRole("option", { name: monthOfYear(month, "en") }).click();
-    const table = page.getByRole("table", { name: "Takings" });
+    const table = page.getByRole("table", { name: "Other EU countries (OSS)" });
     const inCountry = table.getByRole("row", { name: ` · ${country.toUpperCase()} ` });
     await expect(inCountry.first()).toBeVisible();
 
@@ -151,15 +151,15 @@ for (const { screen, country, town, rate, paid } of [
     expect(addUp(all.slice(0, -1))).toEqual(all.at(-1));
     await expectAccessible(page);
 
-    const takings = await pressFor(page, "Download CSV: Takings");
-    expect(takings.name).toBe(`Takings-${month}.csv`);
+    const sales = await pressFor(page, "Download CSV: Other EU countries (OSS)");
+    expect(sales.name).toBe(`EU-sales-${month}.csv`);
     const ofCountry = (csv: string) =>
       addUp(
         rowsOf(csv)
           .filter((row) => row[1] === country.toUpperCase())
           .map((row) => row.slice(3).map(centsIn)),
       );
-    expect(ofCountry(takings.content.toString())).toEqual(ours);
+    expect(ofCountry(sales.content.toString())).toEqual(ours);
 
     const papers = await pressFor(page, "Download CSV: Invoices and credit notes");
     const lines = papers.content.toString();
@@ -176,9 +176,11 @@ for (const { screen, country, town, rate, paid } of [
     const files = unzipSync(new Uint8Array(archive.content));
     const contentOf = (name: string) => strFromU8(files[name] ?? new Uint8Array(), true);
     expect(Object.keys(files).filter((name) => !name.includes("/"))).toEqual(
-      ["Takings", "OSS", "Payments", "Documents"].map((name) => `${name}-${month}.csv`),
+      ["Summary", "Takings", "E-invoices", "EU-sales", "Exports", "OSS", "Payments", "Documents"].map(
+        (name) => `${name}-${month}.csv`,
+      ),
     );
-    expect(ofCountry(contentOf(takings.name))).toEqual(ours);
+    expect(ofCountry(contentOf(sales.name))).toEqual(ours);
     const [firstLabel = "", secondLabel = "", backLabel = ""] = labels;
     for (const name of [`Invoice-${firstLabel}`, `Invoice-${secondLabel}`, `Credit-note-${backLabel}`])
       expect(contentOf(`Documents/${name}.pdf`).slice(0, 5)).toBe("%PDF-");

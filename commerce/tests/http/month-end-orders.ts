@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
+import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
@@ -8,13 +9,13 @@ import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
 
+const person = { company: "", vat_id: "", codice_fiscale: "RSSMRA85T10A562S", sdi_code: "", pec: "" };
 const company = { company: "=1+1 GmbH", vat_id: "DE136695976", codice_fiscale: "", sdi_code: "", pec: "" };
 
 /** Two packs at 12.90 by bank transfer, 32.70 in total with 6.90 for shipping. */
-async function order({ variantId }: TestProduct, country: string): Promise<string> {
+async function order({ variantId }: TestProduct, country: string, invoice?: InvoiceRequest): Promise<string> {
   const { id } = await shippedCart([{ variant_id: variantId, quantity: 2 }], { country });
-  // orders with a business invoice are shipped to Germany
-  if (country === "de") await saveRequests(id, { invoice: company });
+  if (invoice) await saveRequests(id, { invoice }, undefined, country);
   await choosePayment(id);
   const answer = await shopper.store.cart.complete(id);
   if (answer.type !== "order") throw new Error(answer.error.message);
@@ -87,9 +88,9 @@ async function dateMoney(orderId: string, table: "capture" | "refund", at: strin
 /** What the expected report contains of the orders and their documents. */
 export interface MonthEndOrders {
   /** Order numbers. */
-  numbers: { german: string; italian: string; british: string };
+  numbers: Record<"german" | "italian" | "invoiced" | "british", string>;
   /** Document numbers. */
-  labels: Record<"sold" | "partlyBack" | "italianSold" | "britishSold", string | undefined>;
+  labels: Record<"sold" | "partlyBack" | "italianSold" | "invoicedSold" | "britishSold", string | undefined>;
   /** Quarter in which the German invoice was issued, before it was re-dated. */
   quarterOfInvoice: string;
   /** Restores all dates and deletes the product. */
@@ -97,7 +98,7 @@ export interface MonthEndOrders {
 }
 
 /**
- * Places five orders and dates their documents and payments around April 2031. In Rome: a minute before April, half an
+ * Places six orders and dates their documents and payments around April 2031. In Rome: a minute before April, half an
  * hour after its start, its middle, its last second, and the first of May.
  */
 export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
@@ -105,14 +106,15 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
   const nougat = types.find(({ value }) => value === "Torrone")?.id;
   const product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
 
-  const [german, italian, british, unpaid, inPart] = [
-    await order(product, "de"),
+  const [german, italian, invoiced, british, unpaid, inPart] = [
+    await order(product, "de", company),
     await order(product, "it"),
+    await order(product, "it", person),
     await order(product, "gb"),
     await order(product, "fr"),
     await order(product, "es"),
   ];
-  for (const id of [german, italian, british]) {
+  for (const id of [german, italian, invoiced, british]) {
     await admin.admin.payment.capture(await paymentOf(id), {});
     await waitForDocuments(id, 1);
   }
@@ -123,17 +125,20 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
 
   const [sold, partlyBack] = await waitForDocuments(german, 2);
   const [italianSold] = await waitForDocuments(italian, 1);
+  const [invoicedSold] = await waitForDocuments(invoiced, 1);
   const [britishSold, allBack] = await waitForDocuments(british, 2);
   const [year, month] = shopDay(sold?.issued_at ?? new Date())
     .split("-")
     .map(Number);
   await dateAt("shop_document", sold?.id, "2031-03-31T21:59:00Z");
   await dateAt("shop_document", italianSold?.id, "2031-03-31T22:30:00Z");
+  await dateAt("shop_document", invoicedSold?.id, "2031-04-02T10:00:00Z");
   await dateAt("shop_document", britishSold?.id, "2031-04-15T10:00:00Z");
   await dateAt("shop_document", partlyBack?.id, "2031-04-30T21:59:59Z");
   await dateAt("shop_document", allBack?.id, "2031-04-30T22:00:00Z");
   await dateMoney(german, "capture", "2031-03-31T21:59:00Z");
   await dateMoney(italian, "capture", "2031-03-31T22:30:00Z");
+  await dateMoney(invoiced, "capture", "2031-04-02T10:00:00Z");
   await dateMoney(british, "capture", "2031-04-15T10:00:00Z");
   await dateMoney(inPart, "capture", "2031-04-20T10:00:00Z");
   await dateMoney(german, "refund", "2031-04-30T21:59:59Z");
@@ -142,12 +147,14 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
     numbers: {
       german: await numberOf(german),
       italian: await numberOf(italian),
+      invoiced: await numberOf(invoiced),
       british: await numberOf(british),
     },
     labels: {
       sold: sold?.label,
       partlyBack: partlyBack?.label,
       italianSold: italianSold?.label,
+      invoicedSold: invoicedSold?.label,
       britishSold: britishSold?.label,
     },
     quarterOfInvoice: `${year}-Q${Math.ceil((month ?? 0) / 3)}`,

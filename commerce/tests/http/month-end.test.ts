@@ -24,20 +24,23 @@ const textOf = async (response: Response): Promise<string> =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 
 describe("the month-end report", () => {
-  it("contains sales less refunds by day in Rome, country and VAT rate", async () => {
-    const april = await month("2031-04");
-    expect(april.takings).toEqual([
-      { period: "2031-04-01", country: "it", rate: 10, net_cents: 2973, vat_cents: 297, gross_cents: 3270 },
-      { period: "2031-04-15", country: "gb", rate: 20, net_cents: 2725, vat_cents: 545, gross_cents: 3270 },
-      { period: "2031-04-30", country: "de", rate: 7, net_cents: -467, vat_cents: -33, gross_cents: -500 },
-    ]);
-    expect(april.takings_total).toEqual({ net_cents: 5231, vat_cents: 809, gross_cents: 6040 });
-    expect((await month("2031-03")).takings_total).toEqual({
-      net_cents: 3056,
-      vat_cents: 214,
-      gross_cents: 3270,
+  it("contains sales less refunds by day in Rome, country and VAT rate, each in one part only", async () => {
+    const { sales, sales_total: total } = await month("2031-04");
+    const sold = { net_cents: 2973, vat_cents: 297, gross_cents: 3270 };
+    const british = { net_cents: 2725, vat_cents: 545, gross_cents: 3270 };
+    const back = { net_cents: -467, vat_cents: -33, gross_cents: -500 };
+    expect(sales).toEqual({
+      takings: { rows: [{ period: "2031-04-01", country: "it", rate: 10, ...sold }], total: sold },
+      invoiced: { rows: [{ period: "2031-04-02", country: "it", rate: 10, ...sold }], total: sold },
+      // although the buyer requested an invoice
+      distance: { rows: [{ period: "2031-04-30", country: "de", rate: 7, ...back }], total: back },
+      exports: { rows: [{ period: "2031-04-15", country: "gb", rate: 20, ...british }], total: british },
     });
-    expect((await month("2031-05")).takings_total).toEqual({
+    expect(total).toEqual({ net_cents: 8204, vat_cents: 1106, gross_cents: 9310 });
+    const march = await month("2031-03");
+    expect(march.sales_total).toEqual({ net_cents: 3056, vat_cents: 214, gross_cents: 3270 });
+    expect(march.payments_balance_cents).toBe(3270);
+    expect((await month("2031-05")).sales_total).toEqual({
       net_cents: -2725,
       vat_cents: -545,
       gross_cents: -3270,
@@ -68,11 +71,12 @@ describe("the month-end report", () => {
     const { payments, payments_balance_cents: balance } = await month("2031-04");
     expect(payments).toEqual([
       { day: "2031-04-01", method: "bank_transfer", taken_cents: 3270, refunded_cents: 0 },
+      { day: "2031-04-02", method: "bank_transfer", taken_cents: 3270, refunded_cents: 0 },
       { day: "2031-04-15", method: "bank_transfer", taken_cents: 3270, refunded_cents: 0 },
       { day: "2031-04-20", method: "bank_transfer", taken_cents: 1000, refunded_cents: 0 },
       { day: "2031-04-30", method: "bank_transfer", taken_cents: 0, refunded_cents: 500 },
     ]);
-    expect(balance).toBe(7040);
+    expect(balance).toBe(10_310);
   });
 
   it("is available as CSV", async () => {
@@ -84,9 +88,22 @@ describe("the month-end report", () => {
     expect((await textOf(answer)).split("\r\n")).toEqual([
       "\uFEFFGiorno;Paese;Aliquota %;Imponibile EUR;IVA EUR;Totale EUR",
       "2031-04-01;IT;10,00;29,73;2,97;32,70",
-      "2031-04-15;GB;20,00;27,25;5,45;32,70",
-      "2031-04-30;DE;7,00;-4,67;-0,33;-5,00",
-      "Totale;;;52,31;8,09;60,40",
+      "Totale;;;29,73;2,97;32,70",
+      "",
+    ]);
+  });
+
+  it("sums up its parts, and compares them with the payments", async () => {
+    const answer = await textOf(await file("/admin/month-end/summary?month=2031-04&language=it"));
+    expect(answer.split("\r\n").slice(1)).toEqual([
+      "Corrispettivi (vendite in Italia senza fattura elettronica);29,73;2,97;32,70",
+      "Fatture emesse (vendite in Italia con fattura elettronica);29,73;2,97;32,70",
+      "Vendite in altri Stati UE (OSS);-4,67;-0,33;-5,00",
+      "Esportazioni fuori dall’UE;27,25;5,45;32,70",
+      "Tutti i documenti;82,04;11,06;93,10",
+      "Incassi;;;103,10",
+      // paid in part, not invoiced yet
+      "Differenza;;;10,00",
       "",
     ]);
   });
@@ -96,9 +113,10 @@ describe("the month-end report", () => {
       "\r\n",
     );
     expect(lines.slice(1)).toEqual([
-      `${orders.labels.italianSold};Rechnung;2031-04-01;${orders.numbers.italian};Grazia Deledda;;;IT;Überweisung;;10,00;29,73;2,97;32,70`,
-      `${orders.labels.britishSold};Rechnung;2031-04-15;${orders.numbers.british};Grazia Deledda;;;GB;Überweisung;;20,00;27,25;5,45;32,70`,
-      `${orders.labels.partlyBack};Gutschrift;2031-04-30;${orders.numbers.german};'=1+1 GmbH;DE136695976;;DE;Überweisung;${orders.labels.sold};7,00;-4,67;-0,33;-5,00`,
+      `${orders.labels.italianSold};Rechnung;nein;2031-04-01;${orders.numbers.italian};Grazia Deledda;;;IT;Überweisung;;10,00;29,73;2,97;32,70`,
+      `${orders.labels.invoicedSold};Rechnung;ja;2031-04-02;${orders.numbers.invoiced};Grazia Deledda;;RSSMRA85T10A562S;IT;Überweisung;;10,00;29,73;2,97;32,70`,
+      `${orders.labels.britishSold};Rechnung;nein;2031-04-15;${orders.numbers.british};Grazia Deledda;;;GB;Überweisung;;20,00;27,25;5,45;32,70`,
+      `${orders.labels.partlyBack};Gutschrift;ja;2031-04-30;${orders.numbers.german};'=1+1 GmbH;DE136695976;;DE;Überweisung;${orders.labels.sold};7,00;-4,67;-0,33;-5,00`,
       "",
     ]);
   });
@@ -113,17 +131,21 @@ describe("the month-end report", () => {
         `Documents/Gutschrift-${orders.labels.partlyBack}.pdf`,
         `Documents/Rechnung-${orders.labels.britishSold}.pdf`,
         `Documents/Rechnung-${orders.labels.italianSold}.pdf`,
+        `Documents/Rechnung-${orders.labels.invoicedSold}.pdf`,
         "Documents-2031-04.csv",
+        "E-invoices-2031-04.csv",
+        "EU-sales-2031-04.csv",
+        "Exports-2031-04.csv",
         "OSS-2031-04.csv",
         "Payments-2031-04.csv",
+        "Summary-2031-04.csv",
         "Takings-2031-04.csv",
       ].sort(),
     );
-    const [xml, ...others] = names.filter((name) => name.startsWith("FatturaPA/"));
-    expect(others).toEqual([]);
-    expect(strFromU8(files[xml ?? ""] ?? new Uint8Array())).toContain(
-      `<Numero>${orders.labels.partlyBack}</Numero>`,
-    );
+    const numbers = names
+      .filter((name) => name.startsWith("FatturaPA/"))
+      .map((name) => /<Numero>(.*)<\/Numero>/.exec(strFromU8(files[name] ?? new Uint8Array()))?.[1]);
+    expect(numbers.sort()).toEqual([orders.labels.invoicedSold, orders.labels.partlyBack].sort());
     for (const name of names.filter((one) => one.endsWith(".pdf")))
       expect(strFromU8((files[name] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
   });
@@ -138,10 +160,11 @@ describe("the month-end report", () => {
     expect(await listed("2031-04-01", "2031-04-30")).toEqual([
       orders.labels.partlyBack,
       orders.labels.britishSold,
+      orders.labels.invoicedSold,
       orders.labels.italianSold,
     ]);
     expect(await listed("2031-04-01", "2031-04-01")).toEqual([orders.labels.italianSold]);
-    expect(await listed("2031-04-02", "2031-04-14")).toEqual([]);
+    expect(await listed("2031-04-03", "2031-04-14")).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { monthParts, type MonthPart } from "../../features/month-end/month-end-tables";
 import type { MonthEnd } from "../../features/month-end/read-month-end";
 import type { PaymentsRow } from "../../features/month-end/payments";
 import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
@@ -33,21 +34,54 @@ function VatTable({ caption, first, rows, total, period }: VatTableProps) {
   );
 }
 
-/** The register of takings. */
-export function Takings({ figures }: { figures: MonthEnd }) {
+/** The parts of a month's sales together, and how they compare with the payments. */
+export function Summary({ figures }: { figures: MonthEnd }) {
+  const { t } = useTranslation();
+  const { plainMoney: amount, money } = useFormats();
+  const cells = (sum: VatSum) => [sum.net_cents, sum.vat_cents, sum.gross_cents].map(amount);
+  const { sales, sales_total: total, payments_balance_cents: balance } = figures;
+  const difference = balance - total.gross_cents;
+  const title = t("monthEnd.summary");
+  return (
+    <MonthSection title={title} table="summary" month={figures.month}>
+      <FiguresTable
+        caption={title}
+        columns={[t("monthEnd.sales"), t("monthEnd.net"), t("monthEnd.vat"), t("monthEnd.gross")]}
+        rows={monthParts.map((part) => ({
+          key: part,
+          name: t(`monthEnd.parts.${part}`),
+          cells: cells(sales[part].total),
+        }))}
+        total={{ name: t("monthEnd.allDocuments"), cells: cells(total) }}
+      />
+      <Text size="small">
+        {difference === 0
+          ? t("monthEnd.addsUp", { amount: money(balance) })
+          : t("monthEnd.difference", { amount: money(difference), payments: money(balance) })}
+      </Text>
+    </MonthSection>
+  );
+}
+
+/** A part of a month's sales, by day, country and rate. */
+export function Sales({ figures, part }: { figures: MonthEnd; part: MonthPart }) {
   const { t } = useTranslation();
   const { shortDay: day } = useFormats();
-  const title = t("monthEnd.takings");
+  const { rows, total } = figures.sales[part];
+  const title = t(`monthEnd.parts.${part}`);
   return (
-    <MonthSection title={title} table="takings" month={figures.month}>
-      {figures.takings.length === 0 ? (
-        <Text size="small">{t("monthEnd.noTakings")}</Text>
+    <MonthSection title={title} table={part} month={figures.month}>
+      <Text size="small" className="text-ui-fg-subtle">
+        {t(`monthEnd.partHints.${part}`)}
+      </Text>
+      {rows.length === 0 ? (
+        <Text size="small">{t("monthEnd.noSales")}</Text>
       ) : (
         <VatTable
           caption={title}
           first={t("monthEnd.when")}
-          rows={figures.takings}
-          total={figures.takings_total}
+          rows={rows}
+          total={total}
           period={(row) => day(row.period)}
         />
       )}
@@ -126,12 +160,11 @@ function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
   return [...sums.values()];
 }
 
-/** Payments made and received, and how they differ from the documents. */
+/** Payments made and received. */
 export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
-  const { plainMoney: amount, money } = useFormats();
+  const { plainMoney: amount } = useFormats();
   const title = t("monthEnd.payments");
-  const difference = figures.payments_balance_cents - figures.takings_total.gross_cents;
   return (
     <MonthSection title={title} table="payments" month={figures.month}>
       {figures.payments.length === 0 ? (
@@ -152,9 +185,6 @@ export function Payments({ figures }: { figures: MonthEnd }) {
             cells: ["", "", amount(figures.payments_balance_cents)],
           }}
         />
-      )}
-      {difference !== 0 && (
-        <Text size="small">{t("monthEnd.difference", { amount: money(difference) })}</Text>
       )}
     </MonthSection>
   );

@@ -11,6 +11,8 @@ const rows = z.array(
     corrects_day: z.string().nullable(),
     /** Country of delivery: ISO 3166-1 alpha-2, lower case. */
     country: z.string(),
+    /** Whether the buyer requested an invoice, so that there is a FatturaPA file of the document. */
+    invoiced: z.boolean(),
     /** Per cent. */
     rate: z.coerce.number(),
     net_cents: z.coerce.number(),
@@ -19,11 +21,11 @@ const rows = z.array(
   }),
 );
 
-/** VAT of all documents of one day, country and rate; credit notes count as negative. Integer cents. */
+/** VAT of all documents of one day, country and rate, with or without e-invoice; credit notes count as negative. Integer cents. */
 export type DocumentTaxes = z.infer<typeof rows>[number];
 
 /**
- * VAT of all documents in a period, grouped by day, country and rate. Nothing is recalculated: the documents are
+ * VAT of all documents in a period, grouped by day, country, rate and e-invoice. Nothing is recalculated: the documents are
  * authoritative.
  */
 export async function documentTaxes(knex: Knex, { from, before }: Span): Promise<DocumentTaxes[]> {
@@ -39,6 +41,7 @@ export async function documentTaxes(knex: Knex, { from, before }: Span): Promise
         [shopTimeZone],
       ),
       knex.raw("document.snapshot->'ship_to'->>'country' as country"),
+      knex.raw("jsonb_typeof(document.snapshot->'request') = 'object' as invoiced"),
       knex.raw("(tax->>'rate')::numeric as rate"),
       knex.raw("sum(sign * (tax->>'net_cents')::bigint) as net_cents"),
       knex.raw("sum(sign * (tax->>'vat_cents')::bigint) as vat_cents"),
@@ -47,7 +50,7 @@ export async function documentTaxes(knex: Knex, { from, before }: Span): Promise
     .whereNull("document.deleted_at")
     .where("document.issued_at", ">=", from)
     .where("document.issued_at", "<", before)
-    .groupByRaw("1, 2, 3, 4")
-    .orderByRaw("1, 3, 4, 2");
+    .groupByRaw("1, 2, 3, 4, 5")
+    .orderByRaw("1, 3, 5, 2, 4");
   return rows.parse(found);
 }

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { documentTaxes } from "./document-taxes";
+import { monthParts, type MonthPart } from "./month-end-tables";
 import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
 import { paymentsBetween, type PaymentsRow } from "./payments";
 import {
   ossOf,
-  takingsOf,
+  salesOf,
   thresholdMeter,
   vatSum,
   type ThresholdMeter,
@@ -17,9 +18,10 @@ import {
 export interface MonthEnd {
   /** `2026-11`. */
   month: string;
-  /** By day, country and rate, from the documents dated in this month. */
-  takings: VatSumRow[];
-  takings_total: VatSum;
+  /** The documents dated in this month, by day, country and rate. */
+  sales: Record<MonthPart, { rows: VatSumRow[]; total: VatSum }>;
+  /** The sum of all parts. */
+  sales_total: VatSum;
   /** The calendar quarter of the month, `2026-Q4`. */
   quarter: string;
   /** One Stop Shop declaration for the quarter; `period` of a row is the quarter it belongs to. */
@@ -37,12 +39,21 @@ export async function readMonthEnd(container: MedusaContainer, month: string): P
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const taxes = await documentTaxes(knex, spanOfTwoYears(month));
   const payments = await paymentsBetween(knex, monthSpan(month));
-  const takings = takingsOf(taxes, month);
+  const salesIn = (part: MonthPart) => {
+    const rows = salesOf(taxes, month, part);
+    return { rows, total: vatSum(rows) };
+  };
+  const sales: MonthEnd["sales"] = {
+    takings: salesIn("takings"),
+    invoiced: salesIn("invoiced"),
+    distance: salesIn("distance"),
+    exports: salesIn("exports"),
+  };
   const oss = ossOf(taxes, month);
   return {
     month,
-    takings,
-    takings_total: vatSum(takings),
+    sales,
+    sales_total: vatSum(monthParts.map((part) => sales[part].total)),
     quarter: quarterOf(month),
     oss,
     oss_total: vatSum(oss),

@@ -3,7 +3,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "../../platform/csv";
-import type { MonthEndTable } from "./month-end-tables";
+import { monthParts, type MonthEndTable, type MonthPart } from "./month-end-tables";
 import type { MonthEnd } from "./read-month-end";
 import { tableTexts } from "./table-texts";
 import type { VatSum, VatSumRow } from "./vat-sums";
@@ -24,6 +24,20 @@ const sumRow = ({ period, country, rate, ...sum }: VatSumRow): Cell[] => [
   ...vatCells(sum),
 ];
 
+/** The parts of the month's sales, and how they differ from the payments. */
+function summaryRows(
+  { sales, sales_total, payments_balance_cents: balance }: MonthEnd,
+  language: Language,
+): Cell[][] {
+  const { summary } = tableTexts[language];
+  return [
+    ...monthParts.map((part) => [summary[part], ...vatCells(sales[part].total)]),
+    [summary.documents, ...vatCells(sales_total)],
+    [summary.payments, "", "", toEuros(balance)],
+    [summary.difference, "", "", toEuros(balance - sales_total.gross_cents)],
+  ];
+}
+
 const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
   payments.map(({ day, method, taken_cents: taken, refunded_cents: refunded }) => [
     day,
@@ -33,12 +47,13 @@ const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
 
 /** One row per VAT rate of a document; credit notes are negative. */
 function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, language: Language): Cell[][] {
-  const { kinds, methods } = tableTexts[language];
+  const { kinds, methods, yes, no } = tableTexts[language];
   const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
   const sign = kind === "invoice" ? 1 : -1;
   return snapshot.taxes.map(({ rate, net_cents, vat_cents, gross_cents }) => [
     label,
     kinds[kind],
+    request ? yes : no,
     shopDay(issued_at),
     order_number,
     buyer.name,
@@ -52,15 +67,21 @@ function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, lang
   ]);
 }
 
+const isPart = (table: MonthEndTable): table is MonthPart => monthParts.some((part) => part === table);
+
 function rowsOf(
   table: MonthEndTable,
   { figures, documents }: MonthWithDocuments,
   language: Language,
 ): Cell[][] {
   const { total } = tableTexts[language];
+  if (isPart(table)) {
+    const { rows, total: sum } = figures.sales[table];
+    return [...rows.map(sumRow), [total, "", "", ...vatCells(sum)]];
+  }
   switch (table) {
-    case "takings":
-      return [...figures.takings.map(sumRow), [total, "", "", ...vatCells(figures.takings_total)]];
+    case "summary":
+      return summaryRows(figures, language);
     case "oss":
       return [...figures.oss.map(sumRow), [total, "", "", ...vatCells(figures.oss_total)]];
     case "payments":
@@ -79,6 +100,6 @@ export function monthEndCsv(
   const { files, columns } = tableTexts[language];
   return {
     name: `${files[table]}-${month.figures.month}.csv`,
-    csv: csvOf(columns[table], rowsOf(table, month, language)),
+    csv: csvOf(columns[isPart(table) ? "sales" : table], rowsOf(table, month, language)),
   };
 }

@@ -1,6 +1,7 @@
 import { billingCountryCodes } from "@su-turrone/contract/country-rules";
 import type { DocumentTaxes } from "./document-taxes";
 import { quarterOf } from "./month";
+import type { MonthPart } from "./month-end-tables";
 
 /** Integer cents; net + vat = gross. Refunds are subtracted, so all values may be negative. */
 export interface VatSum {
@@ -57,10 +58,20 @@ function sumsBy(rows: readonly DocumentTaxes[], periodOf: (row: DocumentTaxes) =
 
 const zeroVatSum: VatSum = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
 
-/** Register of takings of a month (DPR 633/1972, art. 24): by day, country and rate. */
-export const takingsOf = (rows: readonly DocumentTaxes[], month: string): VatSumRow[] =>
+/**
+ * Where the VAT of documents is declared, so that none is declared twice. Sold in Italy: in the register of takings
+ * (DPR 633/1972 art. 22 and 24), or in that of invoices (art. 23) if there is an e-invoice. Sold to another member
+ * state: through the One Stop Shop (art. 74-sexies), with or without an e-invoice. Everything else leaves the Union.
+ */
+function partOf(row: DocumentTaxes): MonthPart {
+  if (row.country === "it") return row.invoiced ? "invoiced" : "takings";
+  return isOtherMemberState(row) ? "distance" : "exports";
+}
+
+/** A part of a month's sales, by day, country and rate. */
+export const salesOf = (rows: readonly DocumentTaxes[], month: string, part: MonthPart): VatSumRow[] =>
   sumsBy(
-    rows.filter(({ day }) => day.startsWith(`${month}-`)),
+    rows.filter((row) => row.day.startsWith(`${month}-`) && partOf(row) === part),
     ({ day }) => day,
   );
 

@@ -5,11 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
+import { monthParts } from "../../../features/month-end/month-end-tables";
 import type { MonthEnd } from "../../../features/month-end/read-month-end";
 import { sdk } from "../../lib/sdk";
 import { fileUrl, MonthSection } from "../../month-end/month-section";
 import { defaultMonth, monthsUntil } from "../../month-end/months";
-import { Oss, Payments, Takings } from "../../month-end/sections";
+import { Oss, Payments, Sales, Summary } from "../../month-end/sections";
 import { useFormats } from "../../lib/use-formats";
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
@@ -80,7 +81,10 @@ const MonthEndPage = () => {
       <LoadStatus query={query} failed={t("monthEnd.loadFailed")} className="px-1" />
       {figures && (
         <>
-          <Takings figures={figures} />
+          <Summary figures={figures} />
+          {monthParts.map((part) => (
+            <Sales key={part} figures={figures} part={part} />
+          ))}
           <Oss figures={figures} />
           <Payments figures={figures} />
           <Documents month={month} />

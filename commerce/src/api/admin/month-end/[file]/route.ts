@@ -13,8 +13,8 @@ import { adminLanguage } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv-download";
 
 /**
- * Accounting files of a month, `?month=2026-11&language=it`: `…/takings`, `…/oss`, `…/payments` and `…/documents` are
- * CSV files, `…/archive` is a ZIP of these with all documents of the month. @throws INVALID_DATA, NOT_FOUND
+ * Accounting files of a month, `?month=2026-11&language=it`: each of `monthEndTables` is a CSV file, `…/archive` is a ZIP
+ * of these with all documents of the month. @throws INVALID_DATA, NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { month, language } = requestedMonth(req.query, adminLanguage(req));
