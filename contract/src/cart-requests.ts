@@ -6,6 +6,7 @@ import { invoiceFields } from "./invoice-request";
 import { localeOf } from "./languages";
 import { formLimits, maxQuantity } from "./limits";
 import { paymentProviders } from "./payment-methods";
+import { isVatId } from "./vat-id";
 
 const id = z.string().min(1).max(100);
 const code = z.string().trim().min(1).max(formLimits.code);
@@ -80,7 +81,13 @@ export const cartChangeBody = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("apply_code"), code }),
   z.strictObject({ type: z.literal("remove_code"), code }),
   z.strictObject({ type: z.literal("set_country"), country: z.enum(countryCodes) }),
-  z.strictObject({ type: z.literal("set_information"), ...information }),
+  z
+    .strictObject({ type: z.literal("set_information"), ...information })
+    .refine(
+      ({ requests: { invoice }, billing_address: billing }) =>
+        !invoice?.vat_id || isVatId(invoice.vat_id, billing.country_code),
+      { path: ["requests", "invoice", "vat_id"], message: "This VAT number cannot exist" },
+    ),
 ]);
 export type CartChange = z.infer<typeof cartChangeBody>;
 

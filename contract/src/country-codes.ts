@@ -31,4 +31,14 @@ export const billingCountryCodes = [
   "sk",
 ] as const;
 
+const otherMemberStates: ReadonlySet<string> = new Set(
+  billingCountryCodes.filter((country) => country !== "it" && country !== "gb"),
+);
+
+/**
+ * Whether a country is a member state of the European Union other than Italy: goods sent there are taxed there, and the
+ * VAT is declared through the One Stop Shop (Directive 2006/112/EC, art. 33 and 369a).
+ */
+export const isOtherMemberState = (country: string): boolean => otherMemberStates.has(country);
+
 export type BillingCountryCode = (typeof billingCountryCodes)[number];

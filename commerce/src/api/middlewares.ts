@@ -36,6 +36,7 @@ import { answerError } from "./error-handler";
 import { waitForStorefront } from "./guards/wait-for-storefront";
 import { auditChanges } from "./guards/audit-changes";
 import { refuseBadInput } from "./guards/bad-input";
+import { cleanBody } from "./guards/clean-body";
 import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes } from "./guards/closed-routes";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
@@ -69,7 +70,7 @@ export default defineMiddlewares({
     { matcher: "/auth", middlewares: [refuseForeignOrigins, refuseOutdatedLogins] },
     {
       matcher: "/admin",
-      middlewares: [refuseForeignOrigins, requirePermission, auditChanges, waitForStorefront],
+      middlewares: [refuseForeignOrigins, requirePermission, cleanBody, auditChanges, waitForStorefront],
     },
     ...uploadMiddlewares,
     ...linkChangeEvents,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { address, cartWith, saveRequests, region, send, shopper, variant } from "./shop";
+import { address, cartWith, owner, saveRequests, region, send, shopper, variant } from "./shop";
+import { createTestProduct } from "./test-product";
 
 let cartId: string;
 let lineId: string;
@@ -161,4 +162,28 @@ describe("field validation", () => {
       "notes is too long: at most 500 characters",
     );
   });
+});
+
+it("removes control characters from what the owner enters", async () => {
+  const sdk = await owner();
+  const { id } = await createTestProduct(sdk, "Torrone\u000b Prova\uffff", 12.9);
+  const { product } = await sdk.admin.product.retrieve(id);
+  expect(product.title).toBe("Torrone Prova");
+  await sdk.admin.product.delete(id);
+});
+
+it.each([
+  ["DE000000000", 400],
+  ["12", 400],
+  ["DE136695976", 200],
+])("answers the VAT number %s at the checkout with %i", async (vat_id, status) => {
+  const saved = saveRequests(cartId, {
+    invoice: { company: "Feinkost", vat_id, codice_fiscale: "", sdi_code: "", pec: "" },
+  });
+  await expect(
+    saved.then(
+      () => 200,
+      () => 400,
+    ),
+  ).resolves.toBe(status);
 });

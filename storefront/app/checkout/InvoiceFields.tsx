@@ -31,6 +31,7 @@ export function InvoiceFields({ typed, errors }: { typed: TypedInformation; erro
         <legend className="mb-4 text-sm text-chestnut">
           <MarkItalian text={t("invoice.note")} />
         </legend>
+        <p className="mb-4 text-sm text-chestnut billed-to-italy:hidden">{t("invoice.vatAbroad")}</p>
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           {invoiceFieldNames.map((name) => {
             const path = `invoice.${name}`;

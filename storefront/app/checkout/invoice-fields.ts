@@ -6,7 +6,14 @@ export const invoiceFieldNames = ["company", "vatId", "codiceFiscale", "sdiCode"
 export type InvoiceField = (typeof invoiceFieldNames)[number];
 
 /** Validation errors of these fields; each has its message in checkout.json under `errors`. */
-export const invoiceErrors = ["vat_id", "codice_fiscale", "sdi_code", "pec", "tax_id_missing"] as const;
+export const invoiceErrors = [
+  "vat_id",
+  "vat_id_foreign",
+  "codice_fiscale",
+  "sdi_code",
+  "pec",
+  "tax_id_missing",
+] as const;
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
 

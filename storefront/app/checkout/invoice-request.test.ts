@@ -22,7 +22,10 @@ it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["an invalid SDI code", "it", { vatId: "00743110157", sdiCode: "M5" }, { sdiCode: "sdi_code" }],
   ["a company with a PEC address", "it", { vatId: "00743110157", pec: "bottega@pec.it" }, {}],
   ["an invalid PEC address", "it", { vatId: "00743110157", pec: "bottega" }, { pec: "pec" }],
-  ["a German VAT ID, which is not checked", "de", { vatId: "DE 123" }, {}],
+  ["an incomplete German VAT ID", "de", { vatId: "DE 123" }, { vatId: "vat_id_foreign" }],
+  ["a wrong check digit of a German VAT ID", "de", { vatId: "DE136695977" }, { vatId: "vat_id_foreign" }],
+  ["a VAT ID of no country", "it", { vatId: "XX123" }, { vatId: "vat_id_foreign" }],
+  ["a French VAT ID", "fr", { vatId: "FR 40 303 265 045" }, {}],
   ["a German company without a VAT ID", "de", { company: "Feinkost Berger" }, {}],
   ["an overlong name", "fr", { company: "x".repeat(121) }, { company: "too_long" }],
 ])("validates the invoice data of: %s", (_, country, given, errors) => {

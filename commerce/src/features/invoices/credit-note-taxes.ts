@@ -26,9 +26,7 @@ export function creditTaxes(
   parts: readonly RefundedPart[],
   amount: number,
 ): DocumentTax[] {
-  const left = invoice.map((tax) =>
-    Math.max(0, tax.gross_cents - sumAt(credited, tax.rate, "gross_cents")),
-  );
+  const left = invoice.map((tax) => Math.max(0, tax.gross_cents - sumAt(credited, tax.rate, "gross_cents")));
   const known = invoice.map((tax, index) => Math.min(left[index] ?? 0, sumAt(parts, tax.rate, "cents")));
   const open = left.map((cents, index) => cents - (known[index] ?? 0));
   const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);

@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
 import type { Buyer, DocumentSnapshot, Seller } from "../../modules/invoices/snapshot";
+import { languageOfLocale } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { perKgCents, taxesOf, totalCentsOf } from "../ordering/order/order-view";
+import { variantNames } from "../catalogue/product-names";
 import { companyOf, readSettings } from "../shop/settings";
 
 /** The seller's current data as stated in documents. */
@@ -70,4 +72,20 @@ export function snapshotOf(order: OrderRecord, seller: Seller): DocumentSnapshot
     total_cents: total,
     corrects: null,
   };
+}
+
+/** Adds the Italian names of the goods, in which an e-invoice is written whatever language the buyer used. */
+export async function withItalianNames(
+  container: MedusaContainer,
+  order: OrderRecord,
+  snapshot: DocumentSnapshot,
+): Promise<DocumentSnapshot> {
+  if (!snapshot.request || languageOfLocale(order.locale) === "it") return snapshot;
+  const ids = order.items.map(({ variant_id: id }) => id ?? "");
+  const names = await variantNames(container, "it", ids.filter(Boolean));
+  const lines = snapshot.lines.map((line, index) => {
+    const name = names.get(ids[index] ?? "");
+    return name ? { ...line, italian_name: `${name.product}, ${name.variant}` } : line;
+  });
+  return { ...snapshot, lines };
 }

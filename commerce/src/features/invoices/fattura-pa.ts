@@ -1,15 +1,12 @@
-import { decimalEuros, toEuros } from "@su-turrone/contract/money";
-import slugify from "slugify";
+import { decimalEuros } from "@su-turrone/contract/money";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../../modules/invoices/service";
-import type { DocumentLine, DocumentTax } from "../../modules/invoices/snapshot";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { linesOf, summariesOf } from "./fattura-pa-lines";
+import { truncate } from "./latin-text";
 
 /** Namespace of FatturaPA 1.2 (ordinary invoice). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
-
-/** Rates with two decimals. */
-const rate = (percent: number): string => percent.toFixed(2);
 
 const day = (iso: string): string => shopDay(new Date(iso));
 
@@ -46,66 +43,6 @@ function italianTown(city: string): { Comune: string; Provincia?: string } {
 
 /** Payment method codes of the format: transfer, card, otherwise unspecified cash. */
 const paymentMethodCodes = { bank_transfer: "MP05", card: "MP08", paypal: "MP08", other: "MP01" } as const;
-
-/** Converts a text to the format's character set, Latin-1. Other letters are transliterated ("Łucja" → "Lucja"). */
-const toLatin = (text: string): string =>
-  text.normalize("NFC").replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
-    if (/\p{Dash}/u.test(letter)) return "-";
-    if (/\p{White_Space}/u.test(letter)) return " ";
-    return slugify(letter) || (/\p{Mark}/u.test(letter) ? "" : "?");
-  });
-
-/** A text in the format's character set, truncated to its maximum length. */
-const truncate = (length: number, text: string): string => toLatin(text).slice(0, length).trim();
-
-/** Unit price without VAT; the shop's prices include it. Eight decimals keep the sum exact to the cent. */
-const netPrice = (cents: number, percent: number): string =>
-  (toEuros(cents) / (1 + percent / 100)).toFixed(8);
-
-const lineOf = (index: number, text: string, quantity: number, cents: number, percent: number) => ({
-  NumeroLinea: String(index + 1),
-  Descrizione: truncate(1000, text),
-  Quantita: quantity.toFixed(2),
-  PrezzoUnitario: netPrice(cents, percent),
-  PrezzoTotale: netPrice(cents * quantity, percent),
-  AliquotaIVA: rate(percent),
-});
-
-/**
- * Invoice lines including shipping and the discount, which is distributed in proportion to the VAT rates of the goods.
- */
-function linesOf({ snapshot, kind }: StoredDocument) {
-  if (kind === "credit_note") {
-    return snapshot.taxes.map((tax, index) =>
-      lineOf(index, `Rimborso ordine ${snapshot.order_number}`, 1, tax.gross_cents, tax.rate),
-    );
-  }
-  const goods = snapshot.lines.map(
-    (line: DocumentLine) => [line.name, line.quantity, line.unit_cents, line.rate] as const,
-  );
-  const shipping =
-    snapshot.shipping_cents > 0
-      ? [["Spedizione", 1, snapshot.shipping_cents, snapshot.shipping_rate] as const]
-      : [];
-  const charged = [...goods, ...shipping];
-  const discounts = snapshot.taxes.flatMap((tax) => {
-    const chargedCents = charged
-      .filter(([, , , r]) => r === tax.rate)
-      .reduce((sum, [, quantity, cents]) => sum + quantity * cents, 0);
-    const discountCents = tax.gross_cents - chargedCents;
-    return discountCents === 0 ? [] : [["Sconto", 1, discountCents, tax.rate] as const];
-  });
-  return [...charged, ...discounts].map(([text, quantity, cents, percent], index) =>
-    lineOf(index, text, quantity, cents, percent),
-  );
-}
-
-const summaryOf = (tax: DocumentTax) => ({
-  AliquotaIVA: rate(tax.rate),
-  ImponibileImporto: decimalEuros(tax.net_cents),
-  Imposta: decimalEuros(tax.vat_cents),
-  EsigibilitaIVA: "I",
-});
 
 /** Recipient code: the buyer's SdI code, or seven zeros with the PEC address; seven X for a foreign buyer. */
 function recipientOf({ snapshot: { request, buyer } }: StoredDocument) {
@@ -187,7 +124,7 @@ export function fatturaPa(document: StoredDocument): { name: string; xml: string
           ? { DatiFattureCollegate: { IdDocumento: corrects.label, Data: day(corrects.issued_at) } }
           : {}),
       },
-      DatiBeniServizi: { DettaglioLinee: linesOf(document), DatiRiepilogo: snapshot.taxes.map(summaryOf) },
+      DatiBeniServizi: { DettaglioLinee: linesOf(document), DatiRiepilogo: summariesOf(snapshot) },
       ...(kind === "invoice"
         ? {
             DatiPagamento: {

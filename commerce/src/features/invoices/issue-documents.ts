@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type { InvoicesService } from "../../modules/invoices/service";
+import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
 import { readOrder } from "../ordering/order/order-record";
 import { creditNoteDue, isInvoiceDue, uncreditedRefunds } from "./documents-due";
-import { readSeller } from "./document-snapshot";
+import { readSeller, withItalianNames } from "./document-snapshot";
 import { documentIssued } from "./events";
 
 /**
@@ -19,8 +19,15 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   if (!due) return;
   const service: InvoicesService = container.resolve(INVOICES_MODULE);
   const known = await service.documentsOf(orderId);
-  const invoice = await service.issue(due);
-  const issued = known.some(({ id }) => id === invoice.id) ? [] : [invoice];
+  const issued: StoredDocument[] = [];
+  let invoice = known.find(({ kind }) => kind === "invoice");
+  if (!invoice) {
+    invoice = await service.issue({
+      ...due,
+      snapshot: await withItalianNames(container, order, due.snapshot),
+    });
+    issued.push(invoice);
+  }
   for (const refund of uncreditedRefunds(order, known))
     issued.push(await service.issue(creditNoteDue(order, invoice, [...known, ...issued], refund, now)));
   const events = issued.map(({ id }) => ({ name: documentIssued, data: { id } }));

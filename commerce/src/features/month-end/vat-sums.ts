@@ -1,4 +1,4 @@
-import { billingCountryCodes } from "@su-turrone/contract/country-rules";
+import { isOtherMemberState } from "@su-turrone/contract/country-codes";
 import type { DocumentTaxes } from "./document-taxes";
 import { quarterOf } from "./month";
 import type { MonthPart } from "./month-end-tables";
@@ -31,13 +31,6 @@ export interface ThresholdMeter {
 /** EUR 10,000 without VAT in the current and in the previous year (Directive 2006/112/EC, art. 59c). */
 const thresholdCents = 1_000_000;
 
-/** The other EU member states, whose VAT is declared through the One Stop Shop. Great Britain is not included. */
-const otherMemberStates: ReadonlySet<string> = new Set(
-  billingCountryCodes.filter((country) => country !== "it" && country !== "gb"),
-);
-
-const isOtherMemberState = ({ country }: DocumentTaxes): boolean => otherMemberStates.has(country);
-
 /** Sums up rows. */
 export const vatSum = (rows: readonly VatSum[]): VatSum => ({
   net_cents: rows.reduce((sum, row) => sum + row.net_cents, 0),
@@ -65,7 +58,7 @@ const zeroVatSum: VatSum = { net_cents: 0, vat_cents: 0, gross_cents: 0 };
  */
 function partOf(row: DocumentTaxes): MonthPart {
   if (row.country === "it") return row.invoiced ? "invoiced" : "takings";
-  return isOtherMemberState(row) ? "distance" : "exports";
+  return isOtherMemberState(row.country) ? "distance" : "exports";
 }
 
 /** A part of a month's sales, by day, country and rate. */
@@ -82,7 +75,7 @@ export const salesOf = (rows: readonly DocumentTaxes[], month: string, part: Mon
 export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[] {
   const quarter = quarterOf(month);
   return sumsBy(
-    rows.filter((row) => isOtherMemberState(row) && quarterOf(row.day) === quarter),
+    rows.filter((row) => isOtherMemberState(row.country) && quarterOf(row.day) === quarter),
     ({ day, corrects_day: corrects }) => quarterOf(corrects ?? day),
   );
 }
@@ -91,7 +84,8 @@ export function ossOf(rows: readonly DocumentTaxes[], month: string): VatSumRow[
 export function thresholdMeter(rows: readonly DocumentTaxes[], month: string): ThresholdMeter {
   const year = Number(month.slice(0, 4));
   const netCentsOfYear = (wanted: number) =>
-    vatSum(rows.filter((row) => isOtherMemberState(row) && row.day.startsWith(`${wanted}-`))).net_cents;
+    vatSum(rows.filter((row) => isOtherMemberState(row.country) && row.day.startsWith(`${wanted}-`)))
+      .net_cents;
   return {
     year_cents: netCentsOfYear(year),
     year_before_cents: netCentsOfYear(year - 1),

@@ -31,6 +31,8 @@ export interface Buyer {
 /** A sold line; amounts in integer euro cents, VAT included; weights in grams. */
 export interface DocumentLine {
   name: string;
+  /** Name in the e-invoice; missing if `name` is Italian or no invoice was requested. */
+  italian_name?: string;
   sku: string;
   /** Net weight per unit. */
   grams: number;
