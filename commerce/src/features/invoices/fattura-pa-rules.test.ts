@@ -3,25 +3,7 @@ import { convert } from "xmlbuilder2";
 import { z } from "@medusajs/framework/zod";
 import type { StoredDocument } from "../../modules/invoices/service";
 import { fatturaPa } from "./fattura-pa";
-import { credit, document } from "./fattura-pa.example";
-
-/** The example delivered and billed to another country, with the VAT of 30.12 at its rate. */
-const soldTo = (country: string, rate: number, vat_cents: number, given = document): StoredDocument => {
-  const { snapshot } = given;
-  const { total_cents: gross } = snapshot;
-  const where = { country, postal_code: "80331", city: "München", province: "" };
-  return {
-    ...given,
-    snapshot: {
-      ...snapshot,
-      buyer: { ...snapshot.buyer, ...where },
-      ship_to: { ...snapshot.ship_to, ...where },
-      lines: snapshot.lines.map((line) => ({ ...line, rate })),
-      shipping_rate: rate,
-      taxes: [{ rate, net_cents: gross - vat_cents, vat_cents, gross_cents: gross }],
-    },
-  };
-};
+import { credit, document, soldTo } from "./fattura-pa.example";
 
 /** The example with a second line at 22 %: 12.20. */
 const twoRates: StoredDocument = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import type { StoredDocument } from "../../modules/invoices/service";
 import { fatturaPa } from "./fattura-pa";
-import { credit, document } from "./fattura-pa.example";
+import { credit, document, soldTo } from "./fattura-pa.example";
 
 /** The invoice with another buyer. */
 function boughtBy(
@@ -27,15 +27,18 @@ const nobody = { company: "", vat_id: "", sdi_code: "", pec: "" };
 describe("FatturaPA against the official schema", () => {
   const signatures = "xmldsig.xsd";
   const schema = readFileSync(
-    path.join(__dirname, "../../../tests/fattura-pa/Schema_VFPR12_1.2.1.xsd"),
+    path.join(__dirname, "../../../tests/fattura-pa/Schema_VFPR12_1.2.3.xsd"),
     "utf8",
   ).replace(/schemaLocation="[^"]+"/, `schemaLocation="${signatures}"`);
   const preload = {
     fileName: signatures,
     contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/2000/09/xmldsig#"><xs:element name="Signature"/></xs:schema>`,
   };
+  /** The schema for public offices (FPA12) differs from that for everybody else (FPR12) in this code only. */
+  const schemaFor = (xml: string) =>
+    xml.includes('versione="FPA12"') ? schema.replaceAll("FPR12", "FPA12") : schema;
   const problemsOf = async (xml: string) =>
-    (await validateXML({ xml, schema, preload })).errors.map(({ message }) => message);
+    (await validateXML({ xml, schema: schemaFor(xml), preload })).errors.map(({ message }) => message);
 
   it.each([
     ["an invoice", document],
@@ -58,6 +61,9 @@ describe("FatturaPA against the official schema", () => {
     ["a city with a combining accent", boughtBy({ city: "Forli\u0300" }, {})],
     ["a very long name and address", boughtBy({ name: "Erede ".repeat(40), street: "Via ".repeat(60) }, {})],
     ["an address without a province", boughtBy({ province: "" }, {})],
+    ["a distance sale to another member state", soldTo("de", 7, 197)],
+    ["its credit note", soldTo("de", 7, 33, credit)],
+    ["an export", soldTo("gb", 20, 502)],
   ])("is valid for %s", async (_, given) => {
     expect(await problemsOf(fatturaPa(given).xml)).toEqual([]);
   });

@@ -87,3 +87,26 @@ export const credit: StoredDocument = {
     corrects: { label: "F-2026-0042", issued_at: "2026-12-03T10:00:00.000Z" },
   },
 };
+
+/** The example delivered and billed to another country, with the VAT of 30.12 at its rate. */
+export const soldTo = (
+  country: string,
+  rate: number,
+  vat_cents: number,
+  given = document,
+): StoredDocument => {
+  const { snapshot } = given;
+  const { total_cents: gross } = snapshot;
+  const where = { country, postal_code: "80331", city: "München", province: "" };
+  return {
+    ...given,
+    snapshot: {
+      ...snapshot,
+      buyer: { ...snapshot.buyer, ...where },
+      ship_to: { ...snapshot.ship_to, ...where },
+      lines: snapshot.lines.map((line) => ({ ...line, rate })),
+      shipping_rate: rate,
+      taxes: [{ rate, net_cents: gross - vat_cents, vat_cents, gross_cents: gross }],
+    },
+  };
+};
