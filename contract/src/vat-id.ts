@@ -29,7 +29,6 @@ export const compactVatId = (typed: string): string => typed.replace(/[\s./-]+/g
 
 /** Country prefix of a compact VAT number and the rest; a number without prefix is of the given country. */
 function partsOf(compact: string, country: string): { prefix: string; number: string } {
-  // French numbers may begin with two letters too, after their prefix
   const typed = compact.slice(0, 2);
   return prefixes.has(typed)
     ? { prefix: typed, number: compact.slice(2) }

@@ -24,6 +24,12 @@ it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["an invalid PEC address", "it", { vatId: "00743110157", pec: "bottega" }, { pec: "pec" }],
   ["an incomplete German VAT ID", "de", { vatId: "DE 123" }, { vatId: "vat_id_foreign" }],
   ["a wrong check digit of a German VAT ID", "de", { vatId: "DE136695977" }, { vatId: "vat_id_foreign" }],
+  [
+    "a foreign VAT ID as tax code",
+    "it",
+    { codiceFiscale: "DE136695976" },
+    { codiceFiscale: "codice_fiscale" },
+  ],
   ["a VAT ID of no country", "it", { vatId: "XX123" }, { vatId: "vat_id_foreign" }],
   ["a French VAT ID", "fr", { vatId: "FR 40 303 265 045" }, {}],
   ["a German company without a VAT ID", "de", { company: "Feinkost Berger" }, {}],

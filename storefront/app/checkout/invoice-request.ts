@@ -9,7 +9,8 @@ import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoi
  * Codice fiscale: sixteen letters and digits of a person with a check letter, including codes in which digits were
  * replaced by letters to distinguish people with the same data, or the eleven digits of a company (D.M. 23/12/1976).
  */
-const isCodiceFiscale = (code: string): boolean => checkCodiceFiscale(code).isValid || isVatId(code, "it");
+const isCodiceFiscale = (code: string): boolean =>
+  checkCodiceFiscale(code).isValid || (/^\d+$/.test(code) && isVatId(code, "it"));
 
 /** Error of a VAT number, by the country in its prefix, otherwise that of the billing address (D.P.R. 633/1972 art. 35). */
 function vatIdError(vatId: string, country: string): { vatId?: InvoiceError } {

@@ -15,7 +15,7 @@ const natures = {
   /** Distance sale taxed in the member state of arrival, declared through the One Stop Shop. */
   N7: "Art. 41 c. 1 lett. b DL 331/1993, OSS art. 74-sexies DPR 633/1972",
   /** Outside the scope of Italian VAT: the tax of another country, which is part of the price. */
-  "N2.2": "Imposta dello Stato di destinazione",
+  "N2.2": "Fuori campo IVA italiana",
 } as const;
 
 type Nature = keyof typeof natures;
