@@ -21,6 +21,7 @@ import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
 import { newProductMiddlewares } from "../features/new-product/middlewares";
+import { setPriceBody } from "../features/on-sale/set-price";
 import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { stockMiddlewares } from "../features/stock/middlewares";
@@ -46,6 +47,7 @@ import { orderActionGuards } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
 import { paymentRefunds } from "./guards/payment-refunds";
+import { priceJumpGuards } from "./guards/price-jumps";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { searchProductsByIndex } from "./guards/product-search";
@@ -118,6 +120,7 @@ export default defineMiddlewares({
     ...orderActionGuards,
     ...packingGuards,
     ...paymentRefunds,
+    ...priceJumpGuards,
     ...contentMiddlewares,
     ...pageContentMiddlewares,
     ...messagesMiddlewares,
@@ -157,6 +160,11 @@ export default defineMiddlewares({
       matcher: "/admin/deliveries",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(deliveriesBody)],
+    },
+    {
+      matcher: "/admin/products/:id/prices",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(setPriceBody)],
     },
     {
       matcher: "/admin/slugs/:kind/:id",
