@@ -22,6 +22,7 @@ import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
 import { newProductMiddlewares } from "../features/new-product/middlewares";
 import { setPriceBody } from "../features/on-sale/set-price";
+import { transferReleaseBody } from "../features/ordering/bank-transfer/release-transfers";
 import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { stockMiddlewares } from "../features/stock/middlewares";
@@ -165,6 +166,11 @@ export default defineMiddlewares({
       matcher: "/admin/products/:id/prices",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(setPriceBody)],
+    },
+    {
+      matcher: "/admin/transfer-releases",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(transferReleaseBody)],
     },
     {
       matcher: "/admin/slugs/:kind/:id",
