@@ -162,6 +162,7 @@ export default defineConfig({
     { resolve: "./src/modules/page-content" },
     { resolve: "./src/modules/stock-movements" },
     { resolve: "./src/modules/price-log" },
+    { resolve: "./src/modules/transfer-senders" },
     ...shared,
   ],
 });

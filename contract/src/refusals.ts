@@ -43,6 +43,8 @@ export type FinishRefusal =
   | "price_changed"
   /** sold out in the meantime; reservations and payments have been reversed */
   | "not_enough_stock"
+  /** too much would be reserved without payment: only by card or PayPal */
+  | "transfer_limit"
   /** goods are off sale, have another price or can no longer be delivered; the payment has been reversed */
   | "cart_changed"
   /** outcome unknown; retrying is safe */

@@ -82,6 +82,12 @@ for (const screen of screens) {
         await expect(shopper.locator("main")).toContainText(
           /Der Preis hat sich geändert: jetzt 9,50\s€, bisher 8,00\s€/,
         );
+
+        await prices.getByLabel("New price of 100 g (EUR)").fill("95");
+        await prices.getByRole("button", { name: "Save price" }).click();
+        await expect(page.getByRole("alertdialog")).toContainText("So far it is €9.50.");
+        await page.getByRole("button", { name: "Yes, €95.00" }).click();
+        await expect(prices).toContainText("100 g: €95.00");
       } finally {
         await shopper.close();
         await product.remove();

@@ -21,6 +21,8 @@ import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
 import { newProductMiddlewares } from "../features/new-product/middlewares";
+import { setPriceBody } from "../features/on-sale/set-price";
+import { transferReleaseBody } from "../features/ordering/bank-transfer/release-transfers";
 import { staffMiddlewares } from "../features/staff/middlewares";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { stockMiddlewares } from "../features/stock/middlewares";
@@ -47,6 +49,7 @@ import { orderActionGuards } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
 import { paymentRefunds } from "./guards/payment-refunds";
+import { priceJumpGuards } from "./guards/price-jumps";
 import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { searchProductsByIndex } from "./guards/product-search";
@@ -119,6 +122,7 @@ export default defineMiddlewares({
     ...orderActionGuards,
     ...packingGuards,
     ...paymentRefunds,
+    ...priceJumpGuards,
     ...contentMiddlewares,
     ...pageContentMiddlewares,
     ...messagesMiddlewares,
@@ -158,6 +162,16 @@ export default defineMiddlewares({
       matcher: "/admin/deliveries",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(deliveriesBody)],
+    },
+    {
+      matcher: "/admin/products/:id/prices",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(setPriceBody)],
+    },
+    {
+      matcher: "/admin/transfer-releases",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(transferReleaseBody)],
     },
     {
       matcher: "/admin/slugs/:kind/:id",

@@ -1,3 +1,5 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { deletePaidSenders } from "../features/ordering/bank-transfer/open-transfer-orders";
 import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 import { BACK_IN_STOCK_MODULE } from "../modules/back-in-stock";
@@ -8,8 +10,8 @@ import type { MessagesService } from "../modules/messages/service";
 export const config = { name: "delete-expired-records", schedule: "47 3 * * *" };
 
 /**
- * Every night: deletes settled messages, ended subscriptions and alerts whose retention period is over (see
- * `retention`).
+ * Every night: deletes settled messages, ended subscriptions, alerts and senders of transfers whose retention period is
+ * over (see `retention`).
  */
 export default recordedJob(config.name, async (container) => {
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
@@ -18,6 +20,10 @@ export default recordedJob(config.name, async (container) => {
     updated_at: { $lt: retentionCutoff(retention.settledMessages.days) },
   });
   await messages.deleteEnded(retentionCutoff(retention.endedSubscriptions.days));
+  await deletePaidSenders(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    retentionCutoff(retention.transferSenders.days),
+  );
   const alerts: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
   await alerts.deleteAlerts({
     confirmed_at: { $ne: null },

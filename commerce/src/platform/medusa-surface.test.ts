@@ -9,9 +9,11 @@ import {
   mainMenu,
   orderPage,
   orderRoutes,
+  pricedRoutes,
   productPage,
   recordPages,
   replacedRoutes,
+  reviewedPriceRoutes,
   reviewedRoutes,
   searchedColumns,
   settingsMenu,
@@ -90,6 +92,43 @@ describe("core routes of the installed Medusa", () => {
       names.map((name) => `${area}/${name}`),
     );
     expect(listed.filter((name) => !there.has(name))).toEqual([]);
+  });
+});
+
+describe("prices in the installed Medusa", () => {
+  const flows = path.join(path.dirname(realpathSync(path.join(installed, "medusa"))), "core-flows/dist");
+  const sources = readdirSync(flows, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(path.join(flows, file), "utf8"));
+  const exportsOf = (source: string) =>
+    [...source.matchAll(/^exports\.(\w+(?:Workflow|Step)) = \(/gm)].map(([, name = ""]) => name);
+
+  /** Names of the steps and workflows that write prices, by themselves or through others. */
+  const writers = new Set<string>();
+  for (let before = -1; before < writers.size;) {
+    before = writers.size;
+    for (const source of sources) {
+      const code = source.replaceAll(/^ ?\*.*$/gm, "");
+      const isWriter =
+        /\.(create|update|upsert)PriceSets\(|\.(add|create|update)PriceListPrices\(|\.(create|update)PriceLists\(|\.addPrices\(/.test(
+          code,
+        ) || [...writers].some((name) => new RegExp(`\\b${name}\\)?\\(|\\b${name}\\.runAsStep`).test(code));
+      if (isWriter) for (const name of exportsOf(source)) writers.add(name);
+    }
+  }
+
+  it("are written by routes that are guarded, closed or reviewed, and by no others", () => {
+    const routes = changing.filter((address) => {
+      const file = path.join(api, ...address.replaceAll(/:(\w+)/g, "[$1]").split("/"), "route.js");
+      const code = readFileSync(file, "utf8");
+      return [...writers].some((name) => new RegExp(`\\b${name}\\)?\\(`).test(code));
+    });
+    const guarded: readonly string[] = [
+      ...pricedRoutes.map(({ matcher }) => matcher),
+      ...reviewedPriceRoutes,
+    ];
+    expect(guarded.filter((address) => !routes.includes(address))).toEqual([]);
+    expect(routes.filter((address) => !guarded.includes(address) && !isKnown(address))).toEqual([]);
   });
 });
 

@@ -18,7 +18,25 @@ export const closedRoutes = [
   ["/admin/fulfillments", "parcels"],
   ["/admin/draft-orders", "drafts"],
   ["/store/returns", "returns"],
+  ["/admin/products/import", "imports"],
+  ["/admin/products/imports", "imports"],
+  ["/admin/price-lists", "prices"],
+  ["/admin/promotions", "codes"],
+  ["/admin/campaigns", "codes"],
 ] as const;
+
+/** Core routes that write prices of products, and what their body contains (api/guards/price-jumps.ts). */
+export const pricedRoutes = [
+  { matcher: "/admin/products", gives: "product" },
+  { matcher: "/admin/products/batch", gives: "products" },
+  { matcher: "/admin/products/:id", gives: "product" },
+  { matcher: "/admin/products/:id/variants", gives: "weight" },
+  { matcher: "/admin/products/:id/variants/batch", gives: "weights" },
+  { matcher: "/admin/products/:id/variants/:variant_id", gives: "weight" },
+] as const;
+
+/** Core routes that write prices of shipping, which the shop does not charge: its tariff is a shop setting. */
+export const reviewedPriceRoutes = ["/admin/shipping-options", "/admin/shipping-options/:id"] as const;
 
 /**
  * Admin routes that change the status of an order: the action the current status has to allow, and how the order is

@@ -3,6 +3,7 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { addToNewCart, answerTo, change, newCart, packs } from "./cart-change-tools";
 import { cartWith, owner, send, variant } from "./shop";
 import { createTestProduct } from "./test-product";
+import { makeCode } from "./code-tools";
 
 const admin = await owner();
 const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
@@ -125,22 +126,7 @@ describe("a cart change", () => {
   });
 
   it("reports codes that stop applying, apply again and are lost", async () => {
-    const code = `WECHSEL${Date.now()}`;
-    const { promotion } = await admin.admin.promotion.create({
-      code,
-      type: "standard",
-      status: "active",
-      is_automatic: false,
-      is_tax_inclusive: true,
-      rules: [{ attribute: "original_item_total", operator: "gte", values: ["40"] }],
-      application_method: {
-        type: "percentage",
-        target_type: "items",
-        allocation: "across",
-        value: 10,
-        currency_code: "eur",
-      } as never,
-    });
+    const { id: promotionId, code } = await makeCode({ minimum: "40" });
     const { id, line } = await newCart(goods.variantId, { quantity: 2 });
     const minimum = { kind: "minimum", cents: 2000 };
     expect(await change(id, { type: "apply_code", code })).toMatchObject({ effects: [], refusal: null });
@@ -151,7 +137,7 @@ describe("a cart change", () => {
     const more = await change(id, { type: "set_quantity", line_id: line, quantity: 2 });
     expect(more.effects).toEqual([{ kind: "code_back", code }]);
     expect(more.cart?.totals.total_cents).toBe(4290);
-    await admin.admin.promotion.delete(promotion.id);
+    await admin.admin.promotion.delete(promotionId);
     const lost = await change(id, { type: "set_country", country: "it" });
     expect(lost.effects).toEqual([{ kind: "code_lost", code }]);
   });

@@ -19,6 +19,7 @@ import {
 import { newPerson } from "./people";
 import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
+import { createPromotion, runWorkflow } from "./past-pages";
 
 const admin = await owner();
 const first = await codesOwner();
@@ -67,21 +68,22 @@ describe("an existing code", () => {
         currency_code: "eur",
       },
     } as const;
-    const { promotion: bare } = await admin.admin.promotion.create({ ...base, code: name });
-    deleteLater(bare.id);
+    const bare = await createPromotion(admin, { ...base, code: name });
+    deleteLater(bare);
     const terms = { change: "terms", from: "", until: today, limit: "" };
-    expect(await changedCode(bare.id, terms)).toMatchObject({ until: today, state: "active" });
-    expect(await changedCode(bare.id, { change: "end" })).toMatchObject({ state: "over" });
+    expect(await changedCode(bare, terms)).toMatchObject({ until: today, state: "active" });
+    expect(await changedCode(bare, { change: "end" })).toMatchObject({ state: "over" });
 
-    const { campaign } = await admin.admin.campaign.create({ name, campaign_identifier: name });
+    await runWorkflow(admin, "create-campaigns", { campaignsData: [{ name, campaign_identifier: name }] });
+    const { campaigns } = await admin.admin.campaign.list({ q: name });
     const shared = async (part: string) => {
-      const { promotion } = await admin.admin.promotion.create({
+      const id = await createPromotion(admin, {
         ...base,
         code: `${name}${part}`,
-        campaign_id: campaign.id,
+        campaign_id: campaigns[0]?.id ?? "",
       });
-      deleteLater(promotion.id);
-      return promotion.id;
+      deleteLater(id);
+      return id;
     };
     await shared("EINS");
     const id = await shared("ZWEI");

@@ -21,6 +21,7 @@ import {
   type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
+import { makeCode } from "./code-tools";
 
 const admin = await owner();
 
@@ -80,24 +81,7 @@ const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | u
   );
 
 /** A code for 10 % off that may be used once. */
-async function singleUseCode(): Promise<{ id: string; code: string }> {
-  const { promotion } = await admin.admin.promotion.create({
-    code: `LETZTER${Date.now()}`,
-    type: "standard",
-    status: "active",
-    is_automatic: false,
-    is_tax_inclusive: true,
-    limit: 1,
-    application_method: {
-      type: "percentage",
-      target_type: "items",
-      allocation: "across",
-      value: 10,
-      currency_code: "eur",
-    },
-  });
-  return { id: promotion.id, code: promotion.code ?? "" };
-}
+const singleUseCode = () => makeCode({ limit: "1" });
 
 /** A buyer with the code, and the total shown on the page. */
 async function readyToBuyWithCode(

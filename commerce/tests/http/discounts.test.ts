@@ -1,4 +1,4 @@
-import type { HttpTypes } from "@medusajs/framework/types";
+import type { CreatePromotionDTO } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
@@ -6,6 +6,7 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, region, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
+import { createPromotion } from "./past-pages";
 
 const admin = await owner();
 const products: TestProduct[] = [];
@@ -30,12 +31,12 @@ function product(title: string, euro: number): Promise<TestProduct> {
   return made;
 }
 
-type Promotion = Partial<HttpTypes.AdminCreatePromotion>;
+type Promotion = Partial<CreatePromotionDTO>;
 
 /** Creates a code for ten per cent off; `over` overrides its properties. */
 async function code(name: string, over: Promotion = {}): Promise<string> {
   const unique = `${name}${Date.now()}`;
-  const { promotion } = await admin.admin.promotion.create({
+  const id = await createPromotion(admin, {
     code: unique,
     type: "standard",
     status: "active",
@@ -50,7 +51,7 @@ async function code(name: string, over: Promotion = {}): Promise<string> {
     },
     ...over,
   });
-  promotions.push(promotion.id);
+  promotions.push(id);
   return unique;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually, openChannel, stock, type Made, type OwnChannel } from "./own-channel";
 import { catalogue, owner, region, send } from "./shop";
+import { createPriceList } from "./past-pages";
 
 interface ListAnswer {
   products: { id: string; variant_ids: string[] }[];
@@ -171,7 +172,7 @@ describe("a change by the owner", () => {
   it("to a sale price applies immediately to filters and order", async () => {
     expect(await order("sort=price-up")).toBe("one two");
     const sdk = await admin;
-    const { price_list: sale } = await sdk.admin.priceList.create({
+    const sale = await createPriceList(sdk, {
       title: "Schlussverkauf",
       description: "Schlussverkauf",
       type: "sale",
@@ -180,7 +181,7 @@ describe("a change by the owner", () => {
     });
     expect(await order("sort=price-up")).toBe("two one");
     expect(await order("max=500")).toBe("two");
-    await sdk.admin.priceList.delete(sale.id);
+    await sdk.admin.priceList.delete(sale);
     expect(await order("sort=price-up")).toBe("one two");
     expect(await order("max=500")).toBe("");
   });

@@ -37,6 +37,7 @@ export const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
   description: alike(""),
   slugs: alike(""),
   weights: [],
+  confirmed_prices: [],
   pictures: [],
   ...over,
 });

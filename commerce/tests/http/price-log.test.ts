@@ -5,6 +5,7 @@ import { sql } from "./database";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
+import { createPriceList, runWorkflow } from "./past-pages";
 
 const admin = await owner();
 let first: TestPerson;
@@ -60,7 +61,7 @@ describe("the price log", { timeout: 120_000 }, () => {
 
   it("contains price lists, when they start, end and are deleted", async () => {
     const title = `Schlussverkauf ${randomUUID()}`;
-    const { price_list: sale } = await admin.admin.priceList.create({
+    const sale = await createPriceList(admin, {
       title,
       description: "Schlussverkauf",
       type: "sale",
@@ -69,15 +70,17 @@ describe("the price log", { timeout: 120_000 }, () => {
     });
     expect(await newestChanges(1)).toEqual([`set 500 ${title} draft`]);
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 999 });
-    await admin.admin.priceList.update(sale.id, { status: "active" });
+    const update = (change: object) =>
+      runWorkflow(admin, "update-price-lists", { price_lists_data: [{ id: sale, ...change }] });
+    await update({ status: "active" });
     expect(await newestChanges(1)).toEqual([`set 500 ${title} active`]);
     expect(await weight()).toMatchObject({ now_cents: 500, lowest_cents: 500 });
-    await admin.admin.priceList.update(sale.id, { ends_at: "2026-01-01T00:00:00.000Z" });
+    await update({ ends_at: "2026-01-01T00:00:00.000Z" });
     const [ended] = (await read()).changes;
     expect(ended?.list).toMatchObject({ title, active: true, valid_until: "2026-01-01T00:00:00.000Z" });
     // it was sold at that price today
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
-    await admin.admin.priceList.delete(sale.id);
+    await admin.admin.priceList.delete(sale);
     expect((await newestChanges(1))[0]).toMatch(/^removed 500 /);
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });
   });
@@ -86,7 +89,7 @@ describe("the price log", { timeout: 120_000 }, () => {
     await admin.admin.product.updateVariant(goods.id, goods.variantId, {
       prices: [
         { currency_code: "eur", amount: 14.5 },
-        { currency_code: "eur", amount: 3, min_quantity: 10 },
+        { currency_code: "eur", amount: 6, min_quantity: 10 },
       ],
     });
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 500 });

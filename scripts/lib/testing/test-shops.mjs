@@ -41,6 +41,9 @@ const testSettings = (ports, dataDir, extraSettings = {}) =>
       DATA_DIR: dataDir,
       // requests that a test lets hang time out earlier than in a real shop
       STRIPE_TIMEOUT_MS: "4000",
+      // many tests order by transfer with the same address; the limits are tested with their own settings
+      TRANSFER_MAX_OPEN_ORDERS: "1000",
+      TRANSFER_MAX_OPEN_PACKS: "100000",
       METRICS_TOKEN: metricsToken,
     }),
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
+import type { TransferLimit } from "~/commerce/checkout.server";
 import { PaymentBadges } from "~/cart/PaymentBadges";
 import { MethodName } from "./MethodName";
 
@@ -8,13 +9,15 @@ interface Props {
   method: PaymentMethod;
   checked: boolean;
   disabled: boolean;
+  /** Why the method is not possible; null if it is. */
+  limit: TransferLimit | null;
   onChoose: (method: PaymentMethod) => void;
   /** Fields of the method, shown once it is chosen. */
   children?: ReactNode;
 }
 
 /** One payment method. */
-export function MethodChoice({ method, checked, disabled, onChoose, children }: Props) {
+export function MethodChoice({ method, checked, disabled, limit, onChoose, children }: Props) {
   const t = useT("checkout");
   return (
     <div
@@ -38,7 +41,7 @@ export function MethodChoice({ method, checked, disabled, onChoose, children }: 
         <span>
           <MethodName method={method} />
           <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
-            {t(`methods.${method}`)}
+            {limit ? t(`transferLimit.${limit.refusal}`, { packs: limit.maxPacks }) : t(`methods.${method}`)}
           </span>
         </span>
       </label>

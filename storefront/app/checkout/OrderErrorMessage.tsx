@@ -11,6 +11,7 @@ import type { CheckoutStep } from "./step-list";
 const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
   payment_failed: "checkoutPayment",
   payment_missing: "checkoutPayment",
+  transfer_limit: "checkoutPayment",
   not_enough_stock: "cart",
 };
 

@@ -11,6 +11,7 @@ import { useEarlyChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./DemoNotice";
+import type { TransferLimit } from "~/commerce/checkout.server";
 import { MethodChoice } from "./MethodChoice";
 import { initialMethod, methodFrom, needsScript } from "./payment-methods";
 
@@ -19,6 +20,8 @@ const CardForm = lazy(() => import("./CardForm"));
 
 interface Props {
   methods: readonly PaymentMethod[];
+  /** Why transfer is not possible; null if it is. */
+  transferLimit: TransferLimit | null;
   chosen: PaymentMethod | null;
   /** Amount to be paid; null while it is unknown, which disables the card form. */
   total: Cents | null;
@@ -30,13 +33,16 @@ interface Props {
 /**
  * The payment methods, each with an explanation; card details are entered here and charged by the next step's button.
  */
-export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
+export function PaymentForm({ methods, transferLimit, chosen, total, setup, error }: Props) {
   const t = useT("checkout");
   const submit = useSubmit();
   const hydrated = useHydrated();
   // undefined until a choice made before hydration is known: the default must never replace it, not even briefly
   const [selected, setSelected] = useState<PaymentMethod | null | undefined>(hydrated ? null : undefined);
-  const method = selected ?? initialMethod(methods, chosen, selected !== undefined);
+  const limitOf = (name: PaymentMethod) => (name === "bank_transfer" ? transferLimit : null);
+  const possible = methods.filter((name) => limitOf(name) === null);
+  const wanted = selected ?? initialMethod(possible, chosen, selected !== undefined);
+  const method = wanted !== null && limitOf(wanted) === null ? wanted : null;
   const [isCreatingToken, setIsCreatingToken] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
@@ -74,7 +80,8 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
               method={name}
               checked={name === method}
               // these methods need JavaScript, which has not loaded yet
-              disabled={needsScript(name) && !hydrated}
+              disabled={(needsScript(name) && !hydrated) || limitOf(name) !== null}
+              limit={limitOf(name)}
               onChoose={setSelected}
             >
               {name === "card" && method === "card" && hydrated && setup && total !== null && (
@@ -91,7 +98,9 @@ export function PaymentForm({ methods, chosen, total, setup, error }: Props) {
           ))}
         </div>
         <p className="mt-4 text-sm text-chestnut">{t("payment.noFee")}</p>
-        {methods.some(needsScript) && !hydrated && <p className="mt-4">{t("payment.needsScript")}</p>}
+        {methods.some(needsScript) && !hydrated && (
+          <p className="mt-4">{t(transferLimit ? "payment.needsScriptOnly" : "payment.needsScript")}</p>
+        )}
       </fieldset>
       <Button wide disabled={busy}>
         {t("payment.submit")}

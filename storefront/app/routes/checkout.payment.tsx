@@ -6,7 +6,7 @@ import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
-import { selectPayment } from "~/commerce/checkout.server";
+import { readTransferLimit, selectPayment } from "~/commerce/checkout.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
@@ -41,8 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
   const { problem, notices, headers: flashHeaders } = await readStepFlash(request);
   const setup = paymentSetup();
+  const methods = await loadOfferedMethods(shop);
+  const transferLimit = cart && methods.includes("bank_transfer") ? await readTransferLimit(shop) : null;
   return data(
-    { head, cart, setup, methods: await loadOfferedMethods(shop), problem, notices },
+    { head, cart, setup, methods, transferLimit, problem, notices },
     { headers: mergeHeaders(headers, flashHeaders) },
   );
 }
@@ -89,7 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutPayment() {
   const t = useT("checkout");
-  const { cart, setup, methods, problem, notices } = useLoaderData<typeof loader>();
+  const { cart, setup, methods, transferLimit, problem, notices } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
@@ -102,6 +104,7 @@ export default function CheckoutPayment() {
       ) : (
         <PaymentForm
           methods={methods}
+          transferLimit={transferLimit}
           chosen={refused?.method ?? cart?.payment ?? null}
           total={cart?.totals.total ?? null}
           setup={setup}

@@ -19,7 +19,12 @@ import type { ShopContext } from "~/platform/shop.server";
 import { redirectPrivately } from "~/platform/headers";
 
 /** Errors the shopper fixes on the payment step, because the payment method chosen there is no longer valid. */
-const fixedAtPayment: readonly OrderErrorCode[] = ["payment_failed", "payment_missing", "not_enough_stock"];
+const fixedAtPayment: readonly OrderErrorCode[] = [
+  "payment_failed",
+  "payment_missing",
+  "not_enough_stock",
+  "transfer_limit",
+];
 
 /** Errors handled by the cart page: it shows what has changed and allows checkout again once that is resolved. */
 export const isFixedInCart = (error: FinishRefusal): error is "cart_gone" | "cart_changed" =>

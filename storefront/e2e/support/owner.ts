@@ -78,26 +78,21 @@ export async function makeProduct(name: string, euro: number, packs: number): Pr
   };
 }
 
-const promotion = z.object({ promotion: idOf });
+const createdCode = z.object({ code: idOf });
 
 /** Creates a percentage code with a minimum value of goods. @returns a function that deletes it */
 export async function makeCode(code: string, fromEuro: number, percent = 10): Promise<() => Promise<void>> {
-  const answer = await asOwner("/admin/promotions", {
+  const answer = await asOwner("/admin/codes", {
+    key: crypto.randomUUID(),
     code,
-    type: "standard",
-    status: "active",
-    is_automatic: false,
-    is_tax_inclusive: true,
-    rules: [{ attribute: "original_item_total", operator: "gte", values: [String(fromEuro)] }],
-    application_method: {
-      type: "percentage",
-      target_type: "items",
-      allocation: "across",
-      value: percent,
-      currency_code: "eur",
-    },
+    kind: "percent",
+    value: String(percent),
+    from: "",
+    until: "",
+    limit: "",
+    minimum: fromEuro > 0 ? String(fromEuro) : "",
   });
-  const { id } = promotion.parse(answer).promotion;
+  const { id } = createdCode.parse(answer).code;
   return async () => {
     await asOwner(`/admin/promotions/${id}`, undefined, "DELETE");
   };

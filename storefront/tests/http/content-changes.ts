@@ -44,16 +44,21 @@ let sale = "";
 let lastOrder = "";
 
 async function startSale(): Promise<void> {
-  const { price_list: made } = z.object({ price_list: withId }).parse(
-    await asOwner("/admin/price-lists", {
-      title: "Frische Woche",
-      description: "Eine Woche lang",
-      type: "sale",
-      status: "active",
-      prices: [{ variant_id: ownProduct.variantId, currency_code: "eur", amount: 8 }],
-    }),
-  );
-  sale = made.id;
+  const list = {
+    title: `Frische Woche ${stamp}`,
+    description: "Eine Woche lang",
+    type: "sale",
+    status: "active",
+    prices: [{ variant_id: ownProduct.variantId, currency_code: "eur", amount: 8 }],
+  };
+  // a list from before Medusa's routes were closed
+  await asOwner("/admin/workflows-executions/create-price-lists/run", {
+    input: { price_lists_data: [list] },
+  });
+  const { price_lists: lists } = z
+    .object({ price_lists: z.array(withId).length(1) })
+    .parse(await asOwner(`/admin/price-lists?q=${encodeURIComponent(list.title)}`));
+  sale = lists[0]?.id ?? "";
 }
 
 /** Posts and pages created by this file. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { findMissingRequirements } from "../../features/new-product/missing-tables";
+import { ConfirmedPrices } from "./confirmed-prices";
 import { LabelledField } from "../components/labelled-field";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { ChoicesFields } from "./choices";
@@ -92,6 +93,11 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
         weights={typed.weights}
         problems={visibleProblems}
         onChange={(weights) => change({ weights })}
+      />
+      <ConfirmedPrices
+        weights={typed.weights}
+        confirmed={typed.confirmed_prices}
+        onChange={(confirmed_prices) => change({ confirmed_prices })}
       />
       <PicturesField
         pictures={typed.pictures}

@@ -39,6 +39,7 @@ export const emptyProduct = (): TypedProduct => ({
   description: noTexts,
   slugs: noTexts,
   weights: [emptyWeight()],
+  confirmed_prices: [],
   pictures: [],
 });
 

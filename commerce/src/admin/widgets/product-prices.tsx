@@ -2,14 +2,16 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/price-log-answer";
 import { LoadStatus } from "../components/load-status";
+import { PriceForm } from "../prices/price-form";
 import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 
-function Weight({ weight }: { weight: WeightPrices }) {
+function Weight({ weight, children }: { weight: WeightPrices; children: ReactNode }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const { variant, now_cents: now, lowest_cents: lowest } = weight;
@@ -23,6 +25,7 @@ function Weight({ weight }: { weight: WeightPrices }) {
           {t("priceLog.lowest", { price: money(lowest) })}
         </Text>
       )}
+      {children}
     </li>
   );
 }
@@ -47,7 +50,7 @@ function Change({ change: { variant, at, cause, cents, list } }: { change: Price
   );
 }
 
-/** Current prices of a product's weights, the lowest price of the last thirty days, and the price history. */
+/** Prices of a product's weights, which can be changed, their lowest of the last thirty days, and the price history. */
 const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const { t, i18n } = useTranslation();
   // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
@@ -73,7 +76,9 @@ const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
         <>
           <ul className="flex flex-col gap-y-2">
             {data.weights.map((weight) => (
-              <Weight key={weight.variant_id} weight={weight} />
+              <Weight key={weight.variant_id} weight={weight}>
+                <PriceForm productId={product.id} weight={weight} weights={data.weights} />
+              </Weight>
             ))}
           </ul>
           <details>

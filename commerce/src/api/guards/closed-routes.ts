@@ -37,9 +37,27 @@ const reasons = {
     it: "Gli ordini nascono solo nel negozio, perché solo lì si può pagare.",
     en: "Orders are only made in the shop, because only there they can be paid.",
   },
+  prices: {
+    de: "Preislisten gelten sofort im Shop und stehen auf keiner seiner Seiten. Preise ändern Sie auf der Produktseite unter „Preise“; eine Liste von früher lässt sich löschen.",
+    it: "I listini valgono subito nel negozio e non compaiono in nessuna sua pagina. I prezzi si cambiano nella pagina del prodotto alla voce «Prezzi»; un listino di prima si può eliminare.",
+    en: "Price lists apply in the shop at once and are shown on none of its pages. Please change prices on the product page under “Prices”; a list from before can be deleted.",
+  },
+  codes: {
+    de: "Aktionen und Kampagnen aus Medusa gelten sofort, auch mit Nachlässen, die sonst nirgends erlaubt sind. Rabattcodes legen Sie unter „Rabattcodes“ an; eine Aktion von früher lässt sich löschen.",
+    it: "Promozioni e campagne di Medusa valgono subito, anche con sconti che altrove non sono ammessi. I codici sconto si creano in «Codici sconto»; una promozione di prima si può eliminare.",
+    en: "Medusa’s promotions and campaigns apply at once, with reductions that are allowed nowhere else. Please create them under “Promo codes”; a promotion from before can be deleted.",
+  },
+  imports: {
+    de: "Produkte werden hier nicht aus Dateien eingelesen: Preise und Pflichtangaben kämen ungeprüft in den Verkauf. Neue Produkte legen Sie unter „Neuer Torrone“ an.",
+    it: "Qui i prodotti non si importano da file: prezzi e dati obbligatori andrebbero in vendita senza controllo. I nuovi prodotti si creano in «Nuovo torrone».",
+    en: "Products are not imported from files here: prices and required details would go on sale unchecked. Please create new products under “New torrone”.",
+  },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
 type Reason = keyof typeof reasons;
+
+/** What was created through these routes before they were closed can still be deleted. */
+const deletable: readonly Reason[] = ["prices", "codes"];
 
 /**
  * Medusa's routes that move money or goods of an order around the rules of this shop
@@ -52,13 +70,13 @@ const refuse =
   (reason: Reason) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     next(
-      isRead(req)
+      isRead(req) || (req.method === "DELETE" && deletable.includes(reason))
         ? undefined
         : new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[reason][adminLanguage(req)]),
     );
   };
 
-/** Rejects every write through these routes (400, with the reason); reads stay allowed. */
+/** Rejects writes through these routes (400, with the reason); reads stay allowed. */
 export const closedRoutes: MiddlewareRoute[] = closed.map(([matcher, reason]) => ({
   matcher,
   middlewares: [refuse(reason)],

@@ -57,7 +57,7 @@ export const codeProblemTexts: Readonly<Record<CodeProblem, PerLanguage>> = {
 
 /** Why the dates and limit of a code cannot be changed on the page "Codes". */
 export const codeNotEditable: PerLanguage = {
-  de: "Dieser Code teilt Daten oder Budget mit einer Kampagne. Bitte dort ändern.",
-  it: "Questo codice condivide date o budget con una campagna: modificarli lì.",
-  en: "This code shares dates or budget with a campaign. Please change them there.",
+  de: "Dieser Code teilt Daten oder Budget mit einer Kampagne. Er lässt sich an- und abschalten; für andere Daten legen Sie einen neuen Code an.",
+  it: "Questo codice condivide date o budget con una campagna. Si può attivare e disattivare; per date diverse si crea un codice nuovo.",
+  en: "This code shares dates or budget with a campaign. It can be switched on and off; please create a new code for other dates.",
 };

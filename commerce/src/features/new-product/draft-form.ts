@@ -103,6 +103,7 @@ export function formOfDraft(
     type_id: product.type_id,
     category_id: product.category_ids[0] ?? null,
     weights: weights.filter((weight) => weight !== null).toSorted((one, other) => one.grams - other.grams),
+    confirmed_prices: [],
     pictures: picturesOf(product, storedParts.pictures),
     label: labelOf === undefined ? storedParts.label : null,
     label_of: labelOf ?? null,

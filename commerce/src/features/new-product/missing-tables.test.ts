@@ -14,6 +14,7 @@ const draft: NewProduct = {
   type_id: null,
   category_id: null,
   weights: [],
+  confirmed_prices: [],
   pictures: [],
   label: null,
   label_of: null,
@@ -79,9 +80,22 @@ it("reports nothing for a complete product, even without stock and typed address
   expect(findMissingRequirements(complete)).toEqual([]);
 });
 
+const typedWithDot = [
+  { grams: 150, cents: 690, stock: 3 },
+  { grams: 300, cents: 129_000, stock: 3 },
+  { grams: 500, cents: 2000, stock: 3 },
+];
+
+it("accepts prices that are far apart once exactly these are confirmed", () => {
+  const confirmed_prices = [{ title: "300 g", cents: 129_000 }];
+  expect(findMissingRequirements({ ...complete, weights: typedWithDot, confirmed_prices })).toEqual([]);
+});
+
 it.each([
   [{ title: { ...written, en: "  " } }, "title"],
   [{ weights: [{ grams: 150, cents: null, stock: 3 }] }, "price"],
+  [{ weights: typedWithDot }, "price_confirmed"],
+  [{ weights: typedWithDot, confirmed_prices: [{ title: "300 g", cents: 12_900 }] }, "price_confirmed"],
   [{ pictures: [{ url: "u", width: 1, height: 1, alt: { ...written, it: "" } }] }, "alt"],
   [{ type_id: null }, "vat_kind"],
   [{ label_confirmed: false }, "label_confirmed"],

@@ -1,13 +1,26 @@
 import { missingParts } from "../../modules/food-labels/label";
+import { priceJumps, type PriceJump } from "../on-sale/price-jumps";
 import { languages } from "../../platform/languages";
 import {
   missingRequirements,
   type MissingRequirement,
   type NewProduct,
+  type NewWeight,
   type Texts,
 } from "./new-product-types";
 
 const isWritten = (texts: Texts): boolean => languages.every((language) => texts[language].trim() !== "");
+
+/** The prices far from those of the product's other weights, which the owner has to confirm. Pure. */
+export const newPriceJumps = (weights: readonly Pick<NewWeight, "grams" | "cents">[]): PriceJump[] =>
+  priceJumps(
+    weights.map(({ grams, cents }) => ({
+      title: `${grams} g`,
+      grams,
+      now_cents: null,
+      next_cents: cents === null ? [] : [cents],
+    })),
+  );
 
 const isFilled: Readonly<Record<MissingRequirement, (product: NewProduct) => boolean>> = {
   title: ({ title }) => isWritten(title),
@@ -17,6 +30,10 @@ const isFilled: Readonly<Record<MissingRequirement, (product: NewProduct) => boo
   category: ({ category_id }) => category_id !== null,
   weights: ({ weights }) => weights.length > 0,
   price: ({ weights }) => weights.every(({ cents }) => cents !== null),
+  price_confirmed: ({ weights, confirmed_prices: confirmed }) =>
+    newPriceJumps(weights).every((jump) =>
+      confirmed.some(({ title, cents }) => title === jump.title && cents === jump.cents),
+    ),
   pictures: ({ pictures }) => pictures.length > 0,
   alt: ({ pictures }) => pictures.every(({ alt }) => isWritten(alt)),
   label: ({ label, label_of: other }) => (label ? missingParts(label).length === 0 : other !== null),

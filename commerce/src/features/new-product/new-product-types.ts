@@ -13,6 +13,13 @@ export interface NewWeight {
   stock: number;
 }
 
+/** A price confirmed by the owner; another price of the weight has to be confirmed anew. */
+export interface ConfirmedPrice {
+  /** Title of the weight, e.g. "150 g". */
+  title: string;
+  cents: number;
+}
+
 /** An uploaded picture. */
 export interface NewPicture {
   url: string;
@@ -34,6 +41,8 @@ export interface NewProduct {
   type_id: string | null;
   category_id: string | null;
   weights: NewWeight[];
+  /** Prices the owner has confirmed although they are far from those of the other weights. */
+  confirmed_prices: ConfirmedPrice[];
   pictures: NewPicture[];
   /** Food label written for this product; null when another product's label is taken over unchanged. */
   label: LabelData | null;
@@ -56,6 +65,7 @@ export const missingRequirements = [
   "category",
   "weights",
   "price",
+  "price_confirmed",
   "pictures",
   "alt",
   "label",

@@ -17,6 +17,7 @@ const given: NewProduct = {
   category_id: "c",
   label: null,
   label_of: null,
+  confirmed_prices: [],
   label_confirmed: false,
   publish: false,
   title: { de: "Feigentorrone", it: "Torrone ai fichi", en: "" },

@@ -29,6 +29,10 @@ export const newProductBody = z.strictObject({
     )
     .max(8)
     .refine((list) => new Set(list.map(({ grams }) => grams)).size === list.length, "one entry a weight"),
+  confirmed_prices: z
+    .array(z.strictObject({ title: z.string().max(20), cents: count }))
+    .max(8)
+    .default([]),
   pictures: z
     .array(
       z.strictObject({

@@ -16,6 +16,18 @@ export const noticeTexts = {
       en: "It is neither packed nor cancelled automatically. Please decide on the page of the order: wait, send it anyway, or cancel it, which refunds the part.",
     },
   },
+  transfer_burst: {
+    title: {
+      de: "{{orders}} unbezahlte Überweisungen desselben Absenders",
+      it: "{{orders}} bonifici non pagati dello stesso mittente",
+      en: "{{orders}} unpaid transfer orders from the same sender",
+    },
+    text: {
+      de: "Innerhalb einer Stunde bestellt, halten sie {{packs}} Packungen zurück. Unter „Heute“ lassen sie sich auf einmal freigeben.",
+      it: "Ordinati in un’ora, tengono ferme {{packs}} confezioni. In «Oggi» si possono liberare tutti insieme.",
+      en: "Ordered within an hour, they hold {{packs}} packs. They can be released at once under “Today”.",
+    },
+  },
   not_cancelled: {
     title: {
       de: "Bestellung {{number}} ließ sich nicht stornieren",

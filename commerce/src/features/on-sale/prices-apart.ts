@@ -1,10 +1,10 @@
 import { perKg } from "@su-turrone/contract/money";
 
 /**
- * Factor between the prices per kg of a product's weights above which one of them is probably a typing error. Small
- * packs cost more per kg, but not three times as much.
+ * Factor between a new and a present price, or between the prices per kg of a product's weights, above which one of
+ * them is probably a typing error. Small packs cost more per kg, but not three times as much.
  */
-const maxFactor = 3;
+export const maxPriceFactor = 3;
 
 /** A weight of a product as offered. */
 interface PricedWeight {
@@ -37,6 +37,6 @@ export function pricesApart(weights: readonly PricedWeight[]): PricesApart | nul
     })
     .toSorted((a, b) => a.per_kg_cents - b.per_kg_cents);
   const [lowest, highest] = [prices[0], prices.at(-1)];
-  if (!lowest || !highest || highest.per_kg_cents <= maxFactor * lowest.per_kg_cents) return null;
+  if (!lowest || !highest || highest.per_kg_cents <= maxPriceFactor * lowest.per_kg_cents) return null;
   return { lowest, highest };
 }

@@ -5,6 +5,8 @@ export interface WeightPrices {
   variant_id: string;
   /** Title of the variant, e.g. "300 g". */
   variant: string;
+  /** Net weight; null when not entered. */
+  grams: number | null;
   /** Current price in integer cents; null when there is none. */
   now_cents: number | null;
   /** Lowest price of one pack in the last thirty days, integer cents; null when there was none. */

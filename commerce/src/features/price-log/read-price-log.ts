@@ -6,6 +6,7 @@ import { priceCauses } from "../../modules/price-log/price-log-types";
 import { currency } from "../../platform/currency";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
+import { readWeights } from "../on-sale/read-weights";
 import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
 import { withoutReplaced } from "./replaced-prices";
 import type { PriceChange, PriceLogAnswer } from "./price-log-answer";
@@ -108,6 +109,7 @@ export async function readPriceLog(
   const entries = await entriesOf(knex, productId);
   const ids = [...new Set(entries.map(({ variant_id }) => variant_id))];
   const names = await variantNames(container, language, ids);
+  const facts = await readWeights(container, { product_id: [productId] });
   const nameOf = (id: string) => names.get(id)?.variant ?? "";
   const now = new Date();
   const weights = ids.map((id) => {
@@ -115,6 +117,7 @@ export async function readPriceLog(
     return {
       variant_id: id,
       variant: nameOf(id),
+      grams: facts.find((one) => one.id === id)?.grams ?? null,
       now_cents: priceAt(variantEntries, now),
       lowest_cents: lowestPrice(variantEntries, now),
     };

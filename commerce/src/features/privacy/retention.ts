@@ -57,6 +57,14 @@ export const retention = {
     job: "delete-expired-records",
     period: { de: "höchstens ein Jahr", it: "al massimo un anno", en: "a year at most" },
   },
+  transferSenders: {
+    what: "keyed hashes of the network addresses of transfer orders, once the order is paid or cancelled, at the earliest from the order",
+    days: 1,
+    source:
+      "so that nobody can reserve the whole stock without paying (GDPR art. 6(1)(f)); only needed while an order is open",
+    job: "delete-expired-records",
+    period: null,
+  },
   passingMails: {
     what: "mails that belong to no order, from when they were sent",
     days: 30,

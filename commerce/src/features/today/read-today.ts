@@ -13,6 +13,8 @@ import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
+import type { TransferBurst } from "../ordering/bank-transfer/transfer-bursts";
+import { readTransferBursts } from "../ordering/bank-transfer/transfer-limit";
 import { moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
 import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
@@ -63,6 +65,8 @@ export interface Today {
   to_pack: Counted<PackingOrder>;
   /** Oldest first. */
   transfers: Counted<OpenTransfer>;
+  /** Unpaid transfer orders of one sender that hold goods. */
+  transfer_bursts: TransferBurst[];
   withdrawals: Counted<WaitingWithdrawal>;
   money_problems: Counted<MoneyProblem>;
   /** Lowest first. */
@@ -105,7 +109,11 @@ export async function readToday(
   const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { PAYMENT_CAPTURE } = env();
-  const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
+  const [settings, transferDays, bursts] = await Promise.all([
+    readSettings(container),
+    readTransferDays(container),
+    readTransferBursts(container, now),
+  ]);
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
@@ -152,6 +160,7 @@ export async function readToday(
   return {
     to_pack: { count: toPack.length + countBeyond(openIds, maxOpenOrders), rows: toPack.slice(0, packing) },
     transfers: withCount(transfers, transfers.length + countBeyond(awaiting, maxRows)),
+    transfer_bursts: bursts,
     withdrawals: withCount(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
         const { due_at, days_left } = refundClock(new Date(at), now);

@@ -7,6 +7,7 @@ import { useFormats } from "../../lib/use-formats";
 import type { Counted, Today } from "../../../features/today/read-today";
 import { useIsOwner } from "../../people/use-is-owner";
 import { LaunchReminder } from "../../launch/launch-reminder";
+import { BurstRows } from "../../today/burst-rows";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
 import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
@@ -20,11 +21,16 @@ const sectionCounts = ({ count, rows }: Counted<unknown>) => ({ count, shown: ro
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation();
   const isOwner = useIsOwner();
-  const { money_problems: problems, withdrawals, transfers, low_stock: low } = today;
+  const { transfer_bursts: bursts, money_problems: problems, withdrawals, transfers, low_stock: low } = today;
   const inbox = today.pending_reviews + today.open_messages + today.failed_mails;
   const lists = [problems, withdrawals, transfers, low];
   return (
     <>
+      {bursts.length > 0 && (
+        <TodaySection title={t("today.bursts.title")} count={bursts.length}>
+          <BurstRows rows={bursts} />
+        </TodaySection>
+      )}
       {problems.count > 0 && (
         <TodaySection title={t("today.moneyProblems")} {...sectionCounts(problems)}>
           <MoneyProblemRows rows={problems.rows} />
@@ -50,7 +56,7 @@ function Waiting({ today }: { today: Today }) {
           <LowStockRows rows={low.rows} />
         </TodaySection>
       )}
-      {inbox === 0 && lists.every(({ count }) => count === 0) && (
+      {inbox === 0 && bursts.length === 0 && lists.every(({ count }) => count === 0) && (
         <Container>
           <Text size="small">{t("today.allDone")}</Text>
         </Container>

@@ -13,9 +13,10 @@ import { errorMessageOf } from "../../../platform/error-message";
  * How many days orders are searched beyond the maximum waiting time, so that a shop that was down for a while catches
  * up.
  */
-const catchUpDays = 60;
+export const catchUpDays = 60;
 
-const dayInMs = 24 * 60 * 60 * 1000;
+/** A day in ms. */
+export const dayInMs = 24 * 60 * 60 * 1000;
 
 async function readWaitingOrders(container: MedusaContainer, ids: string[]): Promise<WaitingOrder[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

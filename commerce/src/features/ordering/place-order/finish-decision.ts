@@ -2,7 +2,8 @@ import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import type { PaymentIntentStatus } from "../payments/payment-intent";
 
 /** Result of the last attempt to complete the cart; null before the first. */
-export type Completion = null | "busy" | "no_stock" | "code_used_up" | "changed" | "refused" | "unsure";
+export type Completion =
+  null | "busy" | "no_stock" | "transfer_limit" | "code_used_up" | "changed" | "refused" | "unsure";
 
 /** Result of confirming the payment at Stripe; null before. */
 export type Confirmation = null | "asked" | "refused";
@@ -65,6 +66,8 @@ function stepForPaid(facts: FinishState, held: boolean): FinishStep {
       return facts.tries < maxTries ? { do: "complete" } : refuse("unavailable");
     case "no_stock":
       return releaseOrRefuse("not_enough_stock");
+    case "transfer_limit":
+      return releaseOrRefuse("transfer_limit");
     case "code_used_up":
     case "changed":
       return releaseOrRefuse("cart_changed");

@@ -19,6 +19,7 @@ import type { CompletionProblem } from "../../cart/completion-check";
 import { isPausedCart } from "../../cart/paused-cart";
 import { readCartView } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
+import { withinTransferLimit } from "../bank-transfer/transfer-limit";
 import { confirmPayment } from "../payments/confirm-payment";
 import { nextUrl } from "../payments/payment-intent";
 import { releasePayment } from "../payments/release-payment";
@@ -39,6 +40,8 @@ export interface PlaceOrderInput {
   language: Language;
   /** Browser that pressed the button, as known to the storefront; null when not given. */
   browser: string | null;
+  /** Network address of the shopper; "" when not known. */
+  clientAddress: string;
   returnUrl: string;
 }
 
@@ -104,6 +107,18 @@ async function complete(
     return "unsure";
   }
 }
+
+/** Creates the order; one to be paid by transfer only if not too much would be reserved without payment. */
+const completeInLimit = (
+  container: MedusaContainer,
+  cart: CheckoutState,
+  press: PlaceOrderInput | null,
+): Promise<Completion> =>
+  cart.session?.provider === "bank" && cart.totalCents > 0
+    ? withinTransferLimit(container, cart.cartId, press?.clientAddress ?? "", () =>
+        complete(container, cart, press),
+      )
+    : complete(container, cart, press);
 
 /** Voids or refunds the payment, so that the shopper can choose again. */
 async function release(container: MedusaContainer, { intent, session }: CheckoutState): Promise<void> {
@@ -211,7 +226,7 @@ async function run(
       case "wait":
       case "complete":
         if (step.do === "wait") await pause(pauseMs);
-        if (cart) completion = await complete(container, cart, press);
+        if (cart) completion = await completeInLimit(container, cart, press);
         tries += 1;
         break;
       case "take_back":

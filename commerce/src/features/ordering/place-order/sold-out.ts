@@ -14,11 +14,11 @@ const cartRow = z.object({
   ),
 });
 
-/**
- * Whether a cart contains more than is in stock. A cheap check before the payment is confirmed, so that late shoppers
- * know immediately. It reserves nothing; Medusa does that under its own lock when it creates the order.
- */
-export async function isSoldOut(container: MedusaContainer, cartId: string): Promise<boolean> {
+/** The cart's packs and those left, by weight; `available` is null if its stock is not counted. */
+export async function cartStock(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<{ packs: number; available: number | null }[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "cart",
@@ -32,18 +32,30 @@ export async function isSoldOut(container: MedusaContainer, cartId: string): Pro
     filters: { id: cartId },
   });
   const cart = cartRow.optional().parse(data[0]);
-  const requiredById = new Map<string, number>();
+  const packsById = new Map<string, number>();
+  const uncounted: { packs: number; available: null }[] = [];
   for (const { quantity, variant } of cart?.items ?? []) {
-    if (!variant?.manage_inventory || variant.allow_backorder) continue;
-    requiredById.set(variant.id, (requiredById.get(variant.id) ?? 0) + quantity);
+    if (!variant?.manage_inventory || variant.allow_backorder)
+      uncounted.push({ packs: quantity, available: null });
+    else packsById.set(variant.id, (packsById.get(variant.id) ?? 0) + quantity);
   }
-  if (!cart || requiredById.size === 0) return false;
+  if (!cart || packsById.size === 0) return uncounted;
   const stock = await getVariantAvailability(query, {
-    variant_ids: [...requiredById.keys()],
+    variant_ids: [...packsById.keys()],
     sales_channel_id: cart.sales_channel_id,
   });
-  return [...requiredById].some(([id, quantity]) => {
-    const available: number | null | undefined = stock[id]?.availability;
-    return typeof available === "number" && available < quantity;
-  });
+  const counted = [...packsById].map(([id, packs]) => ({
+    packs,
+    available: stock[id]?.availability ?? null,
+  }));
+  return [...counted, ...uncounted];
 }
+
+/**
+ * Whether a cart contains more than is in stock. A cheap check before the payment is confirmed, so that late shoppers
+ * know immediately. It reserves nothing; Medusa does that under its own lock when it creates the order.
+ */
+export const isSoldOut = async (container: MedusaContainer, cartId: string): Promise<boolean> =>
+  (await cartStock(container, cartId)).some(
+    ({ packs, available }) => available !== null && available < packs,
+  );

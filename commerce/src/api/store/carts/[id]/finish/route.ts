@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { FinishRequest } from "@su-turrone/contract/cart-requests";
 import type { FinishAnswer, FinishOutcome } from "@su-turrone/contract/place-order";
+import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
@@ -53,6 +54,7 @@ export async function POST(
           fingerprint: press.fingerprint ?? null,
           language: languageOfLocale(req.locale),
           browser,
+          clientAddress: req.get(clientAddressHeader) ?? "",
           returnUrl: press.return_url,
         }
       : null,

@@ -1,0 +1,107 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
+import { priceJumpText } from "../../features/on-sale/price-jump-texts";
+import { priceJumps, type WeightChange } from "../../features/on-sale/price-jumps";
+import { readWeights } from "../../features/on-sale/read-weights";
+import { adminLanguage } from "../../platform/admin-language";
+import { currency } from "../../platform/currency";
+import { pricedRoutes } from "../../platform/medusa-surface";
+
+const givenWeight = z.object({
+  id: z.string().nullish(),
+  title: z.string().nullish(),
+  weight: z.coerce.number().nullish(),
+  prices: z.array(z.object({ amount: z.coerce.number(), currency_code: z.string() })).nullish(),
+});
+type GivenWeight = z.infer<typeof givenWeight>;
+
+const givenProduct = z.object({ id: z.string().nullish(), variants: z.array(givenWeight).nullish() });
+const batchOf = <T extends z.ZodType>(entry: T) =>
+  z
+    .object({ create: z.array(entry).nullish(), update: z.array(entry).nullish() })
+    .transform(({ create, update }) => [...(create ?? []), ...(update ?? [])]);
+
+/** Weights sent for a product; a new product has no id. */
+interface GivenProduct {
+  id: string | null;
+  weights: readonly GivenWeight[];
+}
+
+const toGiven = ({ id, variants }: z.infer<typeof givenProduct>): GivenProduct => ({
+  id: id ?? null,
+  weights: variants ?? [],
+});
+
+/** The weights in the body of a route. */
+const readBody: Record<
+  (typeof pricedRoutes)[number]["gives"],
+  (body: unknown, params: Record<string, string>) => GivenProduct[]
+> = {
+  product: (body, { id = null }) => [{ ...toGiven(givenProduct.parse(body)), id }],
+  products: (body) => batchOf(givenProduct).parse(body).map(toGiven),
+  weight: (body, { id = "", variant_id = null }) => [
+    { id, weights: [{ ...givenWeight.parse(body), ...(variant_id === null ? {} : { id: variant_id }) }] },
+  ],
+  weights: (body, { id = "" }) => [{ id, weights: batchOf(givenWeight).parse(body) }],
+};
+
+const centsOf = ({ prices }: GivenWeight): number[] =>
+  (prices ?? [])
+    .filter((price) => price.currency_code.toLowerCase() === currency)
+    .map(({ amount }) => toCents(amount))
+    // a price of 0 is no price
+    .filter((cents) => cents > 0);
+
+/** The weights of a product as they are and as they would be. */
+async function changesOf(req: MedusaRequest, { id, weights }: GivenProduct): Promise<WeightChange[]> {
+  const present = id === null ? [] : await readWeights(req.scope, { product_id: [id] });
+  const changed = present.map((weight): WeightChange => {
+    const given = weights.find((one) => one.id === weight.id);
+    const next = given ? centsOf(given).filter((cents) => cents !== weight.cents) : [];
+    return {
+      title: weight.title,
+      grams: given?.weight ?? weight.grams,
+      now_cents: weight.cents || null,
+      next_cents: next,
+    };
+  });
+  const added = weights
+    .filter((given) => !present.some((weight) => weight.id === given.id))
+    .map((given): WeightChange => ({
+      title: given.title ?? "",
+      grams: given.weight ?? null,
+      now_cents: null,
+      next_cents: centsOf(given),
+    }));
+  return [...changed, ...added];
+}
+
+/** Refuses prices that have to be confirmed on the shop's own page, and says which. */
+const refuseJumps =
+  (gives: keyof typeof readBody) =>
+  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const products = readBody[gives](req.body, req.params).filter(({ weights }) =>
+      weights.some(({ prices }) => prices?.length),
+    );
+    const changes = await Promise.all(products.map((product) => changesOf(req, product)));
+    const jumps = changes.flatMap(priceJumps);
+    next(
+      jumps.length > 0
+        ? new MedusaError(MedusaError.Types.NOT_ALLOWED, priceJumpText(jumps, adminLanguage(req)))
+        : undefined,
+    );
+  };
+
+/** Guard of Medusa's routes that write prices of products; registered after their own validation of the body. */
+export const priceJumpGuards: MiddlewareRoute[] = pricedRoutes.map(({ matcher, gives }) => ({
+  matcher,
+  methods: ["POST"],
+  middlewares: [refuseJumps(gives)],
+}));

@@ -1,0 +1,66 @@
+import { updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { money } from "@su-turrone/contract/formats";
+import { maxTypedCents, toEuros } from "@su-turrone/contract/money";
+import { currency } from "../../platform/currency";
+import type { Language } from "../../platform/languages";
+import { priceChangedText, priceJumpText } from "./price-jump-texts";
+import { priceJumps } from "./price-jumps";
+import { readWeights } from "./read-weights";
+
+const cents = z.number().int().min(1).max(maxTypedCents);
+
+/** Body of `POST /admin/products/:id/prices`. */
+export const setPriceBody = z.strictObject({
+  variant_id: z.string(),
+  /** New price of a pack. */
+  cents,
+  /** Price as shown when the new one was typed; null without one. */
+  instead_of_cents: cents.nullable(),
+  /** Whether the owner has confirmed this price of this weight although it jumps. */
+  confirmed: z.boolean(),
+});
+
+/** A price set by the owner. */
+export type SetPriceBody = z.infer<typeof setPriceBody>;
+
+/**
+ * Sets the price of a weight. Sending the same price again changes nothing.
+ * @param language language of error messages
+ * @throws NOT_FOUND; CONFLICT when the price differs from the one shown; NOT_ALLOWED for a jump that is not confirmed
+ */
+export async function setPrice(
+  container: MedusaContainer,
+  productId: string,
+  { variant_id, cents: next, instead_of_cents: shown, confirmed }: SetPriceBody,
+  language: Language,
+): Promise<void> {
+  await container.resolve(Modules.LOCKING).execute(`prices:${productId}`, async () => {
+    const weights = await readWeights(container, { product_id: [productId] });
+    const weight = weights.find(({ id }) => id === variant_id);
+    if (!weight) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
+    const now = weight.cents || null;
+    if (now === next) return;
+    if (now !== shown) {
+      const text = priceChangedText[language](money(now ?? 0, language));
+      throw new MedusaError(MedusaError.Types.CONFLICT, text);
+    }
+    const jumps = priceJumps(
+      weights.map((one) => ({
+        title: one.title,
+        grams: one.grams,
+        now_cents: one.cents || null,
+        next_cents: one === weight ? [next] : [],
+      })),
+    );
+    if (jumps.length > 0 && !confirmed) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, priceJumpText(jumps, language));
+    }
+    const prices = [{ currency_code: currency, amount: toEuros(next) }];
+    await updateProductVariantsWorkflow(container).run({
+      input: { product_variants: [{ id: variant_id, prices }] },
+    });
+  });
+}

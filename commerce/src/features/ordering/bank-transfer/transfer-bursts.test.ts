@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { OpenTransferOrder } from "./open-transfer-orders";
+import { burstsOf } from "./transfer-bursts";
+
+const order = (number: number, minute: number, email: string, network: string | null): OpenTransferOrder => ({
+  id: `order_${number}`,
+  number,
+  email,
+  network,
+  created_at: new Date(Date.UTC(2026, 10, 26, 12, minute)),
+  packs: 10,
+});
+const numbers = (...open: OpenTransferOrder[]) =>
+  burstsOf(open, 3).map(({ orders, packs }) => [orders.map(({ number }) => number), packs]);
+
+it("finds orders of one mailbox within an hour, and says how many packs they hold", () => {
+  const tagged = order(3, 60, "Anna+2@example.com", null);
+  expect(
+    numbers(order(1, 0, "anna@example.com", null), order(2, 30, "anna@example.com", null), tagged),
+  ).toEqual([[[1, 2, 3], 30]]);
+});
+
+it("finds orders of one network under many addresses", () => {
+  const orders = [1, 2, 3, 4].map((number) => order(number, number, `${number}@example.com`, "net"));
+  expect(numbers(...orders)).toEqual([[[1, 2, 3, 4], 40]]);
+});
+
+it("names the same orders once if both mailbox and network are the same", () => {
+  const orders = [1, 2, 3].map((number) => order(number, number, "anna@example.com", "net"));
+  expect(numbers(...orders)).toEqual([[[1, 2, 3], 30]]);
+});
+
+it("finds none in fewer orders, in orders hours apart, or of unknown networks", () => {
+  const anna = [0, 45, 90].map((minute, index) => order(index + 1, minute, "anna@example.com", null));
+  const others = [4, 5, 6].map((number) => order(number, 0, `${number}@example.com`, null));
+  expect(numbers(...anna, ...others)).toEqual([]);
+});

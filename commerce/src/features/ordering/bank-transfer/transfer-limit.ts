@@ -1,0 +1,105 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
+import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
+import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
+import type { TransferSendersService } from "../../../modules/transfer-senders/service";
+import { env } from "../../../platform/env";
+import { cartStock } from "../place-order/sold-out";
+import { catchUpDays, dayInMs } from "./cancel-overdue-transfers";
+import { openTransferOrders, type OpenTransferOrder } from "./open-transfer-orders";
+import { mailboxOf, networkKeyOf } from "./sender-network";
+import { burstsOf } from "./transfer-bursts";
+import { transferRefusal } from "./transfer-refusal";
+import { notifyOwner } from "../../notices/notify-owner";
+
+/** By what an order's sender is recognised; null when not known. */
+interface Sender {
+  mailbox: string | null;
+  network: string | null;
+}
+
+const sendersOf = (container: MedusaContainer): TransferSendersService =>
+  container.resolve(TRANSFER_SENDERS_MODULE);
+
+/** @param clientAddress "" to use the address of the cart's last press */
+async function readSender(
+  container: MedusaContainer,
+  cartId: string,
+  clientAddress: string,
+): Promise<Sender> {
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { select: ["email"] });
+  return {
+    mailbox: cart?.email ? mailboxOf(cart.email) : null,
+    network: networkKeyOf(clientAddress) ?? (await sendersOf(container).networkOf(cartId)),
+  };
+}
+
+/** All unpaid transfer orders; older ones were cancelled long ago. */
+export const readOpenTransferOrders = (container: MedusaContainer, now: Date): Promise<OpenTransferOrder[]> =>
+  openTransferOrders(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    new Date(now.getTime() - (transferDaysLimits.max + catchUpDays) * dayInMs),
+  );
+
+const limits = () => ({ orders: env().TRANSFER_MAX_OPEN_ORDERS, packs: env().TRANSFER_MAX_OPEN_PACKS });
+
+async function refusalFor(container: MedusaContainer, cartId: string, { mailbox, network }: Sender) {
+  const open = await readOpenTransferOrders(container, new Date());
+  const held = [
+    open.filter(({ email }) => mailbox !== null && email !== null && mailboxOf(email) === mailbox),
+    open.filter((order) => network !== null && order.network === network),
+  ].map((orders) => ({ orders: orders.length, packs: orders.reduce((sum, { packs }) => sum + packs, 0) }));
+  return transferRefusal(held, await cartStock(container, cartId), limits());
+}
+
+/** Whether a cart may be paid by transfer; the order is checked again when it is placed. */
+export async function readTransferLimit(
+  container: MedusaContainer,
+  cartId: string,
+  clientAddress: string,
+): Promise<TransferLimitAnswer> {
+  const sender = await readSender(container, cartId, clientAddress);
+  return { refusal: await refusalFor(container, cartId, sender), max_packs: limits().packs };
+}
+
+/** Bursts of unpaid orders from the same sender. */
+export const readTransferBursts = async (container: MedusaContainer, now: Date) =>
+  burstsOf(await readOpenTransferOrders(container, now), limits().orders);
+
+async function tellOfBursts(container: MedusaContainer): Promise<void> {
+  for (const { orders, packs } of await readTransferBursts(container, new Date())) {
+    const [first] = orders;
+    await notifyOwner(container, "transfer_burst", first?.number ?? "", { orders: orders.length, packs });
+  }
+}
+
+/** Seconds to wait while another order of the same sender is being placed, and until a dead holder's lock expires. */
+const lockSeconds = { timeout: 60, expire: 15 };
+
+/**
+ * Places a transfer order if its sender may have one more. Orders of one sender are placed one after the other, so that
+ * parallel presses cannot pass the limit together.
+ * @param clientAddress "" when not known
+ */
+export async function withinTransferLimit<T>(
+  container: MedusaContainer,
+  cartId: string,
+  clientAddress: string,
+  place: () => Promise<T>,
+): Promise<T | "transfer_limit"> {
+  const sender = await readSender(container, cartId, clientAddress);
+  // always in this order, so that two presses cannot wait for each other
+  const keys = Object.values(sender).flatMap((key) => (key === null ? [] : [`transfer-of:${key}`]));
+  const outcome = await container.resolve(Modules.LOCKING).execute(
+    keys,
+    async () => {
+      if ((await refusalFor(container, cartId, sender)) !== null) return "transfer_limit" as const;
+      if (sender.network !== null) await sendersOf(container).remember(cartId, sender.network);
+      return place();
+    },
+    lockSeconds,
+  );
+  if (outcome !== "transfer_limit") await tellOfBursts(container);
+  return outcome;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstOwner } from "./people";
+import { owner, send } from "./shop";
+import { nougatType } from "./test-product";
+
+const admin = await owner();
+let id = "";
+let small = "";
+let large = "";
+let headers: Record<string, string>;
+
+const made: string[] = [];
+const eur = (amount: number) => [{ currency_code: "eur", amount }];
+const weight = (grams: number, amount: number) => ({
+  title: `${grams} g`,
+  weight: grams,
+  options: { Gewicht: `${grams} g` },
+  prices: eur(amount),
+});
+const product = async (...variants: ReturnType<typeof weight>[]) => ({
+  title: `Sprungtorrone ${randomUUID()}`,
+  type_id: await nougatType(admin),
+  options: [{ title: "Gewicht", values: ["150 g", "300 g", "500 g"] }],
+  variants,
+});
+
+/** Amounts are written with spaces that keep them on one line. */
+async function post(path: string, body: unknown, as = headers) {
+  const { status, body: answer } = await send("POST", path, body, as);
+  return { status, message: String(answer["message"]).replaceAll("\u00a0", " ") };
+}
+/** Prices in euros of the product's weights, lightest first. */
+async function prices(): Promise<(number | undefined)[]> {
+  const { product: now } = await admin.admin.product.retrieve(id, { fields: "*variants.prices" });
+  return (now.variants ?? [])
+    .toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0))
+    .map((one) => one.prices?.[0]?.amount);
+}
+
+beforeAll(async () => {
+  headers = { ...(await firstOwner()).headers, "x-medusa-locale": "de-DE" };
+  const { product: fresh } = await admin.admin.product.create(
+    await product(weight(150, 7.1), weight(300, 13)),
+  );
+  ({ id } = fresh);
+  made.push(id);
+  const idOf = (grams: number) => fresh.variants?.find((one) => one.weight === grams)?.id ?? "";
+  [small, large] = [idOf(150), idOf(300)];
+});
+
+afterAll(async () => {
+  for (const one of made) await admin.admin.product.delete(one);
+});
+
+describe("a price typed with a dot into Medusa's forms", { timeout: 60_000 }, () => {
+  const refusal =
+    "Nicht gespeichert. „150 g“: 7,10 € → 710,00 €. Das ist mehr als das Dreifache oder weniger als ein Drittel; Medusa liest einen Punkt im Preis als Tausenderpunkt. Bitte korrigieren Sie den Preis, oder setzen Sie ihn auf der Produktseite unter „Preise“.";
+
+  it.each<[string, () => [path: string, body: unknown]]>([
+    ["the grid", () => [`/${id}/variants/batch`, { update: [{ id: small, prices: eur(710) }] }]],
+    ["the form of a weight", () => [`/${id}/variants/${small}`, { prices: eur(710) }]],
+    ["the product", () => [`/${id}`, { variants: [{ id: small, prices: eur(710) }, { id: large }] }]],
+    [
+      "the batch of products",
+      () => ["/batch", { update: [{ id, variants: [{ id: small, prices: eur(710) }] }] }],
+    ],
+  ])("is refused in %s, in words, and nothing changes", async (_, request) => {
+    const [path, body] = request();
+    const answer = await post(`/admin/products${path}`, body);
+    expect(answer).toEqual({ status: 400, message: refusal });
+    expect(await prices()).toEqual([7.1, 13]);
+  });
+
+  it("is refused for all weights at once, each with its old and new price", async () => {
+    const update = [
+      { id: small, prices: eur(710) },
+      { id: large, prices: eur(1300) },
+    ];
+    const { status, message } = await post(`/admin/products/${id}/variants/batch`, { update });
+    expect(status).toBe(400);
+    expect(message).toContain("„150 g“: 7,10 € → 710,00 €; „300 g“: 13,00 € → 1.300,00 €.");
+  });
+
+  it("is refused for a new weight, by the price per kg of the others", async () => {
+    const { status, message } = await post(`/admin/products/${id}/variants`, weight(500, 2150));
+    expect(status).toBe(400);
+    expect(message).toContain("„500 g“: 2.150,00 €, nach den anderen Gewichten etwa 23,67 €.");
+  });
+
+  it("is refused for one weight of a new product", async () => {
+    const body = await product(weight(150, 7.1), weight(300, 1300));
+    const refused = expect.stringContaining("„300 g“: 1.300,00 €") as string;
+    expect(await post("/admin/products", body)).toMatchObject({ status: 400, message: refused });
+    expect(await post("/admin/products/batch", { create: [body] })).toMatchObject({ status: 400 });
+  });
+
+  it("is refused in the language of the admin", async () => {
+    const italian = { ...headers, "x-medusa-locale": "it-IT" };
+    const path = `/admin/products/${id}/variants/${small}`;
+    const { message } = await post(path, { prices: eur(710) }, italian);
+    expect(message).toContain("Non salvato. «150 g»: 7,10 € → 710,00 €.");
+  });
+
+  it("is accepted for usual changes", async () => {
+    expect(await post(`/admin/products/${id}/variants/${small}`, { prices: eur(7.5) })).toMatchObject({
+      status: 200,
+    });
+    expect(await prices()).toEqual([7.5, 13]);
+  });
+
+  it.each(["import", "imports"])("cannot be imported from a file (%s)", async (route) => {
+    const { status, message } = await post(`/admin/products/${route}`, {
+      file_key: "x",
+      originalname: "x.csv",
+    });
+    expect([status, message]).toEqual([400, expect.stringContaining("„Neuer Torrone“")]);
+  });
+});
+
+describe("a price set on the shop's own page", () => {
+  const setPrice = (cents: number, instead_of_cents: number, confirmed = false) =>
+    post(`/admin/products/${id}/prices`, { variant_id: small, cents, instead_of_cents, confirmed });
+
+  it("is refused if it jumps, until it is confirmed", async () => {
+    expect(await setPrice(2400, 750)).toMatchObject({ status: 400 });
+    expect(await prices()).toEqual([7.5, 13]);
+    expect(await setPrice(2400, 750, true)).toMatchObject({ status: 200 });
+    expect(await prices()).toEqual([24, 13]);
+  });
+
+  it("may be sent again, and is refused if the price has changed since it was shown", async () => {
+    expect(await setPrice(2400, 750, true)).toMatchObject({ status: 200 });
+    const refused = expect.stringContaining("24,00 €") as string;
+    expect(await setPrice(900, 750, true)).toMatchObject({ status: 409, message: refused });
+    expect(await prices()).toEqual([24, 13]);
+  });
+
+  it("is refused for a weight of another product", async () => {
+    const path = "/admin/products/prod_none/prices";
+    const body = { variant_id: small, cents: 900, instead_of_cents: 2400, confirmed: false };
+    expect(await post(path, body)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { clientAddressHeader, type TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Today } from "../../src/features/today/read-today";
+import { control } from "./control";
+import { runJob, sql } from "./database";
+import { waitForMail } from "./mails";
+import {
+  choosePaymentMethod,
+  ordersOf,
+  setStock,
+  stockedProduct,
+  stockOf,
+  unpublish,
+  type Finish,
+  type Method,
+  type StockedProduct,
+} from "./payment-tools";
+import { shippedCart } from "./shipped-cart";
+import { owner, send, setting } from "./shop";
+
+const admin = await owner();
+let product: StockedProduct;
+
+/** An address of the documentation's network (RFC 3849), a /64 of its own for each test. */
+const newAddress = () =>
+  `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(Date.now() % 0xffff).toString(16)}::1`;
+const newEmail = () => `limit-${randomUUID()}@example.com`;
+
+interface Sender {
+  email?: string;
+  address?: string;
+  packs?: number;
+  method?: Method;
+}
+
+/** A cart ready to be ordered, and its order button as pressed by the storefront. */
+async function ready({ email = newEmail(), address = "", packs = 1, method = "bank" }: Sender) {
+  const cart = await shippedCart([{ variant_id: product.variantId, quantity: packs }], { email });
+  await choosePaymentMethod(cart, method);
+  const headers = { [clientAddressHeader]: address };
+  const body = {
+    press: { shown_cents: cart.totals.total_cents, return_url: `${setting("SHOP_URL")}/checkout/return` },
+  };
+  return {
+    press: async () =>
+      (await send("POST", `/store/carts/${cart.id}/finish`, body, headers)).body as unknown as Finish,
+    limit: async () =>
+      (await send("GET", `/store/carts/${cart.id}/transfer-limit`, undefined, headers))
+        .body as unknown as TransferLimitAnswer,
+  };
+}
+
+const order = async (sender: Sender): Promise<Finish> => (await ready(sender)).press();
+const results = (answers: Finish[]) => answers.map(({ type, reason }) => reason ?? type).toSorted();
+const refused = { type: "refused", reason: "transfer_limit" };
+
+const today = () => admin.client.fetch<Today>("/admin/today");
+const release = (order_ids: string[]) =>
+  admin.client.fetch<{ cancelled: number }>("/admin/transfer-releases", {
+    method: "POST",
+    body: { order_ids },
+  });
+
+beforeAll(async () => {
+  await control("restart", { TRANSFER_MAX_OPEN_ORDERS: "3", TRANSFER_MAX_OPEN_PACKS: "30" });
+  product = await stockedProduct("Vorratsprobe");
+}, 120_000);
+afterAll(async () => {
+  await unpublish(product);
+  await control("restart");
+}, 120_000);
+
+describe("orders by transfer", { timeout: 120_000 }, () => {
+  it("are refused from the fourth open one of a mailbox on, told before, and possible by card", async () => {
+    const [name] = newEmail().split("@");
+    for (const tag of ["", "+1", "+2"]) {
+      expect(await order({ email: `${name}${tag}@example.com` })).toMatchObject({ type: "order" });
+    }
+    const email = `${name?.toUpperCase()}+3@example.com`;
+    const fourth = await ready({ email });
+    expect(await fourth.limit()).toEqual({ refusal: "open_orders", max_packs: 30 });
+    expect(await fourth.press()).toMatchObject(refused);
+    expect(await order({ email, method: "card" })).toMatchObject({ type: "order" });
+  });
+
+  it("are refused from the fourth open one of a network on, whatever their mail addresses", async () => {
+    const address = newAddress();
+    for (const end of ["", "2", "3"]) {
+      expect(await order({ address: `${address}${end}` })).toMatchObject({ type: "order" });
+    }
+    expect(await order({ address })).toMatchObject(refused);
+    expect(await order({ address: newAddress() })).toMatchObject({ type: "order" });
+  });
+
+  it("hold no more than 30 packs of a sender", async () => {
+    const email = newEmail();
+    expect(await order({ email, packs: 25 })).toMatchObject({ type: "order" });
+    const more = await ready({ email, packs: 6 });
+    expect(await more.limit()).toEqual({ refusal: "open_packs", max_packs: 30 });
+    expect(await more.press()).toMatchObject(refused);
+    expect(await order({ email, packs: 5 })).toMatchObject({ type: "order" });
+  });
+
+  it("hold no more than half of what is left of a weight", async () => {
+    const { stocked, reserved } = await stockOf(product);
+    await setStock(product, reserved + 12);
+    const most = await ready({ packs: 7 });
+    expect(await most.limit()).toMatchObject({ refusal: "stock" });
+    expect(await most.press()).toMatchObject(refused);
+    expect(await order({ packs: 6 })).toMatchObject({ type: "order" });
+    await setStock(product, stocked);
+  });
+
+  it("cannot pass the limit together when they are pressed at the same moment", async () => {
+    const email = newEmail();
+    const carts = await Promise.all(Array.from({ length: 5 }, () => ready({ email })));
+    const answers = await Promise.all(carts.map(({ press }) => press()));
+    expect(results(answers)).toEqual(["order", "order", "order", "transfer_limit", "transfer_limit"]);
+    expect(await ordersOf(email)).toHaveLength(3);
+  });
+
+  it("no longer count once they are paid", async () => {
+    const email = newEmail();
+    for (let n = 0; n < 3; n++) await order({ email });
+    const [first] = await ordersOf(email);
+    await admin.admin.payment.capture(first?.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    expect(await order({ email })).toMatchObject({ type: "order" });
+  });
+});
+
+describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
+  it("is told to the owner and can be released at once", async () => {
+    const address = newAddress();
+    const before = await stockOf(product);
+    const emails = [newEmail(), newEmail(), newEmail()];
+    for (const email of emails) await order({ email, address, packs: 10 });
+    expect((await stockOf(product)).reserved).toBe(before.reserved + 30);
+    const placed = (await Promise.all(emails.map(ordersOf))).flat();
+    const ids = placed.map(({ id }) => id);
+    const found = (await today()).transfer_bursts.find(({ orders }) =>
+      orders.some(({ id }) => ids.includes(id)),
+    );
+    expect(found?.orders.map(({ id }) => id)).toEqual(ids);
+    expect(found?.packs).toBe(30);
+    const notices = await sql("select 1 from notification where idempotency_key = $1", [
+      `owner: transfer_burst ${placed[0]?.display_id}`,
+    ]);
+    expect(notices).toHaveLength(1);
+
+    // one of them is paid in the meantime
+    await admin.admin.payment.capture(placed[0]?.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    expect(await release(ids)).toEqual({ cancelled: 2 });
+    expect(await release(ids)).toEqual({ cancelled: 0 });
+    expect((await stockOf(product)).reserved).toBe(before.reserved + 10);
+    await waitForMail(emails[1] ?? "", "order-cancelled");
+    expect((await today()).transfer_bursts.flatMap(({ orders }) => orders.map(({ id }) => id))).not.toContain(
+      ids[1],
+    );
+
+    // what tells the network is kept only while the order is open
+    const kept = () =>
+      sql(
+        "select 1 from transfer_sender where cart_id in (select cart_id from order_cart where order_id = any($1))",
+        [ids],
+      );
+    expect(await kept()).toHaveLength(3);
+    await sql("update transfer_sender set created_at = created_at - interval '25 hours'");
+    await runJob(admin, "delete-expired-records");
+    expect(await kept()).toHaveLength(0);
+  });
+});
