@@ -40,6 +40,7 @@ export const auditedAreas = [
   "property-labels",
   "rbac",
   "refund-reasons",
+  "refund-transfers",
   "regions",
   "reservations",
   "return-reasons",
@@ -78,6 +79,7 @@ export type AuditedVerb =
   | "cancelled"
   | "refunded"
   | "refundedByLine"
+  | "sentBack"
   | "captured"
   | "partAccepted"
   | "packed"
@@ -115,6 +117,7 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/products/export": "exported",
   "POST /admin/payments/:id/capture": "captured",
   "POST /admin/payments/:id/refund": "refunded",
+  "POST /admin/refund-transfers/:id": "sentBack",
   "POST /admin/shipments": "sent",
   "POST /admin/deliveries": "delivered",
   "POST /admin/bank-statement-bookings": "booked",

@@ -8,6 +8,7 @@ const noRows: Counted<never> = { count: 0, rows: [] };
 export const fulfilmentRoleToday = (today: Today): Today => ({
   ...today,
   transfers: noRows,
+  refunds: noRows,
   withdrawals: noRows,
   money_problems: noRows,
   pending_reviews: 0,
