@@ -1,5 +1,6 @@
 /** Request bodies of commerce's routes for the shop's forms. Server only: imports zod. */
 import { z } from "zod";
+import { isIban, normaliseIban } from "./iban";
 import { formLimits } from "./limits";
 import { messageMaxLength, topics } from "./messages";
 import { documentNumber, invoiceInText, invoiceSeries, numberInTransferReference } from "./order-reference";
@@ -72,6 +73,13 @@ export const withdrawalBody = z.object({
   language: pageLanguage,
 });
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
+
+/** Body of `POST /store/orders/:id/refund-account`: the account a refund by bank transfer is sent to. */
+export const refundAccountBody = z.strictObject({
+  holder: requiredLine(formLimits.accountHolder),
+  iban: z.string().max(formLimits.iban).transform(normaliseIban).refine(isIban, "iban"),
+});
+export type RefundAccountBody = z.infer<typeof refundAccountBody>;
 
 /** Response of `POST /store/withdrawals`. */
 export interface WithdrawalAnswer {

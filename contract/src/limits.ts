@@ -14,4 +14,8 @@ export const formLimits = {
   withdrawnItems: 1000,
   lookupNumber: 40,
   code: 60,
+  /** Longest name in a SEPA credit transfer. */
+  accountHolder: 70,
+  /** An IBAN has up to 34 characters; typed with spaces. */
+  iban: 50,
 } as const;

@@ -9,6 +9,8 @@ export const orderStatuses = [
   "shipped",
   "delivered",
   "cancelled",
+  /** Everything is to be sent back by bank transfer, and that has not happened yet. */
+  "refund_due",
   "refunded",
 ] as const;
 
@@ -20,10 +22,10 @@ export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
 /** An event in the history of an order. */
 export interface TimelineEntry {
-  what: "placed" | "paid" | "shipped" | "delivered" | "refunded" | "cancelled" | "withdrawn";
+  what: "placed" | "paid" | "shipped" | "delivered" | "refund_due" | "refunded" | "cancelled" | "withdrawn";
   /** ISO 8601, UTC. */
   at: string;
-  /** Amount; only with paid and refunded. */
+  /** Amount; only with paid, refund_due and refunded. */
   amount_cents?: Cents;
 }
 
@@ -101,12 +103,26 @@ export interface OrderView {
   total_cents: Cents;
   /** Amount captured so far, regardless of refunds. */
   paid_cents: Cents;
+  /** Amount refunded so far; a refund by bank transfer counts once it was sent. */
   refunded_cents: Cents;
+}
+
+/** Money that is still to be sent back to the buyer by bank transfer. */
+export interface RefundDue {
+  cents: Cents;
+  /** Last day by which it has to be sent, in the shop's time zone; ISO date. */
+  until: string;
+  /** The last four characters of the IBAN it goes to; null as long as the buyer has not given one. */
+  iban_end: string | null;
 }
 
 /** Response of GET /store/orders/:id/status. */
 export interface OrderStatusAnswer {
-  order: OrderView & { documents: OrderDocument[]; requests: BuyerRequests };
+  order: OrderView & {
+    documents: OrderDocument[];
+    requests: BuyerRequests;
+    refund_due: RefundDue | null;
+  };
 }
 
 /** Data of a credit transfer for a banking app. */

@@ -48,13 +48,22 @@ for (const screen of screens) {
     await drawer.getByRole("button", { name: "Refund €14.20" }).click();
 
     const confirmation = page.getByRole("alertdialog");
-    await expect(confirmation).toContainText("Please transfer the amount to the customer yourself.");
+    await expect(confirmation).toContainText(
+      "€14.20 are then listed in Transfers until you have transferred them to the customer.",
+    );
     await expect(confirmation).toContainText("2 pieces are not packed any more");
     await confirmation.getByRole("button", { name: "Refund", exact: true }).click();
     await expect(page.getByText("€14.20 refunded.")).toBeVisible();
     await expect(drawer).toBeHidden();
-    await expect(page.getByText("partly refunded", { exact: true })).toBeVisible();
-    await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 refunded")).toBeVisible();
+    await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 to be sent back")).toBeVisible();
+
+    await page.getByRole("alert").filter({ hasText: "still to be sent back" }).getByRole("link").click();
+    const owed = page.getByRole("listitem").filter({ hasText: number });
+    await expect(owed).toContainText("14 days left");
+    await expectAccessible(page);
+    await owed.getByRole("button", { name: /^Mark €14.20/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes, transferred" }).click();
+    await expect(owed).toHaveCount(0);
 
     await page.goto("/app/withdrawals");
     await entry.getByRole("button", { name: "Mark as settled" }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
 import { buyers } from "./support/goods";
-import { capture, deliver, orderLinkOf, placeOrder, refund, sendParcel } from "./support/orders";
+import { capture, deliver, orderLinkOf, placeOrder, refund, sendBack, sendParcel } from "./support/orders";
 
 /** Texts of the order page along the way, duplicated here on purpose. */
 const said = {
@@ -47,6 +47,18 @@ test("an order is shipped in two parcels and partly refunded", async ({ page }) 
 
   await deliver(id, second);
   await refund(id, 2);
+  await page.reload();
+  const refundBox = page.getByRole("region", { name: order.t.refundDue.title });
+  await expect(refundBox).toContainText("2,00");
+  const iban = refundBox.getByLabel(order.t.transfer.iban);
+  await iban.fill("DE00 1234");
+  await refundBox.getByRole("button", { name: order.t.refundDue.submit }).click();
+  await expect(iban).toHaveAccessibleDescription(order.t.refundDue.errors.iban);
+  await iban.fill("DE89 3704 0044 0532 0130 00");
+  await refundBox.getByRole("button", { name: order.t.refundDue.submit }).click();
+  await expect(refundBox).toContainText(order.t.refundDue.account.replace("{{end}}", "3000"));
+  await expect(facts.filter({ hasText: said.refunded })).toHaveCount(0);
+  await sendBack(id);
   await page.reload();
   const status = facts.filter({ hasText: said.refunded });
   await expect(status).toContainText(said.done);

@@ -93,6 +93,7 @@ test("the order page polls until a pending payment is recorded", async ({ page, 
       total_cents: 1400,
       paid_cents: 0,
       refunded_cents: 0,
+      refund_due: null,
       requests: noBuyerRequests,
     },
   } satisfies OrderStatusAnswer);

@@ -17,6 +17,7 @@ import { lineRefundMiddlewares } from "../features/line-refunds/middlewares";
 import { messagesMiddlewares } from "../features/messages/middlewares";
 import { pageContentMiddlewares } from "../features/page-content/middlewares";
 import { productDetailsMiddlewares } from "../features/product-details/middlewares";
+import { refundTransferMiddlewares } from "../features/refund-transfers/middlewares";
 import { reviewMiddlewares } from "../features/reviews/middlewares";
 import { doubleOptInMiddlewares } from "../features/double-opt-in/middlewares";
 import { parcelBody, shipBody, shipmentsBody, deliveriesBody } from "../features/fulfilment/validators";
@@ -136,6 +137,7 @@ export default defineMiddlewares({
     ...fulfilmentRoleNotices,
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
+    ...refundTransferMiddlewares,
     ...erasureMiddlewares,
     ...codeMiddlewares,
     ...stockMiddlewares,

@@ -32,12 +32,12 @@ const writeLineStep = createStep(
   "write-booked-bank-line",
   async (line: BookBankLineInput["line"], { container }) => {
     const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
-    const { id } = await service.createBookedLines(line);
+    const { id } = await service.createBookedBankLines(line);
     return new StepResponse(id, id);
   },
   async (id: string | undefined, { container }) => {
     const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
-    if (id !== undefined) await service.deleteBookedLines(id);
+    if (id !== undefined) await service.deleteBookedBankLines(id);
   },
 );
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runJob, sql } from "./database";
 import { deliver } from "./delivered-order";
-import { mailsTo, waitForMail } from "./mails";
+import { mailsTo, waitForMail, waitForMails } from "./mails";
+import { sendBackAll } from "./refund-transfer-tools";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
@@ -66,6 +67,7 @@ async function deleteMails({ id, email, paymentId }: Placed): Promise<void> {
     [id, then],
   );
   await sql("update capture set created_at = $2 where payment_id = $1", [paymentId, then]);
+  await sql("update refund_transfer set created_at = $2 where order_id = $1", [id, then]);
   await sql("update refund set created_at = $2 where payment_id = $1", [paymentId, then]);
   await sql(
     `update fulfillment set shipped_at = $2, delivered_at = case when delivered_at is null then null else $2::timestamptz end
@@ -78,18 +80,29 @@ const notices = async (id: string): Promise<number> =>
   (await sql("select id from outbox_mail where event = 'order-notice' and key = $1", [id])).length;
 
 describe("a mail whose event was lost", { timeout: 240_000 }, () => {
-  it("is caught up exactly once: order received, owner notice, paid, shipped, delivered, refunded", async () => {
+  it("is caught up exactly once: order received, owner notice, paid, shipped, delivered, refunded, refund announced", async () => {
     const placed = await order();
     await waitForMail(placed.email, "order-received");
     await deliver(admin, placed.id, [placed.lineId]);
     await admin.admin.payment.refund(placed.paymentId, { amount: 5 });
+    await waitForMail(placed.email, "refund-announced");
+    await sendBackAll(admin, placed.id);
     await waitForMail(placed.email, "order-refunded");
+    await admin.admin.payment.refund(placed.paymentId, { amount: 3 });
+    await waitForMails(placed.email, "refund-announced", 2);
     await deleteMails(placed);
     expect(await outbox(placed.email)).toEqual([]);
 
     // two processes whose schedules coincide
     await Promise.all([runJob(admin, "backfill-mails"), runJob(admin, "backfill-mails")]);
-    const all = ["order-delivered", "order-paid", "order-received", "order-refunded", "order-shipped"];
+    const all = [
+      "order-delivered",
+      "order-paid",
+      "order-received",
+      "order-refunded",
+      "order-shipped",
+      "refund-announced",
+    ];
     expect(await outbox(placed.email)).toEqual(all);
     expect(await notices(placed.id)).toBe(1);
     expect((await waitForMail(placed.email, "order-shipped")).subject).toContain(placed.number);

@@ -174,7 +174,33 @@ export const breakages: readonly Violation[] = [
     of: "the mail about a refund is missing",
     statement: () =>
       `insert into refund (id, amount, raw_amount, payment_id) values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}')`,
-    line: () => `The mail "order-refunded" for ${made.paymentId} is missing`,
+    line: () => `The mail "order-refunded" for ${made.orderId} is missing`,
+  },
+  {
+    name: "money-sent-back",
+    of: "a transfer was not sent back in time",
+    statement: () =>
+      `insert into refund (id, amount, raw_amount, payment_id, created_at)
+       values ('ref_broken', 5, '{"value": "5"}', '${made.transfer.paymentId}', '2026-01-01T12:00:00Z')`,
+    line: () => `Order ${made.transfer.number}: 5.00 EUR had to be sent back by 2026-01-15`,
+  },
+  {
+    name: "money-sent-back",
+    of: "more was sent back than was owed",
+    statement: () =>
+      `insert into refund_transfer (id, source_id, order_id, cents, sent_at, sent_by)
+       values ('reftra_broken', 'ref_none', '${made.transfer.orderId}', 500, now(), 'user')`,
+    line: () => "5.00 EUR were sent back for ref_none, owed were 0.00 EUR",
+  },
+  {
+    name: "money-sent-back",
+    of: "the buyer was told that money was sent which was not",
+    statement: () =>
+      `with gone as (insert into refund (id, amount, raw_amount, payment_id)
+       values ('ref_broken', 5, '{"value": "5"}', '${made.transfer.paymentId}'))
+       update outbox_mail set event = 'order-refunded', key = 'ref_broken'
+       where key = '${made.transfer.orderId}' and event = 'order-received'`,
+    line: () => "The buyer was told that refund ref_broken was sent, which is not recorded",
   },
   {
     name: "mails-once",

@@ -4,6 +4,7 @@ import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
+import { sendBackAll } from "./refund-transfer-tools";
 import { choosePayment, owner, saveRequests, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -52,7 +53,11 @@ const waitForDocuments = (orderId: string, count: number): Promise<DocumentRow[]
     { timeout: 60_000, interval: 300 },
   );
 
-const dateColumns = { shop_document: "issued_at", capture: "created_at", refund: "created_at" } as const;
+const dateColumns = {
+  shop_document: "issued_at",
+  capture: "created_at",
+  refund_transfer: "sent_at",
+} as const;
 type DatedTable = keyof typeof dateColumns;
 
 /** Rows re-dated by the tests, with their previous dates. */
@@ -80,9 +85,16 @@ async function dateAt(table: DatedTable, id: string | undefined, at: string): Pr
   redated.push({ table, id: id ?? "", was });
 }
 
-async function dateMoney(orderId: string, table: "capture" | "refund", at: string): Promise<void> {
-  const rows = await sql(`select id from ${table} where payment_id = $1`, [await paymentOf(orderId)]);
-  for (const { id } of rows) await dateAt(table, String(id), at);
+async function dateCaptures(orderId: string, at: string): Promise<void> {
+  const rows = await sql("select id from capture where payment_id = $1", [await paymentOf(orderId)]);
+  for (const { id } of rows) await dateAt("capture", String(id), at);
+}
+
+/** Sends back what was refunded, on another day than the refund was booked. */
+async function sendBack(orderId: string, at: string): Promise<void> {
+  await sendBackAll(admin, orderId);
+  const rows = await sql("select id from refund_transfer where order_id = $1", [orderId]);
+  for (const { id } of rows) await dateAt("refund_transfer", String(id), at);
 }
 
 /** What the expected report contains of the orders and their documents. */
@@ -136,13 +148,13 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
   await dateAt("shop_document", britishSold?.id, "2031-04-15T10:00:00Z");
   await dateAt("shop_document", partlyBack?.id, "2031-04-30T21:59:59Z");
   await dateAt("shop_document", allBack?.id, "2031-04-30T22:00:00Z");
-  await dateMoney(german, "capture", "2031-03-31T21:59:00Z");
-  await dateMoney(italian, "capture", "2031-03-31T22:30:00Z");
-  await dateMoney(invoiced, "capture", "2031-04-02T10:00:00Z");
-  await dateMoney(british, "capture", "2031-04-15T10:00:00Z");
-  await dateMoney(inPart, "capture", "2031-04-20T10:00:00Z");
-  await dateMoney(german, "refund", "2031-04-30T21:59:59Z");
-  await dateMoney(british, "refund", "2031-04-30T22:00:00Z");
+  await dateCaptures(german, "2031-03-31T21:59:00Z");
+  await dateCaptures(italian, "2031-03-31T22:30:00Z");
+  await dateCaptures(invoiced, "2031-04-02T10:00:00Z");
+  await dateCaptures(british, "2031-04-15T10:00:00Z");
+  await dateCaptures(inPart, "2031-04-20T10:00:00Z");
+  await sendBack(german, "2031-04-30T21:59:59Z");
+  await sendBack(british, "2031-04-30T22:00:00Z");
   return {
     numbers: {
       german: await numberOf(german),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
+import { sendBackAll } from "./refund-transfer-tools";
 import { address, choosePayment, owner, region, send, setting, addShippingMethod, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -198,14 +199,17 @@ describe("an event of an order", () => {
       expect(review.searchParams.get("token")).toMatch(/./);
 
       await admin.admin.payment.refund(payment.id, { amount: 5 });
-      await waitForMail(email, "order-refunded");
+      await waitForMail(email, "refund-announced");
       await admin.admin.payment.refund(payment.id, { amount: 11.8 });
+      const announced = await waitForMails(email, "refund-announced", 2);
+      expect(announced[0]?.text.replace(/\s+/g, " ")).toContain("überweisen Ihnen diesen Betrag zurück");
+      await sendBackAll(admin, id);
       const refunds = await waitForMails(email, "order-refunded", 2);
       for (const { text } of refunds)
         expect(text.replace(/\s+/g, " ")).toContain("Die Gutschrift finden Sie als PDF");
-      expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag")))).toEqual([
-        "Betrag: 5,00 €",
+      expect(refunds.map((mail) => rowsOf(mail).find((row) => row.startsWith("Betrag"))).toSorted()).toEqual([
         "Betrag: 11,80 €",
+        "Betrag: 5,00 €",
       ]);
       expect((await mailsTo(email)).map(({ template }) => template).sort()).toEqual([
         "order-delivered",
@@ -215,19 +219,26 @@ describe("an event of an order", () => {
         "order-refunded",
         "order-shipped",
         "order-shipped",
+        "refund-announced",
+        "refund-announced",
       ]);
     },
   );
 
   it(
-    "is mailed without a credit note if a partial payment is refunded, because there was no invoice",
+    "announces the refund of a transfer, and mails that it is refunded only once it was sent back",
     { timeout: 90_000 },
     async () => {
       const { id, email } = await order("it-IT");
       await admin.admin.payment.capture((await paymentOf(id)).id, { amount: 5 });
       await admin.admin.order.cancel(id);
+      const announced = await waitForMail(email, "refund-announced");
+      expect(rowsOf(announced)).toContain("Importo: 5,00 €");
+      expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-refunded");
+      await sendBackAll(admin, id);
       const refund = await waitForMail(email, "order-refunded");
       expect(rowsOf(refund)).toContain("Importo: 5,00 €");
+      // a partial payment has no invoice, and its refund no credit note
       expect(refund.text.replace(/\s+/g, " ")).not.toContain("nota di credito");
     },
   );

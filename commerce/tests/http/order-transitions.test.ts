@@ -61,8 +61,8 @@ const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], m
   ["delivered", ["capture", "pack", "ship", "deliver"], ["pack", "ship", "deliver", "cancel"], 2],
   ["cancelled", ["cancel"], every, 0],
   ["cancelled", ["capture", "cancel"], every, 0],
-  ["refunded", ["capture", "refund"], every, 0],
-  ["refunded", ["capture", "pack", "ship", "refund"], every, 2],
+  ["refund_due", ["capture", "refund"], every, 0],
+  ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
 /** Message to the owner; the demonstration's owner uses Italian. */

@@ -96,9 +96,14 @@ async function buy(): Promise<void> {
 async function readOrder(id: string): Promise<void> {
   const headers = { "x-order-key": orderKey(secret, id, expiresInAnHour()) };
   await ask("GET /store/orders/:id/bank-transfer", { id }, { headers });
-  const { order } = await admin.admin.order.retrieve(id, { fields: "id,display_id,email,*items" });
+  const { order } = await admin.admin.order.retrieve(id, {
+    fields: "id,display_id,email,*items,*payment_collections.payments",
+  });
   const [line] = order.items;
   await deliver(admin, id, [line?.id ?? ""]);
+  await admin.admin.payment.refund(order.payment_collections[0]?.payments?.[0]?.id ?? "", { amount: 1 });
+  const account = { holder: "Grazia", iban: "IT60X0542811101000000123456" };
+  await ask("POST /store/orders/:id/refund-account", { id }, { headers, body: account });
   await ask("GET /store/orders/:id", { id }, { headers });
   await ask("GET /store/orders/:id/status", { id }, { headers });
   const file = { id, document: "order" };

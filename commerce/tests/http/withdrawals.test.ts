@@ -6,6 +6,7 @@ import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo } from "./mails";
+import { sendBackAll } from "./refund-transfer-tools";
 import { owner, send, setting } from "./shop";
 import { createTestProduct } from "./test-product";
 
@@ -131,6 +132,8 @@ describe("a withdrawal", () => {
     await admin.admin.payment.capture(payment, {});
     expect(await states()).toEqual(["due", "due"]);
     await admin.admin.payment.refund(payment, {});
+    expect(await states()).toEqual(["to_send", "to_send"]);
+    await sendBackAll(admin, order.id);
     expect(await states()).toEqual(["returned", "returned"]);
     await admin.admin.product.delete(product.id);
   });

@@ -19,6 +19,7 @@ export const toStatusView = ({
   | "documents"
   | "paid"
   | "refunded"
+  | "refundDue"
 > => ({
   status: order.status,
   payment: order.payment_method === "other" ? null : order.payment_method,
@@ -47,4 +48,5 @@ export const toStatusView = ({
   documents: order.documents,
   paid: order.paid_cents,
   refunded: order.refunded_cents,
+  refundDue: order.refund_due,
 });

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   OrderWithdrawal,
   Partly,
+  RefundDue,
   TimelineEntry,
 } from "@su-turrone/contract/orders";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
@@ -26,7 +27,7 @@ export interface BankTransferDetails {
 export interface OrderEvent {
   what: TimelineEntry["what"];
   at: string;
-  /** For paid and refunded; else null. */
+  /** For paid, refund_due and refunded; else null. */
   amount: Cents | null;
 }
 
@@ -85,6 +86,8 @@ export interface Order {
   paid: Cents;
   /** Amount refunded so far. */
   refunded: Cents;
+  /** What is still to be sent back to the buyer by bank transfer, and the last day for it (ISO date). */
+  refundDue: RefundDue | null;
   email: string;
   payment: PaymentMethod | null;
   lines: CartLine[];

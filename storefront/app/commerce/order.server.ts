@@ -1,4 +1,8 @@
-import type { OrderLookupAnswer, OrderLookupBody } from "@su-turrone/contract/form-requests";
+import type {
+  OrderLookupAnswer,
+  OrderLookupBody,
+  RefundAccountBody,
+} from "@su-turrone/contract/form-requests";
 import { toEuros } from "@su-turrone/contract/money";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
 import type { HttpTypes } from "@medusajs/types";
@@ -87,6 +91,27 @@ export async function readOrder(shop: ShopContext, id: string): Promise<Order | 
     ...toBuyerRequests(status.order.requests),
     bankTransfer,
   };
+}
+
+/**
+ * Gives the account for the refunds of an order of this browser.
+ * @returns whether commerce has accepted it
+ * @throws CommerceError while commerce is down
+ */
+export async function giveRefundAccount(
+  shop: ShopContext,
+  id: string,
+  body: RefundAccountBody,
+): Promise<boolean> {
+  const key = await readOrderKey(shop.request, id);
+  if (key === null) return false;
+  try {
+    await call(shop, orderPath(id, "/refund-account"), { method: "POST", body, headers: keyHeader(key) });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
+    return false;
+  }
 }
 
 /** A document of an order as sent by commerce. */

@@ -1,12 +1,9 @@
 import type { BankTransferDetails } from "~/commerce/order-types";
+import { groupedIban } from "@su-turrone/contract/iban";
 import { date, money } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import type { QrCode } from "./epc-code";
-
-/** An IBAN in groups of four, as printed by banks; anything else (a placeholder) unchanged. */
-const groupedIban = (iban: string): string =>
-  /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, "$1 ") : iban;
 
 interface Props {
   details: BankTransferDetails;

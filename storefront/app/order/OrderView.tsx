@@ -13,6 +13,8 @@ import { OrderFacts } from "./OrderFacts";
 import { ParcelList } from "./ParcelList";
 import { PaymentProcessing } from "./PaymentProcessing";
 import { PrintButton } from "./PrintButton";
+import type { RefusedAccount } from "./RefundAccountForm";
+import { RefundDue } from "./RefundDue";
 import { TaxRows } from "./TaxRows";
 import { Timeline } from "./Timeline";
 import { isWithdrawn } from "./timeline";
@@ -23,14 +25,18 @@ interface Props {
   delivery: DeliveryDates | null;
   /** QR code of the bank transfer for banking apps. */
   code: QrCode | null;
+  /** The form for the account of a refund, if it was sent and not accepted. */
+  refusedAccount: RefusedAccount | null;
 }
 
 /** A final status of an order, after which nothing more is expected; null for any other. */
-const finalStatusOf = (status: Order["status"]): "delivered" | "cancelled" | "refunded" | null =>
-  status === "delivered" || status === "cancelled" || status === "refunded" ? status : null;
+const finalStatusOf = (
+  status: Order["status"],
+): Exclude<Order["status"], "pending" | "processing" | "shipped"> | null =>
+  status === "pending" || status === "processing" || status === "shipped" ? null : status;
 
 /** Order confirmation: thanks, what to do, what happens next, and everything that was ordered. */
-export function OrderView({ order, delivery, code }: Props) {
+export function OrderView({ order, delivery, code, refusedAccount }: Props) {
   const t = useT("order");
   const language = useLanguage();
   const { number, shippingAddress, billingAddress, withdrawal } = order;
@@ -59,6 +65,9 @@ export function OrderView({ order, delivery, code }: Props) {
         )}
         {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
       </header>
+      {order.refundDue && (
+        <RefundDue {...order.refundDue} name={order.billingAddress.fullName} refused={refusedAccount} />
+      )}
       {isPending && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
       {isPending && order.payment !== null && order.payment !== "bank_transfer" && (
         <PaymentProcessing id={order.id} />

@@ -23,6 +23,8 @@ export function Timeline({ order }: { order: Order }) {
       case "cancelled":
       case "withdrawn":
         return t(`next.${what}Text`);
+      case "refund_due":
+        return t("next.refundDueText", { amount: money(amount ?? 0, language) });
       case "refunded":
         return t("next.refundedText", { amount: money(amount ?? 0, language) });
       default:

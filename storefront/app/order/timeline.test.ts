@@ -27,6 +27,7 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
     event("refunded", 4, 500),
     event("shipped", 5),
     event("withdrawn", 6),
+    event("refund_due", 7, 200),
   ];
   const withdrawal = { receivedAt: at(6), whole: false, next: "return" } as const;
   expect(timelineOf({ status: "shipped", events, withdrawal })).toEqual([
@@ -36,17 +37,21 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
     { what: "delivered", state: "current", at: null, amount: null },
     { what: "refunded", state: "done", at: at(4), amount: 500 },
     { what: "withdrawn", state: "done", at: at(6), amount: null },
+    { what: "refund_due", state: "done", at: at(7), amount: 200 },
   ]);
 });
 
-it.each(["cancelled", "refunded"] as const)("shows only past events of an order with status %s", (status) => {
-  const events = [event("placed", 1), event("cancelled", 2), event("refunded", 3, 3270)];
-  expect(timelineOf({ status, events, withdrawal: null })).toEqual([
-    { what: "placed", state: "done", at: at(1), amount: null },
-    { what: "cancelled", state: "done", at: at(2), amount: null },
-    { what: "refunded", state: "done", at: at(3), amount: 3270 },
-  ]);
-});
+it.each(["cancelled", "refund_due", "refunded"] as const)(
+  "shows only past events of an order with status %s",
+  (status) => {
+    const events = [event("placed", 1), event("cancelled", 2), event("refunded", 3, 3270)];
+    expect(timelineOf({ status, events, withdrawal: null })).toEqual([
+      { what: "placed", state: "done", at: at(1), amount: null },
+      { what: "cancelled", state: "done", at: at(2), amount: null },
+      { what: "refunded", state: "done", at: at(3), amount: 3270 },
+    ]);
+  },
+);
 
 it("shows no further steps of an order that was withdrawn as a whole, until the withdrawal is settled", () => {
   const events = [event("placed", 1), event("withdrawn", 2)];

@@ -15,6 +15,7 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
   shipped: 3,
   delivered: 4,
   cancelled: null,
+  refund_due: null,
   refunded: null,
 };
 
@@ -32,8 +33,8 @@ export interface TimelineEntry {
 }
 
 /**
- * The steps of an order, completed, current and open, followed by withdrawals and partial refunds. For an order that
- * left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
+ * The steps of an order, completed, current and open, followed by withdrawals and partial refunds, made or still to be
+ * sent. For an order that left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
  */
 export function timelineOf({
   status,
@@ -48,6 +49,6 @@ export function timelineOf({
     const last = events.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
   });
-  const others = events.filter(({ what }) => what === "refunded" || what === "withdrawn");
-  return [...steps, ...others.map(toDoneEntry)];
+  const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "withdrawn"];
+  return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toDoneEntry)];
 }

@@ -1,28 +1,32 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { useLoaderData } from "@remix-run/react";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { CommerceError } from "~/commerce/client.server";
-import { isOrderKey, readOrder } from "~/commerce/order.server";
+import { giveRefundAccount, isOrderKey, readOrder } from "~/commerce/order.server";
 import { deliveryTerms } from "~/commerce/shop-facts.server";
 import type { DeliverySchedule } from "~/commerce/types";
 import type { Order } from "~/commerce/order-types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import type { RouteHandle } from "~/layout/handle";
+import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { qrCode } from "~/order/epc-code";
 import { OrderNotFound } from "~/order/OrderNotFound";
 import { orderProblemOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
+import { refundAccountForm } from "~/order/refund-account-form";
 import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { accepted, answerForm } from "./submit-form.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
+export const clientAction = keepUnansweredForm;
 
 /** A link from an e-mail contains the order's key: move it into the cookie, and out of the URL, which may be shared. */
 async function openByLink(shop: ShopContext, id: string, key: string) {
@@ -66,10 +70,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Takes the account for a refund by bank transfer. */
+export function action({ request, params, context }: ActionFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const id = params["id"] ?? "";
+  return answerForm({
+    shop,
+    form: refundAccountForm,
+    purpose: "an account for a refund",
+    send: async (account) =>
+      (await giveRefundAccount(shop, id, account))
+        ? accepted(redirectPrivately(href("confirmation", shop.language, { id })))
+        : { problem: "refused" as const, status: 422 },
+  });
+}
+
 export default function Confirmation() {
+  const refusedAccount = useFormAnswer<typeof action>() ?? null;
   const { order, delivery, code, problem } = useLoaderData<typeof loader>();
   return order ? (
-    <OrderView order={order} delivery={delivery} code={code} />
+    <OrderView order={order} delivery={delivery} code={code} refusedAccount={refusedAccount} />
   ) : (
     <OrderNotFound problem={problem} />
   );

@@ -145,6 +145,16 @@ export async function refund(id: string, amount: number): Promise<void> {
   await asOwner(`/admin/payments/${await paymentOf(id)}/refund`, { amount });
 }
 
+const withRefunds = z.object({ refunds: z.array(withId.extend({ order_id: z.string() })) });
+
+/** Marks everything to be sent back for an order by bank transfer as sent. */
+export async function sendBack(id: string): Promise<void> {
+  const { refunds } = withRefunds.parse(await asOwner("/admin/transfers"));
+  for (const refund of refunds.filter(({ order_id: order }) => order === id)) {
+    await asOwner(`/admin/refund-transfers/${refund.id}`, {});
+  }
+}
+
 const withPanel = z.object({ panel: z.object({ to_pack: z.array(withId) }) });
 
 /** Packs a quantity of an order's only line and ships it with BRT. Returns the id of the parcel. */

@@ -12,6 +12,7 @@ const colours = {
   shipped: "purple",
   delivered: "green",
   cancelled: "grey",
+  refund_due: "orange",
   refunded: "grey",
 } as const satisfies Readonly<Record<OrderStatus, string>>;
 

@@ -7,6 +7,7 @@ import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
 /** Where the owner can resolve an issue; payment issues are resolved on the order page itself. */
 const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
+  refund_due: "/transfers",
   mail_failed: "/mails?show=failed",
   withdrawal: "/withdrawals",
   withdrawal_without_money: "/withdrawals",

@@ -71,7 +71,11 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   });
   const busy = (kind: string) => action.isPending && action.variables.kind === kind;
   const { order, actions, panel, receivable, issues } = answer;
-  const refundableCents = order.paid_cents - order.refunded_cents;
+  const refundableCents = answer.payments.reduce(
+    (sum, { captured_cents: taken, refunded_cents: back, to_send_cents: toSend }) =>
+      sum + taken - back - toSend,
+    0,
+  );
   const isReleaseOpen = issues.some(({ what }) => what === "release_open");
   const isPaidInPart = issues.some(({ what }) => what === "paid_in_part");
   const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;

@@ -15,15 +15,18 @@ export function PaymentList({ payments, busy, onCapture }: Props) {
   const { t } = useTranslation();
   const { money } = useFormats();
   if (payments.length === 0) return null;
-  const stateOf = ({ method, captured_cents: taken, refunded_cents: back, released }: PaymentFacts): string =>
-    [
+  const stateOf = (payment: PaymentFacts): string => {
+    const { method, captured_cents: taken, refunded_cents: back, to_send_cents: toSend, released } = payment;
+    return [
       taken > 0 && t("orderMoney.payments.taken", { amount: money(taken) }),
       back > 0 && t("orderMoney.payments.refunded", { amount: money(back) }),
+      toSend > 0 && t("orderMoney.payments.toSend", { amount: money(toSend) }),
       released && t(`orderMoney.payments.${method === "bank_transfer" ? "notAwaited" : "released"}`),
       taken === 0 && !released && t("orderMoney.payments.open"),
     ]
       .filter(Boolean)
       .join(", ");
+  };
   return (
     <ul className="flex flex-col gap-y-2">
       {payments.map((payment) => (

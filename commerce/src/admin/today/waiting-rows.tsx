@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
+import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
 import { OrderIssues } from "../orders/order-issues";
@@ -31,15 +32,21 @@ function Row({ to, title, detail, badge }: RowProps) {
   );
 }
 
+/** Describes the days left until a deadline as a badge. */
+export function useClock(): (row: { days_left: number }) => { text: string; urgent: boolean } {
+  const { t } = useTranslation();
+  const wordsOf = (days: number): string => {
+    if (days < 0) return t("today.overdue");
+    return days === 0 ? t("today.lastDay") : t("today.daysLeft", { count: days });
+  };
+  return ({ days_left: days }) => ({ text: wordsOf(days), urgent: days < urgentBelowDays });
+}
+
 /** Outstanding transfers, with the days left, or marked as withdrawn. */
 export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const clock = ({ days_left: days, withdrawn_at: withdrawn }: OpenTransfer): string => {
-    if (withdrawn !== null) return t("transfers.withdrawnBadge");
-    if (days < 0) return t("today.overdue");
-    return days === 0 ? t("today.lastDay") : t("today.daysLeft", { count: days });
-  };
+  const clock = useClock();
   return (
     <ul className="divide-y">
       {rows.map((row) => (
@@ -47,10 +54,9 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
           key={row.order_id}
           to={`/orders/${row.order_id}`}
           title={t("today.orderOf", { number: row.number, name: row.name })}
-          badge={{
-            text: clock(row),
-            urgent: row.withdrawn_at === null && row.days_left < urgentBelowDays,
-          }}
+          badge={
+            row.withdrawn_at === null ? clock(row) : { text: t("transfers.withdrawnBadge"), urgent: false }
+          }
           detail={
             <Text size="small">
               {[
@@ -62,6 +68,26 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
                 .join(" · ")}
             </Text>
           }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Refunds to be sent by bank transfer, with the days left. */
+export function RefundRows({ rows }: { rows: readonly RefundToSend[] }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const clock = useClock();
+  return (
+    <ul className="divide-y">
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          to="/transfers"
+          title={t("today.orderOf", { number: row.number, name: row.name })}
+          badge={clock(row)}
+          detail={<Text size="small">{money(row.cents)}</Text>}
         />
       ))}
     </ul>

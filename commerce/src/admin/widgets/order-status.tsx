@@ -20,6 +20,7 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
   shipped: "purple",
   delivered: "green",
   cancelled: "red",
+  refund_due: "orange",
   refunded: "grey",
 };
 

@@ -1,4 +1,4 @@
-import { isIban } from "../ordering/bank-transfer/epc-code";
+import { isIban } from "@su-turrone/contract/iban";
 
 /**
  * Parses an amount as written by Italian, German or English banks into integer cents: "1.234,56", "1,234.56", "+32,70

@@ -135,6 +135,7 @@ export async function findPerson(knex: Knex, address: string): Promise<PersonIds
   const moved = [
     ...(await idsWhere(knex, "capture", "payment_id", payments)),
     ...(await idsWhere(knex, "refund", "payment_id", payments)),
+    ...(await idsWhere(knex, "booked_bank_line", "order_id", orders)),
   ];
   const withdrawals = await idsOfAddress(knex, "withdrawal", addresses);
   const subjects = [

@@ -18,6 +18,7 @@ describe("inHand", () => {
     ["shipped", "under_way"],
     ["delivered", null],
     ["cancelled", null],
+    ["refund_due", "money_open"],
     ["refunded", null],
   ] as const)("for the status %s returns %s", (status, reason) => {
     expect(inHand({ ...settled, status }, now)).toBe(reason);

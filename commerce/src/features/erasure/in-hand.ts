@@ -41,6 +41,7 @@ const byStatus: Readonly<Partial<Record<OrderStatus, InHandReason>>> = {
   pending: "unpaid",
   processing: "to_pack",
   shipped: "under_way",
+  refund_due: "money_open",
 };
 
 /** Why an order still needs its buyer's data, by the first reason that applies; null when it does not. */

@@ -185,6 +185,13 @@ export const personalFields: readonly PersonalFields[] = [
     fields: { payer: "empty", text: "empty" },
   },
   {
+    table: "refund_account",
+    kind: "orders",
+    by: ["order_id", "orders"],
+    does: "delete",
+    fields: ["holder", "iban"],
+  },
+  {
     table: "review",
     kind: "reviews",
     by: ["order_id", "orders"],

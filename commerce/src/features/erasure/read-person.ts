@@ -8,6 +8,7 @@ import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
 import { isInvoiced, uncreditedRefunds } from "../invoices/documents-due";
+import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
@@ -64,7 +65,7 @@ async function reasonOf(
       status: viewOf(order).status,
       last: lastActivityOf(order, received),
       withdrawal_open: (await withdrawals.openOf(order.id)).length > 0,
-      money_open: moneyIssues(order, now, env().PAYMENT_CAPTURE).length > 0,
+      money_open: moneyIssues(order, now, env().PAYMENT_CAPTURE).length > 0 || centsToSend(order) > 0,
       document_missing: await isDocumentMissing(container, order),
     },
     now,

@@ -6,9 +6,15 @@ import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
 import { providerPayments } from "./provider-payments";
 import { recordInvariants } from "./records";
+import { refundTransferInvariant } from "./refund-transfers";
 
 /** All invariants of the shop's books, in the order of the report. */
-export const invariants: readonly Invariant[] = [...moneyInvariants, ...goodsInvariants, ...recordInvariants];
+export const invariants: readonly Invariant[] = [
+  ...moneyInvariants,
+  refundTransferInvariant,
+  ...goodsInvariants,
+  ...recordInvariants,
+];
 
 /** Maximum duration (ms) of multi-step operations: the reconciler has run three times by then. */
 const maxDurationMs = 15 * 60 * 1000;

@@ -175,6 +175,8 @@ const mailsOfRows = [
   "order-notice",
   "order-cancelled",
   "order-paid",
+  "refund-account",
+  "refund-announced",
   "order-refunded",
   "order-shipped",
 ] as const;

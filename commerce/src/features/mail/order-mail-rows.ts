@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderCollections } from "../ordering/payments/order-payment-tables";
+import { unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 /**
@@ -53,8 +54,28 @@ const moved = (knex: Knex, table: "capture" | "refund") =>
 export const transfersReceived: RowsWithMail = (knex) =>
   moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
-/** Refunds of orders. */
-export const refunds: RowsWithMail = (knex) => moved(knex, "refund");
+/** Refunds that the provider has made, and those sent by bank transfer. */
+export const refunds: RowsWithMail = (knex) =>
+  moved(knex, "refund")
+    .clearSelect()
+    .select({ id: "link.order_id", key: "moved.id", at: "moved.created_at" })
+    .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
+    .unionAll(
+      knex("refund_transfer")
+        .select({ id: "order_id", key: "source_id", at: "created_at" })
+        .whereNull("deleted_at"),
+    );
+
+/** Refunds that are still to be sent by bank transfer. */
+export const refundsToSend: RowsWithMail = (knex) =>
+  unsentRefunds(knex).select({ id: "owed.order_id", key: "owed.id", at: "owed.owed_at" });
+
+/** Accounts for refunds that the buyers have given. */
+export const refundAccounts: RowsWithMail = (knex) =>
+  knex("refund_account")
+    .select({ id: "order_id", key: "order_id", at: "created_at" })
+    .whereNull("deleted_at")
+    .where("given_by", "buyer");
 
 /** Parcels of orders that were not cancelled. */
 const parcels = (knex: Knex) =>

@@ -5,14 +5,13 @@ import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
 import { daysInWords } from "../shop/shop-facts";
-import { isInvoiced } from "../invoices/documents-due";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { paidCentsOf } from "../ordering/order/moved-money";
 import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
-import { refundedParts } from "../ordering/order/refunded-pieces";
+import { refundAccountGiven, refundTransferSent } from "../refund-transfers/events";
 import { reviewLinks } from "../reviews/review-link";
 import { orderWithdrawalOf } from "../withdrawals/withdrawal-next";
 import {
@@ -20,20 +19,16 @@ import {
   deliveredParcels,
   ordersToRemind,
   placedOrders,
+  refundAccounts,
   refunds,
+  refundsToSend,
   shippedParcels,
   transfersReceived,
   type RowsWithMail,
 } from "./order-mail-rows";
-import type { OrderMailContext, Recipient, Subject } from "./order-mail-context";
+import type { OrderMailContext, OrderMessage, Recipient, Subject } from "./order-mail-context";
+import { accountMessages, announcedRefunds, refundMessages } from "./refund-mails";
 import type { CancelledMoney } from "./templates/order/order-mail-data";
-
-/** One mail about an order. */
-interface OrderMessage {
-  /** Unique together with mail and recipient: a second mail with the same key is not sent. */
-  key: string;
-  data: Readonly<Record<string, unknown>>;
-}
 
 /** A kind of mail about orders. */
 export interface OrderMail {
@@ -129,6 +124,12 @@ function cancelledMoneyOf(order: OrderRecord): CancelledMoney {
   return isCaptured ? "refunded" : "not_charged";
 }
 
+/** Cancelling an order refunds it, for which Medusa emits no separate event. */
+const refundEvents = {
+  [PaymentEvents.REFUNDED]: "payment",
+  [OrderWorkflowEvents.CANCELED]: "order",
+} as const;
+
 /** All mails about orders: when each is due, and its data. A new mail needs one more entry and its template. */
 export const orderMails = [
   {
@@ -172,23 +173,25 @@ export const orderMails = [
     messages: paidMessages,
   },
   {
+    name: "refund-announced",
+    to: "buyer",
+    on: { ...refundEvents, [PaymentEvents.CAPTURED]: "payment" },
+    rows: { subject: "order", read: refundsToSend },
+    messages: announcedRefunds,
+  },
+  {
+    name: "refund-account",
+    to: "buyer",
+    on: { [refundAccountGiven]: "order" },
+    rows: { subject: "order", read: refundAccounts },
+    messages: accountMessages,
+  },
+  {
     name: "order-refunded",
     to: "buyer",
-    // cancelling an order refunds it, for which Medusa emits no separate event
-    on: { [PaymentEvents.REFUNDED]: "payment", [OrderWorkflowEvents.CANCELED]: "order" },
-    rows: { subject: "payment", read: refunds },
-    messages: ({ order, facts }) =>
-      paymentsOf(order)
-        .flatMap((payment) => payment.refunds)
-        .map(({ id, amount }) => {
-          const { lines, shipping_cents } = refundedParts(order, id);
-          const named = lines.flatMap(({ line_item_id: lineId, ...rest }) => {
-            const line = order.items.find((item) => item.id === lineId);
-            return line ? [{ ...rest, name: lineName(line) }] : [];
-          });
-          const parts = { lines: named, shipping_cents, credit_note: isInvoiced(order) };
-          return { key: id, data: { order: facts, amount_cents: toCents(amount), ...parts } };
-        }),
+    on: { ...refundEvents, [refundTransferSent]: "order" },
+    rows: { subject: "order", read: refunds },
+    messages: refundMessages,
   },
   {
     name: "order-shipped",

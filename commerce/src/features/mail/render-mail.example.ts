@@ -106,6 +106,8 @@ export const examples: Readonly<Record<string, unknown>> = {
     lines: [{ name: "Mandeltorrone, 150 g", quantity: 2, cents: 1420 }],
     shipping_cents: 490,
   },
+  "refund-account": { order, iban_end: "3456" },
+  "refund-announced": { order, amount_cents: 1910, lines: [], transfer: "refund", until: "2026-12-10" },
   "order-shipped": { order, part: true, days: "4–6", parcel },
   "transfer-reminder": order,
   "contact-copy": contact,

@@ -172,7 +172,7 @@ it.each(languages)(
       it: "Recedere dal contratto qui",
       en: "Withdraw from contract here",
     };
-    const about = Object.keys(templates).filter((name) => /^order-|^transfer-/.test(name));
+    const about = Object.keys(templates).filter((name) => /^(order|refund|transfer)-/.test(name));
     const leading: string[] = [];
     for (const name of about) {
       const { text } = await render(name, language);
@@ -186,6 +186,8 @@ it.each(languages)(
       "order-received",
       "order-refunded",
       "order-shipped",
+      "refund-account",
+      "refund-announced",
       "transfer-reminder",
     ]);
   },

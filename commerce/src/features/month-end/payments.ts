@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import type { Span } from "./month";
 
 /** Captures and refunds of one day and method; integer cents, both zero or more. */
@@ -16,17 +17,34 @@ export interface PaymentsRow {
 
 const found = z.array(z.object({ day: z.string(), provider: z.string(), amount: z.coerce.number() }));
 
+/**
+ * Captures, or refunds with the time the money moved: a refund by bank transfer when it was sent. What was overpaid is
+ * in neither.
+ */
+const movements = (knex: Knex, table: "capture" | "refund") => {
+  const all = knex(table)
+    .join("payment", "payment.id", `${table}.payment_id`)
+    .select("payment.provider_id", `${table}.amount`, { at: `${table}.created_at` })
+    .whereNull(`${table}.deleted_at`);
+  if (table === "capture") return all;
+  const sent = knex("refund_transfer as sent")
+    .join("refund", "refund.id", "sent.source_id")
+    .join("payment", "payment.id", "refund.payment_id")
+    .select("payment.provider_id", "refund.amount", { at: "sent.sent_at" })
+    .whereNull("sent.deleted_at");
+  return all.whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER).unionAll(sent);
+};
+
 async function movementRows(knex: Knex, table: "capture" | "refund", { from, before }: Span) {
-  const rows: unknown = await knex(`${table} as moved`)
-    .join("payment", "payment.id", "moved.payment_id")
+  const rows: unknown = await knex
+    .from(movements(knex, table).as("moved"))
     .select(
-      knex.raw("to_char(moved.created_at at time zone ?, 'YYYY-MM-DD') as day", [shopTimeZone]),
-      "payment.provider_id as provider",
+      knex.raw("to_char(moved.at at time zone ?, 'YYYY-MM-DD') as day", [shopTimeZone]),
+      "moved.provider_id as provider",
     )
     .sum({ amount: "moved.amount" })
-    .whereNull("moved.deleted_at")
-    .where("moved.created_at", ">=", from)
-    .where("moved.created_at", "<", before)
+    .where("moved.at", ">=", from)
+    .where("moved.at", "<", before)
     .groupByRaw("1, 2");
   return found.parse(rows);
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { date } from "@su-turrone/contract/formats";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { date, money } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import type { JobRunsService } from "../../modules/job-runs/service";
@@ -9,6 +9,7 @@ import type { MailService } from "../../modules/mail/service";
 import { env } from "../../platform/env";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { ownerAddress, ownerLanguage } from "../mail/mail-context";
+import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import { readSettings } from "../shop/settings";
 import { lowStock } from "../today/low-stock";
 import { backupLight } from "../today/status-lights";
@@ -26,6 +27,22 @@ async function noticeBackup(container: MedusaContainer, now: Date): Promise<void
   await notifyOwner(container, "backup_failed", shopDay(now), {
     day: date(now.toISOString(), ownerLanguage()),
   });
+}
+
+/** Days before the deadline of a refund from which the owner is reminded of it. */
+const refundNoticeDays = 3;
+
+/** Adds a notice for each refund that has to be sent by bank transfer within days. */
+async function noticeRefunds(container: MedusaContainer, now: Date): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const urgent = (await readUnsentRefunds(knex, now)).filter(
+    ({ days_left: days }) => days <= refundNoticeDays,
+  );
+  const language = ownerLanguage();
+  for (const { id, number, cents, until } of urgent) {
+    const values = { number, money: money(cents, language), day: date(until, language) };
+    await notifyOwner(container, "refund_due", id, values);
+  }
 }
 
 /** Whether an order has made a variant scarce since the last mail about it. */
@@ -68,5 +85,6 @@ async function mailLowStock(container: MedusaContainer, now: Date): Promise<void
 /** Sends the owner's daily notices and mails, each at most once a day; safe to call at any time. */
 export async function sendDailyNotices(container: MedusaContainer, now: Date): Promise<void> {
   await noticeBackup(container, now);
+  await noticeRefunds(container, now);
   await mailLowStock(container, now);
 }

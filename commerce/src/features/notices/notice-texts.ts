@@ -100,6 +100,18 @@ export const noticeTexts = {
       en: "The refund failed and is retried automatically. The answer was: {{reason}}",
     },
   },
+  refund_due: {
+    title: {
+      de: "Bestellung {{number}}: {{money}} sind zurückzuüberweisen",
+      it: "Ordine {{number}}: {{money}} da rimborsare con bonifico",
+      en: "Order {{number}}: {{money}} have to be sent back",
+    },
+    text: {
+      de: "Der letzte Tag dafür ist der {{day}}. Die Überweisung steht unter Überweisungen.",
+      it: "Ultimo giorno utile: {{day}}. Il bonifico da fare si trova in Bonifici.",
+      en: "The last day for it is {{day}}. The transfer to make is listed in Transfers.",
+    },
+  },
   capture_failed: {
     title: {
       de: "Bestellung {{number}}: Die Zahlung ließ sich noch nicht einziehen",

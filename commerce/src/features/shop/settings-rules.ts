@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { isIban } from "@su-turrone/contract/iban";
 import { longestEmail } from "@su-turrone/contract/limits";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { isPlaceholder, ownerFactVariables } from "@su-turrone/contract/environment";
@@ -11,7 +12,6 @@ import {
   type PriceSetting,
   type SettingName,
 } from "../../modules/shop-settings/setting-types";
-import { isIban } from "../ordering/bank-transfer/epc-code";
 import { settingProblems, type SettingProblem } from "./setting-problems";
 
 /** Zod error option with a problem code. */

@@ -40,6 +40,7 @@ export const auditedAreas = [
   "property-labels",
   "rbac",
   "refund-reasons",
+  "refund-transfers",
   "regions",
   "reservations",
   "return-reasons",
@@ -79,6 +80,7 @@ export type AuditedVerb =
   | "cancelled"
   | "refunded"
   | "refundedByLine"
+  | "sentBack"
   | "captured"
   | "partAccepted"
   | "packed"
@@ -116,6 +118,7 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/products/export": "exported",
   "POST /admin/payments/:id/capture": "captured",
   "POST /admin/payments/:id/refund": "refunded",
+  "POST /admin/refund-transfers/:id": "sentBack",
   "POST /admin/shipments": "sent",
   "POST /admin/transfer-releases": "cancelled",
   "POST /admin/deliveries": "delivered",

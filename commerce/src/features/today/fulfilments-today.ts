@@ -9,6 +9,7 @@ export const fulfilmentRoleToday = (today: Today): Today => ({
   ...today,
   transfers: noRows,
   transfer_bursts: [],
+  refunds: noRows,
   withdrawals: noRows,
   money_problems: noRows,
   pending_reviews: 0,

@@ -20,6 +20,7 @@ import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { recipientOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
+import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
 import type { RefundState } from "../withdrawals/money-due";
 import { refundClock } from "../withdrawals/refund-clock";
@@ -67,6 +68,8 @@ export interface Today {
   transfers: Counted<OpenTransfer>;
   /** Unpaid transfer orders of one sender that hold goods. */
   transfer_bursts: TransferBurst[];
+  /** To be sent back by bank transfer; most urgent first. */
+  refunds: Counted<RefundToSend>;
   withdrawals: Counted<WaitingWithdrawal>;
   money_problems: Counted<MoneyProblem>;
   /** Lowest first. */
@@ -117,18 +120,20 @@ export async function readToday(
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
-  const [openIds, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
-    openOrderIds(knex),
-    ordersAwaitingTransfer(knex, since, now),
-    cancelledOrdersOwingMoney(knex, since),
-    declared.listOpen(),
-    lowStock(container, language, settings.low_stock_packs, { maxRows }),
-    readMailLight(outbox),
-    runs.listJobRuns({}, { take: null }),
-    reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
-    messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
-    outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
-  ]);
+  const [openIds, awaiting, owing, refunds, withdrawals, low, mail, jobs, pending, open, failed] =
+    await Promise.all([
+      openOrderIds(knex),
+      ordersAwaitingTransfer(knex, since, now),
+      cancelledOrdersOwingMoney(knex, since),
+      readRefundsToSend(container, now),
+      declared.listOpen(),
+      lowStock(container, language, settings.low_stock_packs, { maxRows }),
+      readMailLight(outbox),
+      runs.listJobRuns({}, { take: null }),
+      reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
+      messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
+      outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
+    ]);
 
   // a single query for all orders, however many lists contain them
   const orderIds = [
@@ -161,6 +166,7 @@ export async function readToday(
     to_pack: { count: toPack.length + countBeyond(openIds, maxOpenOrders), rows: toPack.slice(0, packing) },
     transfers: withCount(transfers, transfers.length + countBeyond(awaiting, maxRows)),
     transfer_bursts: bursts,
+    refunds: withCount(refunds),
     withdrawals: withCount(
       withdrawals.map(({ id, name, order_number, order_id, received_at: at }) => {
         const { due_at, days_left } = refundClock(new Date(at), now);

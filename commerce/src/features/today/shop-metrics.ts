@@ -54,6 +54,7 @@ export async function readShopMetrics(container: MedusaContainer, now: Date): Pr
   gauges("shop_waiting", "Items that need the owner's attention", "what", {
     orders_to_pack: today.to_pack.count,
     transfers: today.transfers.count,
+    refunds_to_send: today.refunds.count,
     withdrawals: today.withdrawals.count,
     reviews: today.pending_reviews,
     messages: today.open_messages,

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import type { OrderRecord } from "../ordering/order/order-record";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import type { WithTransfers } from "../ordering/bank-transfer/refund-transfers";
 import { moneyDue, refundStateOf } from "./money-due";
 
-type Paid = Pick<OrderRecord, "payment_collections">;
+type Paid = WithTransfers;
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_at: at(day) });
@@ -12,8 +13,23 @@ const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
   payment_collections: [
     { payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }] },
   ],
+  booked_bank_lines: [],
+  refund_transfers: [],
 });
-const unpaid: Paid = { payment_collections: [] };
+const unpaid: Paid = { payment_collections: [], booked_bank_lines: [], refund_transfers: [] };
+
+/** The same, paid and refunded by bank transfer. */
+const byTransfer = (sent_at?: Date): Paid => {
+  const { payment_collections: collections, ...rest } = order(moved(46.9, 12));
+  const payments = collections.flatMap((collection) => collection.payments);
+  return {
+    ...rest,
+    payment_collections: [
+      { payments: payments.map((one) => ({ ...one, provider_id: BANK_TRANSFER_PROVIDER })) },
+    ],
+    refund_transfers: sent_at ? [{ source_id: "12", sent_at }] : [],
+  };
+};
 
 it.each([
   ["the whole amount paid", order(), 4690],
@@ -28,6 +44,8 @@ it.each([
   ["due if nothing was refunded", order(), "due"],
   ["due if only a part was refunded", order(moved(20, 12)), "due"],
   ["returned if everything was refunded", order(moved(6.9, 3), moved(40, 12)), "returned"],
+  ["to_send if a transfer was refunded and nobody has sent it", byTransfer(), "to_send"],
+  ["returned if it was sent", byTransfer(at(13)), "returned"],
   ["nothing_paid for an order that was never paid", unpaid, "nothing_paid"],
 ] as const)("refundStateOf returns %s", (_, given, state) => {
   expect(refundStateOf(given)).toBe(state);

@@ -1,17 +1,20 @@
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/moved-money";
-import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { paymentsOf } from "../ordering/order/order-record";
+import { centsToSend, type WithTransfers } from "../ordering/bank-transfer/refund-transfers";
 
-type Paid = Pick<OrderRecord, "payment_collections">;
+type Paid = WithTransfers;
 
 /** Money of an order the shop holds: captured and not refunded; integer cents. */
-export const moneyHeld = (order: Paid): number => paidCentsOf(order) - refundedCentsOf(order);
+export const moneyHeld = (order: Pick<Paid, "payment_collections">): number =>
+  paidCentsOf(order) - refundedCentsOf(order);
 
-/** Refund state of an order with a withdrawal: due, fully refunded, or never paid. */
-export type RefundState = "due" | "returned" | "nothing_paid";
+/** Refund state of an order with a withdrawal: due, to be sent back by transfer, fully refunded, or never paid. */
+export type RefundState = "due" | "to_send" | "returned" | "nothing_paid";
 
 /** Refund state of an order in case of a withdrawal. Pure. */
 export function refundStateOf(order: Paid): RefundState {
   if (moneyHeld(order) > 0) return "due";
+  if (centsToSend(order) > 0) return "to_send";
   return paymentsOf(order).some(({ captures }) => captures.length > 0) ? "returned" : "nothing_paid";
 }
 
@@ -20,7 +23,7 @@ export function refundStateOf(order: Paid): RefundState {
  * refunded since it was received. The owner decides how much of it is due, depending on which goods were returned and
  * in which condition. Pure.
  */
-export function moneyDue(order: Paid, receivedAt: Date): number {
+export function moneyDue(order: Pick<Paid, "payment_collections">, receivedAt: Date): number {
   const refunds = paymentsOf(order).flatMap((payment) => payment.refunds);
   return refunds.some(({ created_at: at }) => at >= receivedAt) ? 0 : moneyHeld(order);
 }

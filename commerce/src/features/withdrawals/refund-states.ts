@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { paymentCollections, paymentFields } from "../ordering/order/order-record";
+import { paymentCollections, paymentFields, transferRows } from "../ordering/order/order-record";
 import { refundClock } from "./refund-clock";
 import { refundStateOf, type RefundState } from "./money-due";
 
-const rows = z.array(z.object({ id: z.string(), payment_collections: paymentCollections }));
+const rows = z.array(z.object({ id: z.string(), payment_collections: paymentCollections, ...transferRows }));
 
 /**
  * Reads the refund states of withdrawals. If the order is unknown, the refund counts as due, because nobody can say

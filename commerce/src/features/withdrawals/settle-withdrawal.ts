@@ -8,6 +8,7 @@ import type { Language, PerLanguage } from "../../platform/languages";
 import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
+import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withdrawalOf } from "../ordering/order/withdrawal";
 import { moneyDue, moneyHeld } from "./money-due";
 import { consequenceOf } from "./withdrawal-next";
@@ -17,6 +18,12 @@ const stillDue: PerLanguage<(amount: string) => string> = {
   de: (amount) => `Seit diesem Widerruf ist kein Geld zurückgegangen; bezahlt sind ${amount}.`,
   it: (amount) => `Da questo recesso non è stato rimborsato nulla; risultano pagati ${amount}.`,
   en: (amount) => `No money has gone back since this withdrawal; ${amount} are paid.`,
+};
+
+const notSent: PerLanguage<(amount: string) => string> = {
+  de: (amount) => `${amount} sind noch zurückzuüberweisen; sie stehen unter Überweisungen.`,
+  it: (amount) => `${amount} sono ancora da rimborsare con bonifico: si trovano in Bonifici.`,
+  en: (amount) => `${amount} are still to be sent back; they are listed in Transfers.`,
 };
 
 const noOrder: PerLanguage = {
@@ -31,7 +38,7 @@ export async function settleCancelled(container: MedusaContainer, orderId: strin
   const declared = await service.openOf(orderId);
   if (declared.length === 0) return;
   const order = await readOrder(container, orderId);
-  if (!order || moneyHeld(order) > 0) return;
+  if (!order || moneyHeld(order) + centsToSend(order) > 0) return;
   for (const { id } of declared) await service.setStatus(id, "settled");
 }
 
@@ -51,8 +58,8 @@ const cancelIfOver = (container: MedusaContainer, orderId: string): Promise<void
 
 /**
  * Marks a withdrawal as settled or open. Settling it cancels an order that was withdrawn before it was paid and sent.
- * @throws NOT_FOUND; CONFLICT when it is to be settled while the shop still holds money of its order, or its order is
- * unknown, unless explicitly confirmed
+ * @throws NOT_FOUND; CONFLICT when it is to be settled while the shop still holds money of its order, or has not sent it
+ * back, or its order is unknown, unless explicitly confirmed
  */
 export async function setWithdrawalStatus(
   container: MedusaContainer,
@@ -69,6 +76,10 @@ export async function setWithdrawalStatus(
     const due = order ? moneyDue(order, new Date(received_at)) : 0;
     if (due > 0) {
       throw new MedusaError(MedusaError.Types.CONFLICT, stillDue[language](money(due, language)));
+    }
+    const unsent = order ? centsToSend(order) : 0;
+    if (unsent > 0) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, notSent[language](money(unsent, language)));
     }
   }
   await service.setStatus(id, status);

@@ -1,15 +1,18 @@
 import type { OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
+import type { WithTransfers } from "../ordering/bank-transfer/refund-transfers";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { withdrawalOf, type Withdrawal } from "../ordering/order/withdrawal";
 import { refundStateOf } from "./money-due";
 
 /** What follows from a withdrawal, according to what was paid and sent. Pure. */
 export function consequenceOf(
-  order: Pick<OrderRecord, "payment_collections" | "fulfillments" | "canceled_at">,
+  order: WithTransfers & Pick<OrderRecord, "fulfillments" | "canceled_at">,
   { whole }: Pick<Withdrawal, "whole">,
 ): WithdrawalConsequence {
   const refund = refundStateOf(order);
   if (refund === "returned") return "refunded";
+  // decided, but the transfer has not been sent
+  if (refund === "to_send") return "refund";
   const isSent = order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at);
   if (isSent) return refund === "due" ? "return" : "return_unpaid";
   if (refund === "due") return "refund";

@@ -12,7 +12,13 @@ import { InboxRows, LightRows } from "../../today/inbox-and-lights";
 import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
 import { packingStep, useToday } from "../../today/use-today";
-import { LowStockRows, MoneyProblemRows, TransferRows, WithdrawalRows } from "../../today/waiting-rows";
+import {
+  LowStockRows,
+  MoneyProblemRows,
+  RefundRows,
+  TransferRows,
+  WithdrawalRows,
+} from "../../today/waiting-rows";
 import { LoadStatus } from "../../components/load-status";
 
 const sectionCounts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
@@ -21,9 +27,10 @@ const sectionCounts = ({ count, rows }: Counted<unknown>) => ({ count, shown: ro
 function Waiting({ today }: { today: Today }) {
   const { t } = useTranslation();
   const isOwner = useIsOwner();
-  const { transfer_bursts: bursts, money_problems: problems, withdrawals, transfers, low_stock: low } = today;
+  const { transfer_bursts: bursts, money_problems: problems, withdrawals, refunds, transfers } = today;
+  const { low_stock: low } = today;
   const inbox = today.pending_reviews + today.open_messages + today.failed_mails;
-  const lists = [problems, withdrawals, transfers, low];
+  const lists = [problems, withdrawals, refunds, transfers, low];
   return (
     <>
       {bursts.length > 0 && (
@@ -39,6 +46,11 @@ function Waiting({ today }: { today: Today }) {
       {withdrawals.count > 0 && (
         <TodaySection title={t("withdrawals.title")} {...sectionCounts(withdrawals)}>
           <WithdrawalRows rows={withdrawals.rows} />
+        </TodaySection>
+      )}
+      {refunds.count > 0 && (
+        <TodaySection title={t("today.refunds")} {...sectionCounts(refunds)}>
+          <RefundRows rows={refunds.rows} />
         </TodaySection>
       )}
       {transfers.count > 0 && (

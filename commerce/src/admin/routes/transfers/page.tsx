@@ -6,7 +6,9 @@ import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewedLine } from "../../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../../features/ordering/bank-transfer/open-transfer";
+import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import { namesIn, sdk } from "../../lib/sdk";
+import { RefundsToSend } from "../../transfers/refunds-to-send";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement } from "../../transfers/decode";
@@ -86,13 +88,14 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
   );
 }
 
-/** "Transfers": expected transfers, and the import of bank statements. */
+/** "Transfers": refunds to be sent, expected transfers, and the import of bank statements. */
 const TransfersPage = () => {
   const { t } = useTranslation();
   const [lines, setLines] = useState<PreviewedLine[]>([]);
   const query = useQuery({
     queryKey: [transfersKey],
-    queryFn: () => sdk.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers"),
+    queryFn: () =>
+      sdk.client.fetch<{ transfers: OpenTransfer[]; refunds: RefundToSend[] }>("/admin/transfers"),
   });
   const { data } = query;
   const open = data?.transfers ?? [];
@@ -106,6 +109,11 @@ const TransfersPage = () => {
           {t("transfers.hint")}
         </Text>
       </Container>
+      {data && (
+        <TodaySection title={t("transfers.refunds.title")} count={data.refunds.length}>
+          <RefundsToSend refunds={data.refunds} />
+        </TodaySection>
+      )}
       <StatementForm onRead={setLines} />
       {lines.length > 0 && (
         <TodaySection title={t("transfers.lines")} count={lines.length}>

@@ -1,7 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readOpenTransfers } from "../../../features/bank-statements/open-transfers";
+import { readRefundsToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 
-/** All expected bank transfers: `{transfers: OpenTransfer[]}`. */
+/** Expected bank transfers, and refunds to be sent by transfer: `{transfers: OpenTransfer[], refunds: RefundToSend[]}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ transfers: await readOpenTransfers(req.scope, new Date()) });
+  const now = new Date();
+  const [transfers, refunds] = await Promise.all([
+    readOpenTransfers(req.scope, now),
+    readRefundsToSend(req.scope, now),
+  ]);
+  res.json({ transfers, refunds });
 }

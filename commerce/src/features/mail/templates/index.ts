@@ -4,7 +4,8 @@ import { contactMessage } from "./contact-message";
 import { lowStockMail } from "./low-stock";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterWelcome } from "./newsletter-welcome";
-import { orderPaid, orderRefunded, transferReminder } from "./order/payment-changes";
+import { orderPaid, transferReminder } from "./order/payment-changes";
+import { orderRefunded, refundAccount, refundAnnounced } from "./order/refunds";
 import { orderCancelled, orderDelivered } from "./order/status-changes";
 import { orderLinkMail } from "./order-link";
 import { orderNotice } from "./order/owner-notice";
@@ -32,6 +33,8 @@ export const templates: Readonly<Record<string, MailTemplate>> = {
   "order-received": orderReceived,
   "order-refunded": orderRefunded,
   "order-shipped": orderShipped,
+  "refund-account": refundAccount,
+  "refund-announced": refundAnnounced,
   "transfer-reminder": transferReminder,
   "password-reset": passwordReset,
   "restock-back": backInStockMail,

@@ -19,6 +19,7 @@ export interface MailOfOrder {
 export const mailKeys = (order: OrderRecord): string[] => [
   order.id,
   ...order.fulfillments.map(({ id }) => id),
+  ...order.booked_bank_lines.map(({ id }) => id),
   ...paymentsOf(order).flatMap(({ captures, refunds }) => [...captures, ...refunds].map(({ id }) => id)),
 ];
 

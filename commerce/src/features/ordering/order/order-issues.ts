@@ -7,6 +7,7 @@ import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { moneyHeld } from "../../withdrawals/money-due";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { refundOwedOf } from "../payments/refund-owed";
+import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
 import type { OrderRecord } from "./order-record";
 import { paidCentsOf } from "./moved-money";
@@ -23,6 +24,8 @@ export type OrderIssue =
   | { what: "paid_in_part"; amount_cents: number; open_cents: number }
   /** Cancelled, but not fully refunded. */
   | { what: "refund_open"; amount_cents: number }
+  /** Refunded, but nobody has sent the money back by bank transfer yet. */
+  | { what: "refund_due"; amount_cents: number }
   /** Cancelled, but the card or PayPal authorisation is still active. */
   | { what: "release_open" }
   /** A mail about it was given up. */
@@ -76,21 +79,20 @@ export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "s
 }
 
 /** Issue for an open withdrawal of an order. Pure. */
-export const withdrawalIssue = (
-  order: Pick<OrderRecord, "payment_collections">,
-  received: Date,
-): OrderIssue =>
-  moneyHeld(order) > 0
+export const withdrawalIssue = (order: WithTransfers, received: Date): OrderIssue =>
+  moneyHeld(order) + centsToSend(order) > 0
     ? { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() }
     : { what: "withdrawal_without_money" };
 
-/** Other issues of an order: mails that were given up, open withdrawals. */
+/** Other issues of an order: money to be sent back, mails that were given up, open withdrawals. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
   const outbox: MailService = container.resolve(MAIL_MODULE);
   const failed = await outbox.listOutboxItems({ key: mailKeys(order), status: "failed" }, { select: ["id"] });
   const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const declared = await withdrawals.openOf(order.id);
+  const unsent = centsToSend(order);
   return [
+    ...(unsent > 0 ? [{ what: "refund_due" as const, amount_cents: unsent }] : []),
     ...(failed.length > 0 ? [{ what: "mail_failed" as const, count: failed.length }] : []),
     ...declared.map(({ received_at: at }) => withdrawalIssue(order, new Date(at))),
   ];

@@ -33,6 +33,8 @@ export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial
     items: [],
     shipping_methods: [],
     line_refunds: [],
+    booked_bank_lines: [],
+    refund_transfers: [],
     withdrawals: [],
     payment_collections: [
       {

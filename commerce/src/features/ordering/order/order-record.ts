@@ -77,12 +77,14 @@ export const paymentCollections = z
   )
   .default([]);
 
-/** The fields to query for `paymentCollections`. */
+/** The fields to query for `paymentCollections` and `transferRows`. */
 export const paymentFields = [
   "payment_collections.payment_sessions.provider_id",
   "payment_collections.payments.*",
   "payment_collections.payments.captures.*",
   "payment_collections.payments.refunds.*",
+  "booked_bank_lines.*",
+  "refund_transfers.*",
 ];
 
 const fulfillment = z.object({
@@ -97,6 +99,23 @@ const fulfillment = z.object({
     .array(z.object({ line_item_id: z.string().nullish(), title: z.string(), quantity: z.coerce.number() }))
     .default([]),
 });
+
+/** A bank statement line booked to the order; more than was due if `amount_cents` exceeds `taken_cents`. */
+const bookedBankLine = z.object({
+  id: z.string(),
+  amount_cents: z.coerce.number(),
+  taken_cents: z.coerce.number(),
+  created_at: time,
+});
+
+/** A refund sent by bank transfer. */
+const refundTransfer = z.object({ source_id: z.string(), sent_at: time });
+
+/** What determines the refunds of an order that are sent by bank transfer; read with `paymentFields`. */
+export const transferRows = {
+  booked_bank_lines: z.array(bookedBankLine).default([]),
+  refund_transfers: z.array(refundTransfer).default([]),
+};
 
 const cartLine = z.object({ id: z.string(), variant_id: text, created_at: time });
 
@@ -124,6 +143,7 @@ const schema = z.object({
   /** Refunds of units. */
   line_refunds: z.array(lineRefundRow).default([]),
   withdrawals: z.array(withdrawalRow).default([]),
+  ...transferRows,
   /** The cart it was created from: the order in which lines were added, and the buyer's requests. */
   cart: z
     .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
@@ -135,7 +155,9 @@ export type OrderRecord = z.infer<typeof schema>;
 
 const fields = [
   ...Object.keys(schema.shape).filter(
-    (name) => !name.endsWith("_status") && !["cart", "line_refunds", "withdrawals"].includes(name),
+    (name) =>
+      !name.endsWith("_status") &&
+      !["cart", "line_refunds", "withdrawals", ...Object.keys(transferRows)].includes(name),
   ),
   "items.*",
   "items.tax_lines.*",

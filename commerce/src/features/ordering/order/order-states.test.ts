@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderStatus, OrderWithdrawal } from "@su-turrone/contract/orders";
+import { centsToSend } from "../bank-transfer/refund-transfers";
 import { isInvoiceComing, isInvoiced } from "../../invoices/documents-due";
 import { packingOrderOf } from "../../today/packing-order";
 import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
@@ -29,6 +30,8 @@ interface Said {
   asks: number | null;
   /** Amount in cents a bank statement can be booked to, marked as withdrawn or not. */
   books: number | null;
+  /** Amount in cents that Transfers, Today and the order page list as still to be sent back by transfer. */
+  sends: number;
   /** What happens when the transfer is overdue. */
   overdue: Overdue;
   /** Payment issues on Today and on the order's page in the admin. */
@@ -58,6 +61,7 @@ function saidOf(order: OrderRecord): Said {
     ...(view && { next: view.next }),
     asks: transferOf(order, account)?.amount_cents ?? null,
     books: receivable?.open_cents ?? null,
+    sends: centsToSend(order),
     overdue: waiting ? overdueOf(waiting, new Date("2026-12-20T12:00:00Z"), account.days) : "no",
     issues: moneyIssues(order, minutesLater(1), "order").map(({ what }) => what),
     packs: isListed ? (withdrawal && !withdrawal.settled ? "warned" : "yes") : "no",
@@ -90,6 +94,7 @@ const partCaptured = { payment_status: "partially_captured" } as const;
 const accepted = { metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } };
 const cancelled = { status: "canceled", canceled_at: minutesLater(30) } as const;
 const refunded = { payment_status: "refunded", total: 0, credit_line_total: 32.7 } as const;
+const sentBack = { refund_transfers: [{ source_id: moved(32.7).id, sent_at: minutesLater(90) }] };
 const partRefunded = { payment_status: "partially_refunded", total: 27.7, credit_line_total: 5 } as const;
 const sent = (state: "shipped" | "delivered") => ({
   fulfillment_status: state,
@@ -116,6 +121,7 @@ const part = withdrawn("1 Mandeltorrone");
 const none: Omit<Said, "status"> = {
   asks: null,
   books: null,
+  sends: 0,
   overdue: "no",
   issues: [],
   packs: "no",
@@ -187,6 +193,16 @@ it.each<[string, OrderRecord, Said]>([
     { ...none, status: "refunded", invoice: "issued" },
   ],
   [
+    "is refunded, and nobody has sent the transfer",
+    byTransfer(refunded, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refund_due", sends: 3270, invoice: "issued" },
+  ],
+  [
+    "is refunded by transfer",
+    byTransfer({ ...refunded, ...sentBack }, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refunded", invoice: "issued" },
+  ],
+  [
     "is cancelled before its transfer",
     byTransfer({ ...cancelled, payment_status: "canceled" }, { canceled_at: minutesLater(30) }),
     { ...none, status: "cancelled" },
@@ -202,8 +218,13 @@ it.each<[string, OrderRecord, Said]>([
     { ...none, status: "cancelled", issues: ["refund_open"], invoice: "issued" },
   ],
   [
-    "is cancelled and refunded",
+    "is cancelled, and nobody has sent its money back",
     byTransfer({ ...cancelled, ...refunded }, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "cancelled", sends: 3270, invoice: "issued" },
+  ],
+  [
+    "is cancelled and refunded",
+    byTransfer({ ...cancelled, ...refunded, ...sentBack }, { ...paid, refunds: [moved(32.7)] }),
     { ...none, status: "cancelled", invoice: "issued" },
   ],
   [
@@ -245,6 +266,11 @@ it.each<[string, OrderRecord, Said]>([
     "is withdrawn and refunded",
     order({ ...whole, ...refunded }, { ...paid, refunds: [moved(32.7)] }),
     { ...none, status: "refunded", next: null, invoice: "issued" },
+  ],
+  [
+    "is withdrawn and refunded, and nobody has sent the transfer",
+    byTransfer({ ...whole, ...refunded }, { ...paid, refunds: [moved(32.7)] }),
+    { ...none, status: "refund_due", next: "refund", sends: 3270, invoice: "issued" },
   ],
   [
     "is withdrawn and cancelled before its transfer",

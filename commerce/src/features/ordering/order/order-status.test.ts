@@ -75,6 +75,7 @@ describe("order paid in part", () => {
     [{ paidInPart: false }, "processing", []],
     [{ order: "canceled" }, "cancelled", []],
     [{ payment: "refunded" }, "refunded", []],
+    [{ payment: "refund_due" }, "refund_due", []],
   ] as const)("with %j has the status %s and the parts %j", (change, status, parts) => {
     expect(statusOf({ ...states, ...change })).toBe(status);
     expect(partlyOf({ ...states, ...change })).toEqual(parts);
@@ -114,9 +115,12 @@ describe("transitions", () => {
       "pending > cancelled",
       "processing > shipped",
       "processing > cancelled",
+      "processing > refund_due",
       "processing > refunded",
       "shipped > delivered",
+      "shipped > refund_due",
       "shipped > refunded",
+      "delivered > refund_due",
       "delivered > refunded",
     ]);
   });
@@ -127,6 +131,7 @@ describe("transitions", () => {
     ["shipped", ["deliver", "refund", "capture", "pack", "ship"]],
     ["delivered", ["refund", "capture"]],
     ["cancelled", ["refund"]],
+    ["refund_due", []],
     ["refunded", []],
   ] as const)("%s allows %j", (status, actions) => {
     expect(actionsOf(status)).toEqual(actions);

@@ -35,7 +35,8 @@ export const medusaFulfillmentStates = [
 /** Medusa's states of an order, and the shop's additions. */
 export interface OrderStates {
   order: (typeof medusaOrderStates)[number];
-  payment: (typeof medusaPaymentStates)[number];
+  /** `refund_due`: refunded in Medusa, but the transfer to the buyer has not been sent. */
+  payment: (typeof medusaPaymentStates)[number] | "refund_due";
   fulfillment: (typeof medusaFulfillmentStates)[number];
   /** Whether the order is partially paid and the owner has not accepted that. */
   paidInPart: boolean;
@@ -50,7 +51,7 @@ const capturedStates: readonly string[] = ["partially_captured", "captured", "pa
 export function statusOf(states: OrderStates): OrderStatus {
   const { order, payment, fulfillment, authorisedIsPaid, paidInPart } = states;
   if (order === "canceled") return "cancelled";
-  if (payment === "refunded") return "refunded";
+  if (payment === "refunded" || payment === "refund_due") return payment;
   if (fulfillment === "delivered") return "delivered";
   if (shippedStates.includes(fulfillment)) return "shipped";
   if (paidInPart) return "pending";
@@ -60,7 +61,7 @@ export function statusOf(states: OrderStates): OrderStatus {
 
 /** Additions to the status: partially paid, partially shipped or delivered, partially refunded. */
 export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderStates): Partly[] {
-  if (order === "canceled" || payment === "refunded") return [];
+  if (order === "canceled" || payment === "refunded" || payment === "refund_due") return [];
   const goods: Partly[] = paidInPart ? ["paid"] : [];
   if (fulfillment === "partially_shipped") goods.push("shipped");
   if (fulfillment === "partially_delivered") goods.push("delivered");
@@ -70,14 +71,16 @@ export function partlyOf({ order, payment, fulfillment, paidInPart }: OrderState
 /** Actions of the owner on an order; the status is never set directly. */
 export type OrderAction = "capture" | "pack" | "ship" | "deliver" | "cancel" | "refund";
 
-/** The only table of status transitions, and the actions that cause them. Cancelled and refunded are final. */
+/** The only table of status transitions, and the actions that cause them. Cancelled, due for refund and refunded are final. */
 export const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, OrderAction>>>>> =
   {
     pending: { processing: "capture", cancelled: "cancel" },
-    processing: { shipped: "ship", cancelled: "cancel", refunded: "refund" },
-    shipped: { delivered: "deliver", refunded: "refund" },
-    delivered: { refunded: "refund" },
+    processing: { shipped: "ship", cancelled: "cancel", refund_due: "refund", refunded: "refund" },
+    shipped: { delivered: "deliver", refund_due: "refund", refunded: "refund" },
+    delivered: { refund_due: "refund", refunded: "refund" },
     cancelled: {},
+    // refunded once the owner has sent the transfer (features/refund-transfers)
+    refund_due: {},
     refunded: {},
   };
 
@@ -91,6 +94,7 @@ const allowedActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   shipped: ["capture", "pack", "ship"],
   delivered: ["capture"],
   cancelled: ["refund"],
+  refund_due: [],
   refunded: [],
 };
 

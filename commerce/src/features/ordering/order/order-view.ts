@@ -1,8 +1,9 @@
-import { perKg, toCents } from "@su-turrone/contract/money";
+import { perKg, toCents, toEuros } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
 import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
+import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
 import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
@@ -31,13 +32,22 @@ function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
   return state === "partially_shipped" && allItems("shipped_quantity") ? "shipped" : state;
 }
 
+/** Medusa's payment state, except that a refund by transfer counts only once it was sent. */
+function paymentStateOf(order: OrderRecord): OrderStates["payment"] {
+  const { payment_status: state } = order;
+  const unsent = unsentRefundCents(order);
+  if (unsent === 0) return state;
+  if (state === "refunded") return "refund_due";
+  return state === "partially_refunded" && unsent === refundedCentsOf(order) ? "captured" : state;
+}
+
 /** The states of an order from which its status is derived. */
 export function statesOf(order: OrderRecord): OrderStates {
   const payment = orderPayment(order);
   const paid = paidCentsOf(order);
   return {
     order: order.status,
-    payment: order.payment_status,
+    payment: paymentStateOf(order),
     fulfillment: fulfillmentOf(order),
     paidInPart: paid > 0 && paid < totalCentsOf(order) && !isPartAccepted(order),
     authorisedIsPaid:
@@ -80,7 +90,12 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
     ...order.withdrawals.flatMap(({ received_at: at }) => timelineEntries("withdrawn", at)),
     ...timelineEntries("cancelled", order.canceled_at),
     ...payments.flatMap((payment) =>
-      payment.refunds.flatMap((refund) => timelineEntries("refunded", refund.created_at, refund.amount)),
+      payment.provider_id === BANK_TRANSFER_PROVIDER
+        ? []
+        : payment.refunds.flatMap((refund) => timelineEntries("refunded", refund.created_at, refund.amount)),
+    ),
+    ...refundTransfersOf(order).flatMap(({ cents, owed_at, sent_at }) =>
+      timelineEntries(sent_at ? "refunded" : "refund_due", sent_at ?? owed_at, toEuros(cents)),
     ),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }
@@ -157,6 +172,6 @@ export function viewOf(order: OrderRecord): OrderView {
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
     paid_cents: paidCentsOf(order),
-    refunded_cents: refundedCentsOf(order),
+    refunded_cents: refundedCentsOf(order) - unsentRefundCents(order),
   };
 }

@@ -1,5 +1,6 @@
 import type { Cents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { refundTransfersOf } from "../bank-transfer/refund-transfers";
 import { sumInCents } from "./moved-money";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
@@ -12,7 +13,10 @@ export interface PaymentFacts {
   /** Payment id at Stripe, for looking it up there; null for other payments. */
   stripe_id: string | null;
   captured_cents: Cents;
+  /** Without what is still to be sent back by bank transfer. */
   refunded_cents: Cents;
+  /** Refunded, but still to be sent back by bank transfer. */
+  to_send_cents: Cents;
   /** Cancelled without being captured. */
   released: boolean;
   /** Amount authorised by card or PayPal that the owner may capture now; 0 when there is none. */
@@ -22,21 +26,25 @@ export interface PaymentFacts {
 const stripeId = /^pi_\w+$/;
 
 /** The payments of an order, including cancelled ones, oldest first. */
-export const paymentFactsOf = (order: OrderRecord): PaymentFacts[] =>
-  paymentsOf(order)
+export function paymentFactsOf(order: OrderRecord): PaymentFacts[] {
+  const unsent = refundTransfersOf(order).flatMap(({ id, sent_at: at }) => (at ? [] : id));
+  return paymentsOf(order)
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map(({ id, provider_id, data, captures, refunds, canceled_at }) => {
       const method = methodOfProvider(provider_id) ?? "other";
       const providerId = data?.["id"];
       const captured = sumInCents(captures);
+      const toSend = sumInCents(refunds.filter((refund) => unsent.includes(refund.id)));
       const isHeld = (method === "card" || method === "paypal") && !canceled_at && !order.canceled_at;
       return {
         id,
         method,
         stripe_id: typeof providerId === "string" && stripeId.test(providerId) ? providerId : null,
         captured_cents: captured,
-        refunded_cents: sumInCents(refunds),
+        refunded_cents: sumInCents(refunds) - toSend,
+        to_send_cents: toSend,
         released: Boolean(canceled_at),
         capturable_cents: isHeld && captured === 0 ? totalCentsOf(order) : 0,
       };
     });
+}

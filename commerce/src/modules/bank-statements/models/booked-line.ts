@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A bank statement line that was booked to an order. Its key is unique, so that no line is booked twice. */
-export const BookedLine = model
+export const BookedBankLine = model
   .define("booked_bank_line", {
     id: model.id({ prefix: "bankline" }).primaryKey(),
     /** Identifies the line among all statement lines (features/bank-statements/line-key.ts). */

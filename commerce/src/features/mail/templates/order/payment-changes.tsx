@@ -8,10 +8,11 @@ import { orderMailShape } from "./order-mail-data";
 import { BankDetails, scanOf } from "./summary";
 import { orderMailTexts } from "./texts";
 
-const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
+/** Label of an amount. */
+export const amountWord: PerLanguage = { de: "Betrag", it: "Importo", en: "Amount" };
 
 /** A paid or refunded amount of an order; integer euro cents. */
-const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().int() });
+export const movedMoney = z.object({ order: orderMailShape, amount_cents: z.number().int() });
 
 const paid: PerLanguage<Note> = {
   de: {
@@ -129,58 +130,3 @@ export const transferReminder = template(orderMailShape, (order, language) => ({
   ),
   ...scanOf(order),
 }));
-
-const refunded: PerLanguage<Note & { creditNote: string }> = {
-  de: {
-    subject: (number) => `Erstattung zur Bestellung ${number}`,
-    title: "Ihr Geld ist unterwegs",
-    text: "wir haben Ihnen diesen Betrag auf dem Weg erstattet, auf dem Sie bezahlt haben. Bis er auf Ihrem Konto steht, können einige Tage vergehen.",
-    creditNote: "Die Gutschrift finden Sie als PDF bei Ihrer Bestellung.",
-  },
-  it: {
-    subject: (number) => `Rimborso per l’ordine ${number}`,
-    title: "Il rimborso è in viaggio",
-    text: "abbiamo rimborsato questo importo con lo stesso mezzo di pagamento. Possono passare alcuni giorni prima che arrivi sul conto.",
-    creditNote: "La nota di credito in PDF è nella pagina dell’ordine.",
-  },
-  en: {
-    subject: (number) => `Refund for order ${number}`,
-    title: "Your money is on its way",
-    text: "We have refunded this amount the same way you paid. It may take a few days to reach your account.",
-    creditNote: "You will find the credit note as a PDF with your order.",
-  },
-};
-
-/** Full or partial refund, with the refunded goods if known. */
-export const orderRefunded = template(
-  movedMoney.extend({
-    /** Refunded units; missing in mails from before the field existed. */
-    lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number().int() })).default([]),
-    shipping_cents: z.number().int().default(0),
-    /** Whether the refund has a credit note; missing in mails from before the field existed. */
-    credit_note: z.boolean().default(true),
-  }),
-  (
-    { order, amount_cents: amount, lines, shipping_cents: shipping, credit_note: hasCreditNote },
-    language,
-  ) => {
-    const w = orderMailTexts[language];
-    const { creditNote, ...note } = refunded[language];
-    return noteOf(
-      hasCreditNote ? { ...note, text: `${note.text} ${creditNote}` } : note,
-      order,
-      language,
-      <Facts
-        facts={[
-          [w.order, order.number],
-          ...lines.map(({ name, quantity, cents }): [string, string] => [
-            `${quantity} × ${name}`,
-            money(cents, language),
-          ]),
-          ...(shipping > 0 ? [[w.shipping, money(shipping, language)] as [string, string]] : []),
-          [amountWord[language], money(amount, language)],
-        ]}
-      />,
-    );
-  },
-);

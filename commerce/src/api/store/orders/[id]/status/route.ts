@@ -4,6 +4,7 @@ import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
 import { documentsOf } from "../../../../../features/invoices/order-document";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
+import { readRefundDue } from "../../../../../features/refund-transfers/read-refunds-to-send";
 import { viewOf } from "../../../../../features/ordering/order/order-view";
 
 /**
@@ -14,5 +15,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<OrderStatusAns
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   const documents = await documentsOf(req.scope, order);
-  res.json({ order: { ...viewOf(order), documents, requests: buyerRequestsOf(order) } });
+  const refund_due = await readRefundDue(req.scope, order);
+  res.json({ order: { ...viewOf(order), documents, requests: buyerRequestsOf(order), refund_due } });
 }

@@ -1,0 +1,87 @@
+import { Button, Input, Label, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toDataURL } from "qrcode";
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { groupedIban, isIban, normaliseIban } from "@su-turrone/contract/iban";
+import { formLimits } from "@su-turrone/contract/limits";
+import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
+import { namesIn, sdk } from "../lib/sdk";
+import { transfersKey } from "./statement-lines";
+
+/** The QR code from which the owner's banking app fills in the transfer. */
+function ScanCode({ epc }: { epc: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ["epc-code", epc],
+    queryFn: () => toDataURL(epc, { errorCorrectionLevel: "M", margin: 4, width: 192 }),
+    staleTime: Infinity,
+  });
+  return data && <img src={data} width={192} height={192} alt={t("transfers.refunds.code")} />;
+}
+
+/** Form for the buyer's account, if the owner knows it. */
+function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [isInvalid, setInvalid] = useState(false);
+  const saving = useMutation({
+    mutationFn: (iban: string) =>
+      sdk.client.fetch(`/admin/orders/${order_id}/refund-account`, {
+        ...namesIn(i18n.language),
+        method: "POST",
+        body: { holder: name, iban },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [transfersKey] }),
+    onError: (error) => toast.error(error.message),
+  });
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const iban = normaliseIban(typed);
+    setInvalid(!isIban(iban));
+    if (isIban(iban)) saving.mutate(iban);
+  }
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-y-1">
+      <Label htmlFor={id} size="small" weight="plus">
+        {t("transfers.refunds.iban", { name })}
+      </Label>
+      <div className="flex flex-wrap gap-2">
+        <Input
+          id={id}
+          size="small"
+          className="w-72 max-w-full"
+          value={typed}
+          maxLength={formLimits.iban}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button size="small" variant="secondary" type="submit" isLoading={saving.isPending}>
+          {t("transfers.refunds.save")}
+        </Button>
+      </div>
+      <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+        {t(isInvalid ? "transfers.refunds.ibanWrong" : "transfers.refunds.ibanHint")}
+      </Text>
+    </form>
+  );
+}
+
+/** The account a refund goes to, with a code to scan; a form as long as it is unknown. */
+export function RefundAccount({ refund }: { refund: RefundToSend }) {
+  const { account, epc } = refund;
+  if (!account) return <AccountForm refund={refund} />;
+  return (
+    <>
+      <Text size="small" className="break-words">
+        {account.holder} · {groupedIban(account.iban)}
+      </Text>
+      {epc !== null && <ScanCode epc={epc} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
+import { daysUntil, shopDayAfter } from "@su-turrone/contract/time-zone";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { refundDays } from "../withdrawals/refund-clock";
+
+/** A refund that has to be sent by bank transfer. */
+export interface UnsentRefund {
+  /** Id of Medusa's refund, or of the booked statement line with a surplus. */
+  id: string;
+  order_id: string;
+  number: number;
+  /** Integer cents. */
+  cents: number;
+  /** Last day by which it has to be sent; ISO date in the shop's time zone. */
+  until: string;
+  /** Whole days until then; 0 on the day itself, negative afterwards. */
+  days_left: number;
+}
+
+const found = z.array(
+  z.object({
+    id: z.string(),
+    order_id: z.string(),
+    number: z.coerce.number(),
+    amount: z.coerce.number(),
+    since: z.coerce.date(),
+  }),
+);
+
+/** Refunds of bank transfers and surpluses of overpaid ones, sent or not: `id`, `order_id`, `amount` in euro, `owed_at`. */
+export const owedRefunds = (knex: Knex) =>
+  knex("refund")
+    .join("payment", "payment.id", "refund.payment_id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
+    )
+    .select("refund.id", "link.order_id", "refund.amount", { owed_at: "refund.created_at" })
+    .whereNull("refund.deleted_at")
+    .where("payment.provider_id", BANK_TRANSFER_PROVIDER)
+    .unionAll(
+      knex("booked_bank_line as line")
+        .select("line.id", "line.order_id", {
+          amount: knex.raw("(line.amount_cents - line.taken_cents) / 100.0"),
+          owed_at: "line.created_at",
+        })
+        .whereNull("line.deleted_at")
+        .where("line.amount_cents", ">", knex.ref("line.taken_cents")),
+    );
+
+/** Those of `owedRefunds` that nobody has recorded as sent. */
+export const unsentRefunds = (knex: Knex) =>
+  knex
+    .from(owedRefunds(knex).as("owed"))
+    .whereNotExists(
+      knex("refund_transfer as sent")
+        .whereNull("sent.deleted_at")
+        .where("sent.source_id", knex.ref("owed.id")),
+    );
+
+/** The refund, the cancellation or the first open withdrawal of an order, whichever came first; `least` ignores null. */
+const firstCause = `least(owed.owed_at, placed.canceled_at, (
+  select min(received_at) from withdrawal
+  where withdrawal.order_id = placed.id and withdrawal.deleted_at is null and coalesce((
+    select act.status from withdrawal_act act
+    where act.withdrawal_id = withdrawal.id and act.deleted_at is null order by act.at desc limit 1
+  ), 'open') = 'open'
+)) as since`;
+
+/**
+ * Refunds to be sent by bank transfer, most urgent first. The 14 days (directive 2011/83/EU, art. 13(1)) count from the
+ * withdrawal, the cancellation or the refund, whichever came first.
+ * @param orderId of one order only
+ */
+export async function readUnsentRefunds(knex: Knex, now: Date, orderId?: string): Promise<UnsentRefund[]> {
+  const query = unsentRefunds(knex)
+    .join("order as placed", "placed.id", "owed.order_id")
+    .select("owed.id", "owed.order_id", "owed.amount", { number: "placed.display_id" })
+    .select(knex.raw(firstCause))
+    .orderBy("since")
+    .orderBy("owed.id");
+  if (orderId !== undefined) void query.where("owed.order_id", orderId);
+  return found.parse(await query).map(({ amount, since, ...row }) => {
+    const until = shopDayAfter(since, refundDays);
+    return { ...row, cents: toCents(amount), until, days_left: daysUntil(until, now) };
+  });
+}

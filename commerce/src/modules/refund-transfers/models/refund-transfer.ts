@@ -1,0 +1,19 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * A bank transfer sent back to a buyer. What is still to be sent is derived: refunds of transfers and surpluses of
+ * overpaid ones without such a row (features/refund-transfers/owed-refunds.ts).
+ */
+export const RefundTransfer = model
+  .define("refund_transfer", {
+    id: model.id({ prefix: "reftra" }).primaryKey(),
+    /** Id of Medusa's refund, or of the booked statement line with a surplus; unique, so that nothing is sent twice. */
+    source_id: model.text(),
+    order_id: model.text(),
+    /** Integer cents. */
+    cents: model.number(),
+    sent_at: model.dateTime(),
+    /** Id of the admin user who recorded it. */
+    sent_by: model.text(),
+  })
+  .indexes([{ on: ["source_id"], unique: true }, { on: ["order_id"] }]);

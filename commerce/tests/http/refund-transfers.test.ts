@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
+import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import { shopDayAfter } from "@su-turrone/contract/time-zone";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { PreviewedLine } from "../../src/features/bank-statements/preview";
+import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
+import type { Today } from "../../src/features/today/read-today";
+import { sql } from "./database";
+import { placeOrder } from "./delivered-order";
+import { mailsTo, waitForMail } from "./mails";
+import { refundsToSend, sendBackAll } from "./refund-transfer-tools";
+import { owner, send, setting } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+let admin: Medusa;
+let product: TestProduct;
+
+beforeAll(async () => {
+  admin = await owner();
+  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
+  admin.client.fetch<Answer>(path, { method: "POST", body });
+
+interface Paid {
+  id: string;
+  number: number;
+  email: string;
+  paymentId: string;
+}
+
+/** An order of two packs, 32.70 in total, paid by transfer. */
+async function paid(): Promise<Paid> {
+  const email = `${randomUUID()}@example.com`;
+  const { id, display_id: number } = await placeOrder(undefined, email, product.variantId);
+  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
+  const paymentId = order.payment_collections[0]?.payments?.[0]?.id ?? "";
+  await post(`/admin/payments/${paymentId}/capture`);
+  return { id, number: Number(number), email, paymentId };
+}
+
+async function pageOf(id: string): Promise<OrderStatusAnswer["order"]> {
+  const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };
+  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, headers);
+  return body["order"] as OrderStatusAnswer["order"];
+}
+
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+
+describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
+  it("is to be sent back until the owner has sent it, and only then called refunded", async () => {
+    const { id, number, email } = await paid();
+    await post(`/admin/orders/${id}/cancel`);
+    const until = shopDayAfter(new Date(), 14);
+    const [refund, ...others] = await refundsToSend(admin, id);
+    expect(others).toEqual([]);
+    expect(refund).toMatchObject({ number, cents: 3270, until, days_left: 14, name: "Grazia Deledda" });
+    expect(refund?.reference).toMatch(new RegExp(`^Erstattung ST-${number}-[0-9A-Z]{8}$`));
+    expect(await pageOf(id)).toMatchObject({
+      status: "cancelled",
+      refunded_cents: 0,
+      refund_due: { cents: 3270, until },
+    });
+    const today = await admin.client.fetch<Today>("/admin/today");
+    expect(today.refunds.rows.map(({ order_id }) => order_id)).toContain(id);
+    const { issues } = await admin.client.fetch<{ issues: OrderIssue[] }>(`/admin/orders/${id}/status`);
+    expect(issues).toContainEqual({ what: "refund_due", amount_cents: 3270 });
+    const announced = await waitForMail(email, "refund-announced");
+    expect(announced.text).toMatch(/Betrag:\s+32,70/);
+
+    // twice at once and once more: sent once
+    await Promise.all([1, 2].map(() => post(`/admin/refund-transfers/${refund?.id ?? ""}`)));
+    await post(`/admin/refund-transfers/${refund?.id ?? ""}`);
+    expect(await refundsToSend(admin, id)).toEqual([]);
+    expect(await pageOf(id)).toMatchObject({ refunded_cents: 3270, refund_due: null });
+    const sent = await sql("select cents from refund_transfer where order_id = $1", [id]);
+    expect(sent).toEqual([{ cents: 3270 }]);
+    await waitForMail(email, "order-refunded");
+    expect((await templatesTo(email)).filter((name) => name === "order-refunded")).toHaveLength(1);
+  });
+
+  it("is refused for an unknown refund", async () => {
+    await expect(post("/admin/refund-transfers/ref_unknown")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it("counts the days of a withdrawn order from the withdrawal, which stays open until it is sent", async () => {
+  const { id, number, email, paymentId } = await paid();
+  const body = {
+    name: "Grazia Deledda",
+    email,
+    order_number: String(number),
+    items: "",
+    language: "de",
+    request_id: randomUUID(),
+  };
+  expect((await send("POST", "/store/withdrawals", body)).status).toBe(201);
+  const received = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
+  await sql("alter table withdrawal disable trigger user");
+  await sql("update withdrawal set received_at = $1 where order_id = $2", [received, id]);
+  await sql("alter table withdrawal enable trigger user");
+  await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
+  expect((await refundsToSend(admin, id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
+  const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+  const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
+  await expect(settle()).rejects.toMatchObject({ status: 409 });
+  await sendBackAll(admin, id);
+  await settle();
+});
+
+describe("the account of a refund", { timeout: 90_000 }, () => {
+  const iban = "IT60X0542811101000000123456";
+
+  it("is given by the buyer once, mailed, and listed with a code to scan", async () => {
+    const { id, email } = await paid();
+    const give = (body: object, key = orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60)) =>
+      send("POST", `/store/orders/${id}/refund-account`, body, { "x-order-key": key });
+    const account = { holder: "Grazia Deledda", iban: "it60 x054 2811 1010 0000 0123 456" };
+    // nothing is to be sent back yet
+    expect((await give(account)).status).toBe(400);
+    await post(`/admin/orders/${id}/cancel`);
+    const announced = await waitForMail(email, "refund-announced");
+    expect(announced.text.replace(/\s+/g, " ")).toContain("die IBAN Ihres Kontos");
+    expect((await give({ ...account, iban: "IT61X0542811101000000123456" })).status).toBe(400);
+    expect((await give(account, "wrong")).status).toBe(404);
+    expect((await give(account)).status).toBe(200);
+    expect((await pageOf(id)).refund_due?.iban_end).toBe("3456");
+    const [refund] = await refundsToSend(admin, id);
+    expect(refund?.account).toEqual({ holder: "Grazia Deledda", iban });
+    expect(refund?.epc?.split("\n").slice(5, 8)).toEqual(["Grazia Deledda", iban, "EUR32.70"]);
+    const confirmed = await waitForMail(email, "refund-account");
+    expect(confirmed.text).toContain("… 3456");
+    expect(confirmed.text).not.toContain("X0542");
+    // whoever knows the order cannot divert the money afterwards; the owner may change the account
+    expect((await give({ ...account, holder: "Qualcun Altro" })).status).toBe(409);
+    await post(`/admin/orders/${id}/refund-account`, { holder: "G. Deledda", iban });
+    expect((await refundsToSend(admin, id))[0]?.account?.holder).toBe("G. Deledda");
+    await sendBackAll(admin, id);
+    expect((await waitForMail(email, "order-refunded")).text).toContain("… 3456");
+    expect((await give(account)).status).toBe(400);
+  });
+});
+
+it("lists what was overpaid, which is no refund of the order", { timeout: 90_000 }, async () => {
+  const email = `${randomUUID()}@example.com`;
+  const { id, display_id: number } = await placeOrder(undefined, email, product.variantId);
+  const text = `Data contabile;Ordinante;Causale;Importo\n23/11/2026;${randomUUID()};ST-${number ?? ""};40,00`;
+  const { lines } = await post<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+    text,
+    only_incoming: true,
+  });
+  await post("/admin/bank-statement-bookings", { line: lines[0]?.line, order_id: id });
+  expect((await refundsToSend(admin, id)).map(({ cents }) => cents)).toEqual([730]);
+  expect(await pageOf(id)).toMatchObject({ status: "processing", paid_cents: 3270, refunded_cents: 0 });
+  const announced = await waitForMail(email, "refund-announced");
+  expect(announced.text.replace(/\s+/g, " ")).toContain("Sie haben mehr überwiesen");
+  expect(announced.text).not.toContain("Gutschrift");
+  await sendBackAll(admin, id);
+  await waitForMail(email, "order-refunded");
+  expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], refunded_cents: 0 });
+});

@@ -1,0 +1,68 @@
+import { useNavigation } from "@remix-run/react";
+import { formLimits } from "@su-turrone/contract/limits";
+import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
+import { Button } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Field } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
+import { useRemainingErrors } from "~/ui/use-remaining-errors";
+import type { AccountErrors, TypedAccount } from "./refund-account-form";
+
+/** A form that was not accepted, with everything typed. */
+export interface RefusedAccount {
+  typed: TypedAccount;
+  errors: AccountErrors;
+  problem: string | null;
+}
+
+const noErrors: AccountErrors = {};
+const fieldId = (name: keyof TypedAccount) => `account-${name}`;
+
+/** Asks the buyer for the account a refund goes to. Validated by the server; a refused form keeps what was typed. */
+export function RefundAccountForm({ name, refused }: { name: string; refused: RefusedAccount | null }) {
+  const t = useT("order");
+  const sending = useNavigation().state === "submitting";
+  const { errors, handlers } = useRemainingErrors(refused?.errors ?? noErrors);
+  const { holder, iban } = refused?.typed ?? { holder: name, iban: "" };
+  const summary = (["holder", "iban"] as const)
+    .filter((field) => errors[field])
+    .map((field) => ({ id: fieldId(field), message: t(`refundDue.errors.${field}`) }));
+  return (
+    <PostForm noValidate className="mt-5 max-w-text space-y-5 print:hidden" {...handlers}>
+      <p>{t("refundDue.ask")}</p>
+      <ErrorSummary
+        title={t("lookup.errors.summary")}
+        errors={summary}
+        answer={refused?.errors ?? noErrors}
+      />
+      {refused?.problem && (
+        <Notice kind="error" live>
+          {t("refundDue.errors.failed")}
+        </Notice>
+      )}
+      <Field
+        id={fieldId("holder")}
+        name="holder"
+        label={t("transfer.holder")}
+        error={errors.holder && t("refundDue.errors.holder")}
+        defaultValue={holder}
+        autoComplete="name"
+        maxLength={formLimits.accountHolder}
+        required
+      />
+      <Field
+        id={fieldId("iban")}
+        name="iban"
+        label={t("transfer.iban")}
+        error={errors.iban && t("refundDue.errors.iban")}
+        defaultValue={iban}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={formLimits.iban}
+        required
+      />
+      <Button disabled={sending}>{t("refundDue.submit")}</Button>
+    </PostForm>
+  );
+}
