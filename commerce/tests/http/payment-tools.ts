@@ -59,6 +59,23 @@ export const hangingFaults = async (): Promise<Fault[]> =>
 /** Suppresses the next webhook that reports an authorised payment. */
 export const noWebhook: Fault = { match: "webhook:payment_intent.amount_capturable_updated", kind: "never" };
 
+/** Suppresses the webhooks that report the next refund. */
+export const noRefundWebhooks: Fault[] = [
+  { match: "webhook:refund.created", kind: "never" },
+  { match: "webhook:charge.refunded", kind: "never" },
+];
+
+/** Does in the sandbox what the owner does in Stripe's dashboard, or the payer's bank: see commerce/sandbox/server.mjs. */
+export async function atStripe<Answer>(path: string, body: object = {}): Promise<Answer> {
+  const answer = await fetch(new URL(`/dashboard/${path}`, sandboxUrl), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
 export const providers = {
   card: "pp_stripe_stripe",
   paypal: "pp_stripe-paypal_stripe",
@@ -241,6 +258,8 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
 export async function heldBy(intentId: string): Promise<number> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  const refunded = data.reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = data
+    .filter(({ status }) => status === "succeeded")
+    .reduce((sum, { amount }) => sum + amount, 0);
   return intent.amount_capturable + intent.amount_received - refunded;
 }

@@ -1,10 +1,7 @@
 import type Stripe from "stripe";
 import { isHeld, installationOf } from "../ordering/payments/payment-intent";
-import { refundedAtStripe } from "../ordering/payments/refunded-at-stripe";
+import { pageSize, returnedCents, returnedMoney } from "../../modules/payment-stripe/returned-money";
 import type { ProviderPayment } from "./invariant";
-
-/** Stripe's maximum page size. */
-const pageSize = 100;
 
 /**
  * Payments of this shop at Stripe since a point in time. Read-only.
@@ -22,16 +19,16 @@ export async function providerPayments(
     if (installationOf(intent) !== installation) continue;
     const receivedCents = intent.amount_capturable + intent.amount_received;
     const createdAt = new Date(intent.created * 1000);
-    const refunded =
-      intent.amount_received > 0 ? await refundedAtStripe(stripe, intent.id) : { cents: 0, lastAt: null };
+    const returned = intent.amount_received > 0 ? await returnedMoney(stripe, intent.id) : [];
+    const returnedTotal = returnedCents(returned);
     payments.push({
       id: intent.id,
       canceled: intent.status === "canceled",
       cents: intent.amount,
-      heldCents: isHeld(intent.status) ? receivedCents - refunded.cents : 0,
-      keptCents: intent.amount_received - refunded.cents,
+      heldCents: isHeld(intent.status) ? receivedCents - returnedTotal : 0,
+      keptCents: intent.amount_received - returnedTotal,
       createdAt,
-      movedAt: refunded.lastAt ?? createdAt,
+      movedAt: returned[0]?.at ?? createdAt,
     });
   }
   return payments;

@@ -6,7 +6,7 @@ type Refusal =
   | "too_many"
   | "too_much"
   | "shipping_done"
-  | "not_booked"
+  | "booked_now"
   | "failed"
   | "key_used"
   | "nothing_paid"
@@ -18,8 +18,8 @@ export const refundTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     too_many: "So viele Stück sind nicht mehr zu erstatten. Bitte laden Sie die Seite neu.",
     too_much: "So viel kann für diese Ware nicht mehr erstattet werden. Bitte laden Sie die Seite neu.",
     shipping_done: "Der Versand ist schon erstattet. Bitte laden Sie die Seite neu.",
-    not_booked:
-      "Stripe hat für diese Bestellung mehr erstattet, als hier gebucht ist. Damit nichts doppelt zurückgeht, wurde nichts erstattet. Bitte sehen Sie im Stripe-Dashboard nach.",
+    booked_now:
+      "Bei Stripe war für diese Bestellung schon mehr erstattet, als hier stand. Das ist jetzt gebucht. Damit nichts doppelt zurückgeht, wurde sonst nichts erstattet. Bitte laden Sie die Seite neu und prüfen Sie, ob noch etwas zu erstatten ist.",
     failed: "Das Geld ging nicht zurück, und nichts wurde geändert. Bitte versuchen Sie es noch einmal.",
     key_used:
       "Dieses Formular ist schon mit anderem Inhalt abgesendet worden. Bitte laden Sie die Seite neu.",
@@ -30,8 +30,8 @@ export const refundTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     too_many: "Non restano tanti pezzi da rimborsare. Ricaricare la pagina.",
     too_much: "Per questa merce non si può più rimborsare tanto. Ricaricare la pagina.",
     shipping_done: "La spedizione è già stata rimborsata. Ricaricare la pagina.",
-    not_booked:
-      "Stripe ha rimborsato per questo ordine più di quanto risulta qui. Per non rimborsare due volte, non è stato rimborsato nulla. Controllare nella dashboard di Stripe.",
+    booked_now:
+      "Su Stripe per questo ordine era già stato rimborsato più di quanto risultava qui. Ora è registrato. Per non rimborsare due volte, non è stato rimborsato altro. Ricaricare la pagina e controllare se resta qualcosa da rimborsare.",
     failed: "Il denaro non è stato rimborsato e nulla è cambiato. Riprovare.",
     key_used: "Questo modulo è già stato inviato con altri dati. Ricaricare la pagina.",
     nothing_paid: "Per questa scelta non è stato pagato nulla.",
@@ -41,8 +41,8 @@ export const refundTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     too_many: "There are not that many pieces left to refund. Please reload the page.",
     too_much: "That much can no longer be refunded for these goods. Please reload the page.",
     shipping_done: "The shipping has been refunded already. Please reload the page.",
-    not_booked:
-      "Stripe has refunded more for this order than is booked here. So that nothing goes back twice, nothing was refunded. Please look it up in Stripe's dashboard.",
+    booked_now:
+      "Stripe had already refunded more for this order than was recorded here. It is recorded now. So that nothing goes back twice, nothing else was refunded. Please reload the page and check whether anything is left to refund.",
     failed: "The money did not go back, and nothing was changed. Please try again.",
     key_used: "This form was sent before with other content. Please reload the page.",
     nothing_paid: "Nothing was paid for this choice.",
