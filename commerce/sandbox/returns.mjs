@@ -25,7 +25,7 @@ const disputesOf = ({ state }, intentId) =>
  */
 const chargeOf = (intent, refunded) => ({
   id: intent.latest_charge,
-  object: "charge",
+  object: /** @type {const} */ ("charge"),
   payment_intent: intent.id,
   amount_refunded: refunded,
 });
@@ -139,6 +139,7 @@ export function openDispute({ state, emit }, params) {
 export function changeDispute(sandbox, id, params) {
   const dispute = disputeOf(sandbox, id);
   dispute.status = params.status;
+  dispute.is_charge_refundable = dispute.is_charge_refundable || params.status === "won";
   if (params.status === "won") {
     dispute.balance_transactions.push({ amount: dispute.amount, fee: 0, net: dispute.amount });
     sandbox.emit("charge.dispute.funds_reinstated", dispute);

@@ -77,7 +77,10 @@ const dashboard = /** @type {[string, (params: Record<string, any>, id: string) 
 ]);
 for (const [below, act] of dashboard) {
   app.post(`/dashboard${below}`, (req, res) => {
-    const done = act(req.body, String(req.params["id"] ?? ""));
+    const done = act(
+      req.body,
+      String(/** @type {Record<string, string | undefined>} */ (req.params).id ?? ""),
+    );
     state.save();
     res.json(done);
   });

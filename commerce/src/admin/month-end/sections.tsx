@@ -131,6 +131,7 @@ export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
   const { plainMoney: amount, money } = useFormats();
   const title = t("monthEnd.payments");
+  const { disputed } = figures;
   const difference = figures.payments_balance_cents - figures.takings_total.gross_cents;
   return (
     <MonthSection title={title} table="payments" month={figures.month}>
@@ -152,6 +153,15 @@ export function Payments({ figures }: { figures: MonthEnd }) {
             cells: ["", "", amount(figures.payments_balance_cents)],
           }}
         />
+      )}
+      {disputed.count > 0 && (
+        <Text size="small">
+          {t("monthEnd.disputed", {
+            count: disputed.count,
+            amount: money(disputed.cents),
+            fee: money(disputed.fee_cents),
+          })}
+        </Text>
       )}
       {difference !== 0 && (
         <Text size="small">{t("monthEnd.difference", { amount: money(difference) })}</Text>

@@ -9,6 +9,7 @@ import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
 import { refundTexts } from "../../features/line-refunds/refund-texts";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
+import { isDisputed } from "../../features/ordering/order/payment-issue-row";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
 import { refusedAction } from "../../features/ordering/order/refused-action";
 import { statesOf } from "../../features/ordering/order/order-view";
@@ -83,6 +84,9 @@ const requireAllowed =
     const { action, of } = route;
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, route);
+    if (found && refundingActions.includes(action) && isDisputed(found)) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refundTexts[adminLanguage(req)].disputed);
+    }
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));

@@ -1,6 +1,7 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
+import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
 import { paidCentsOf, sumInCents } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
@@ -41,6 +42,7 @@ export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): New
 export function creditNotesDue(order: OrderRecord, invoice: StoredDocument, now: Date): NewDocument[] {
   const refunds = paymentsOf(order)
     .flatMap((payment) => payment.refunds)
+    .filter((refund) => !isLostDispute(refund))
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const { snapshot, label } = invoice;
   return refunds.map((refund, index) => {

@@ -8,6 +8,7 @@ import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { releaseUnneeded } from "../fulfilment/release-reservations";
 import { netCapturedCents } from "../ordering/order/moved-money";
 import { withOrderLock } from "../ordering/order/order-lock";
+import { isDisputed } from "../ordering/order/payment-issue-row";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { refusedAction } from "../ordering/order/refused-action";
@@ -140,16 +141,19 @@ export function refundLines(
     const before = await existingRefund(container, orderId, body, actor.language);
     if (before) return before;
     if ((await bookReturnedMoney(container, order)) > 0) throw conflict(texts.booked_now);
+    order = await readOrder(container, orderId);
+    if (!order || isDisputed(order)) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.disputed);
     const input = planRefund(order, body, actor);
     const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
     const [failure] = errors;
     // the refund may be recorded despite the error
-    if (failure && !(await resolvePendingRefund(container, input.id))) {
+    const isComplete = failure ? await resolvePendingRefund(container, input.id).catch(() => null) : true;
+    if (failure && !isComplete) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(
         `Order ${order.display_id}: the refund of its lines failed: ${errorMessageOf(failure.error)}`,
       );
-      throw conflict(texts.failed);
+      throw conflict(isComplete === null ? texts.not_known : texts.failed);
     }
     await moveGoods(container, orderId, input.id);
     return { id: input.id, order_id: orderId, cents: input.cents };

@@ -53,8 +53,9 @@ const moved = (knex: Knex, table: "capture" | "refund") =>
 export const transfersReceived: RowsWithMail = (knex) =>
   moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
-/** Refunds of orders. */
-export const refunds: RowsWithMail = (knex) => moved(knex, "refund");
+/** Refunds of orders; a lost dispute is none (`isLostDispute`). */
+export const refunds: RowsWithMail = (knex) =>
+  moved(knex, "refund").whereRaw("coalesce(moved.note, '') not like 'Dispute %'");
 
 /** Parcels of orders that were not cancelled. */
 const parcels = (knex: Knex) =>

@@ -1,6 +1,7 @@
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { env } from "../../platform/env";
+import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { languageOfLocale } from "../../platform/languages";
 import { visibleByRole } from "../content/read-entries";
 import { withdrawalNoticeFor } from "../content/withdrawal-notice";
@@ -180,6 +181,7 @@ export const orderMails = [
     messages: ({ order, facts }) =>
       paymentsOf(order)
         .flatMap((payment) => payment.refunds)
+        .filter((refund) => !isLostDispute(refund))
         .map(({ id, amount }) => {
           const { lines, shipping_cents } = refundedParts(order, id);
           const named = lines.flatMap(({ line_item_id: lineId, ...rest }) => {

@@ -17,7 +17,7 @@ import { moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
 import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { recipientOf } from "../ordering/order/order-view";
-import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
+import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readSettings, readTransferDays } from "../shop/settings";
 import type { RefundState } from "../withdrawals/money-due";
 import { refundClock } from "../withdrawals/refund-clock";
@@ -109,24 +109,26 @@ export async function readToday(
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
-  const [openIds, awaiting, owing, withdrawals, low, mail, jobs, pending, open, failed] = await Promise.all([
-    openOrderIds(knex),
-    ordersAwaitingTransfer(knex, since, now),
-    cancelledOrdersOwingMoney(knex, since),
-    declared.listOpen(),
-    lowStock(container, language, settings.low_stock_packs, { maxRows }),
-    readMailLight(outbox),
-    runs.listJobRuns({}, { take: null }),
-    reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
-    messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
-    outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
-  ]);
+  const [openIds, awaiting, owing, disputed, withdrawals, low, mail, jobs, pending, open, failed] =
+    await Promise.all([
+      openOrderIds(knex),
+      ordersAwaitingTransfer(knex, since, now),
+      cancelledOrdersOwingMoney(knex, since),
+      ordersWithPaymentIssue(knex),
+      declared.listOpen(),
+      lowStock(container, language, settings.low_stock_packs, { maxRows }),
+      readMailLight(outbox),
+      runs.listJobRuns({}, { take: null }),
+      reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
+      messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
+      outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
+    ]);
 
   // a single query for all orders, however many lists contain them
   const orderIds = [
     // the others count as orders to pack
     ...openIds.slice(0, maxOpenOrders),
-    ...[awaiting, owing].flatMap((ids) => ids.slice(0, maxRows)),
+    ...[awaiting, owing, disputed].flatMap((ids) => ids.slice(0, maxRows)),
   ];
   const orders = await allWithOwnerLanguageNames(
     container,

@@ -2,7 +2,8 @@ import type Stripe from "stripe";
 
 /** Money of a payment that has gone back to the payer at Stripe. */
 export interface ReturnedMoney {
-  /** Id of the refund at Stripe. */
+  /** A refund, or a dispute the shop has lost. */
+  kind: "refund" | "dispute";
   id: string;
   /** Integer cents. */
   cents: number;
@@ -16,15 +17,48 @@ export const pageSize = 100;
 export const isLiveRefund = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
   status !== "failed" && status !== "canceled";
 
-/** Reads the money of a payment that went back, newest first. @throws Stripe's error when Stripe cannot be reached */
-export async function returnedMoney(stripe: Stripe, intentId: string): Promise<ReturnedMoney[]> {
-  const returned: ReturnedMoney[] = [];
-  for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: pageSize })) {
-    if (!isLiveRefund(refund)) continue;
-    returned.push({ id: refund.id, cents: refund.amount, at: new Date(refund.created * 1000) });
-  }
-  return returned;
+/** What happened to a captured payment at Stripe. */
+export interface ReturnsAtStripe {
+  /** Refunds newest first, then lost disputes. */
+  returned: ReturnedMoney[];
+  /** Refunds that came back. */
+  failed: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
 }
+
+/** Reads refunds and disputes of a payment. @throws Stripe's error when Stripe cannot be reached */
+export async function returnsAtStripe(stripe: Stripe, intentId: string): Promise<ReturnsAtStripe> {
+  const of = { payment_intent: intentId, limit: pageSize };
+  const refunds = await stripe.refunds.list(of).autoPagingToArray({ limit: 1_000 });
+  const disputes = await stripe.disputes.list(of).autoPagingToArray({ limit: 1_000 });
+  const moneyOf = (
+    kind: ReturnedMoney["kind"],
+    { id, amount, created }: Stripe.Refund | Stripe.Dispute,
+  ): ReturnedMoney => ({ kind, id, cents: amount, at: new Date(created * 1000) });
+  return {
+    returned: [
+      ...refunds.filter(isLiveRefund).map((refund) => moneyOf("refund", refund)),
+      ...disputes.filter(({ status }) => status === "lost").map((dispute) => moneyOf("dispute", dispute)),
+    ],
+    failed: refunds.filter((refund) => !isLiveRefund(refund)),
+    disputes,
+  };
+}
+
+/** The money of a payment that went back. @throws Stripe's error when Stripe cannot be reached */
+export const returnedMoney = async (stripe: Stripe, intentId: string): Promise<ReturnedMoney[]> =>
+  (await returnsAtStripe(stripe, intentId)).returned;
+
+/** Note of the shop's refund that stands for money at Stripe. */
+export const noteOfReturned = ({ kind, id }: Pick<ReturnedMoney, "kind" | "id">): string =>
+  kind === "dispute" ? `Dispute ${id}` : `Stripe ${id}`;
+
+/**
+ * Whether a refund of the shop stands for a lost dispute. Money is gone, but the sale stands: there is no credit note,
+ * and the buyer gets no mail (docs/decisions.md).
+ */
+export const isLostDispute = ({ note }: { note?: string | null | undefined }): boolean =>
+  note?.startsWith("Dispute ") ?? false;
 
 /** Total amount, in integer cents. */
 export const returnedCents = (returned: readonly ReturnedMoney[]): number =>
@@ -45,7 +79,7 @@ export function bookedIds(data: Record<string, unknown> | null | undefined): str
  * writing down its id. Pure.
  * @param recordedCents total of the refunds recorded for the payment
  */
-export function unbookedMoney(
+function unbookedMoney(
   returned: readonly ReturnedMoney[],
   booked: readonly string[] | null,
   recordedCents: number,
@@ -56,4 +90,48 @@ export function unbookedMoney(
     missing -= cents;
     return true;
   });
+}
+
+/** A recorded refund that came back. */
+interface CameBack {
+  id: string;
+  cents: number;
+  status: string;
+}
+
+/** What to write down about a payment. */
+export interface BookingPlan {
+  /** Money to record by a new refund of the shop, newest first. */
+  record: ReturnedMoney[];
+  /** Ids of refunds that came back and were sent again. */
+  sentAgain: string[];
+  /** Ids of the money the shop's refunds stand for, before `record`. */
+  booked: string[];
+}
+
+/**
+ * Compares the money that went back with the shop's refunds. A refund that came back is still recorded, because the
+ * shop owes it; new money of the same amount stands for it. Pure.
+ */
+export function planBooking(
+  returned: readonly ReturnedMoney[],
+  booked: readonly string[] | null,
+  recordedCents: number,
+  cameBack: readonly CameBack[],
+): BookingPlan {
+  const unpaid = cameBack.filter(({ status }) => status !== "sent_again");
+  const paidCents = recordedCents - unpaid.reduce((sum, { cents }) => sum + cents, 0);
+  const missing = unbookedMoney(returned, booked, paidCents);
+  const waiting = unpaid.filter(({ status }) => status === "open");
+  const sentAgain: string[] = [];
+  const record = missing.filter(({ kind, cents }) => {
+    const index = kind === "refund" ? waiting.findIndex((one) => one.cents === cents) : -1;
+    sentAgain.push(...waiting.splice(index, index === -1 ? 0 : 1).map(({ id }) => id));
+    return index === -1;
+  });
+  return {
+    record,
+    sentAgain,
+    booked: returned.filter((one) => !record.includes(one)).map(({ id }) => id),
+  };
 }

@@ -33,6 +33,7 @@ export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial
     items: [],
     shipping_methods: [],
     line_refunds: [],
+    payment_issues: [],
     withdrawals: [],
     payment_collections: [
       {

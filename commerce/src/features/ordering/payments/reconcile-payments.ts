@@ -7,7 +7,7 @@ import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe } from "./stripe";
 import { openIntents } from "./open-intents";
-import { intentsWithOpenRefunds, settleReturnedMoney } from "./settle-returned-money";
+import { intentsWithOpenReturns, settleReturnedMoney } from "./settle-returned-money";
 import { cartsOfUnpaidOrders } from "./unsettled-orders";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -70,7 +70,7 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
   }
   await finishLineRefunds(container);
   if (hasStripe()) {
-    for (const intent of await intentsWithOpenRefunds(container, stripe())) {
+    for (const intent of await intentsWithOpenReturns(container, stripe())) {
       await repairEach(intent.id, async () =>
         (await settleReturnedMoney(container, intent)) ? "told" : null,
       );

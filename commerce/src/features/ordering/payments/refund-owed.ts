@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { sumInCents } from "../order/moved-money";
+import { isDisputed } from "../order/payment-issue-row";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
 import { bookReturnedMoney, refundPayment } from "./book-returned-money";
@@ -21,14 +22,14 @@ const dayInMs = 24 * 60 * 60 * 1000;
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
 /** The parts of an order that determine what is owed. */
-type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
+type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections" | "payment_issues">;
 
-/** What is owed for each payment of an order. */
+/** What is owed for each payment of an order; nothing while the bank decides about a dispute. */
 export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: RefundOwed }[] =>
   paymentsOf(order).map((payment) => ({
     payment,
     owed: decideRefundOwed({
-      cancelled: Boolean(order.canceled_at),
+      cancelled: Boolean(order.canceled_at) && !isDisputed(order),
       holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
       captured: sumInCents(payment.captures),
       refunded: sumInCents(payment.refunds),

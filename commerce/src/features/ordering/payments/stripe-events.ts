@@ -2,8 +2,8 @@
 export type StripeEventTopic =
   /** Reads the payment and brings the order in line (apply-intent.ts). */
   | "payment"
-  /** Reads the payment's refunds and records those that are missing (settle-returned-money.ts). */
-  | "refund"
+  /** Reads the payment's refunds and disputes and records what is missing (settle-returned-money.ts). */
+  | "return"
   /** Nothing: another event says it, or it concerns Stripe and the shop's bank account only. */
   | "nothing";
 
@@ -16,11 +16,16 @@ export const stripeEvents: ReadonlyMap<string, StripeEventTopic> = new Map<strin
   ["payment_intent.succeeded", "payment"],
   ["payment_intent.canceled", "payment"],
   ["payment_intent.payment_failed", "payment"],
-  ["charge.refunded", "refund"],
-  ["charge.refund.updated", "refund"],
-  ["refund.created", "refund"],
-  ["refund.updated", "refund"],
-  ["refund.failed", "refund"],
+  ["charge.refunded", "return"],
+  ["charge.refund.updated", "return"],
+  ["refund.created", "return"],
+  ["refund.updated", "return"],
+  ["refund.failed", "return"],
+  ["charge.dispute.created", "return"],
+  ["charge.dispute.updated", "return"],
+  ["charge.dispute.closed", "return"],
+  ["charge.dispute.funds_withdrawn", "return"],
+  ["charge.dispute.funds_reinstated", "return"],
   ...(
     [
       // the buyer is still paying, and the storefront waits for the answer
