@@ -158,6 +158,7 @@ export default defineConfig({
     { resolve: "./src/modules/staff" },
     { resolve: "./src/modules/line-refunds" },
     { resolve: "./src/modules/refund-transfers" },
+    { resolve: "./src/modules/payment-issues" },
     { resolve: "./src/modules/erasures" },
     { resolve: "./src/modules/batches" },
     { resolve: "./src/modules/page-content" },

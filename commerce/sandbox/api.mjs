@@ -4,6 +4,7 @@ import { ApiError, missing } from "./errors.mjs";
 import { afterCall, beforeCall, replaceResponse } from "./faults.mjs";
 import * as intents from "./intents.mjs";
 import { methodOf, testToken, tokenOf } from "./methods.mjs";
+import * as returns from "./returns.mjs";
 import { newId, now } from "./state.mjs";
 
 /** @typedef {import("./intents.mjs").Sandbox & { faults: import("./faults.mjs").Faults, apiKey: string }} Api */
@@ -149,14 +150,21 @@ export function apiRoutes(api) {
       responseOf(api, act(api, intents.intentOf(state, id), params), params),
     );
   }
-  route("post", "/refunds", "refund", (params) => intents.refund(api, params));
-  route("get", "/refunds", "list", (query) => {
-    const all = Object.values(state.data.refunds);
-    return listOf(
-      query.payment_intent ? all.filter((row) => row.payment_intent === query.payment_intent) : all,
-      query,
-    );
-  });
+  /** @param {{ payment_intent: string, created: number, id: string }[]} all @param {Record<string, any>} query */
+  const listByIntent = (all, query) => {
+    const wanted = query.payment_intent;
+    const list = listOf(wanted ? all.filter((row) => row.payment_intent === wanted) : all, query);
+    if (!(query.expand ?? []).includes("data.payment_intent")) return list;
+    const expanded = /** @type {typeof all} */ (list.data).map((row) => ({
+      ...row,
+      payment_intent: intents.intentOf(state, row.payment_intent),
+    }));
+    return { ...list, data: expanded };
+  };
+  route("post", "/refunds", "refund", (params) => returns.refund(api, params));
+  route("get", "/refunds", "list", (query) => listByIntent(Object.values(state.data.refunds), query));
+  route("get", "/disputes", "list", (query) => listByIntent(Object.values(state.data.disputes), query));
+  route("get", "/disputes/:id", "retrieve", (_, id) => returns.disputeOf(api, id));
   route("get", "/payment_methods/:id", "retrieve", (_, id) => methodOf(state, id));
   route("get", "/confirmation_tokens/:id", "retrieve", (_, id) => tokenOf(state, id));
   route("post", "/test_helpers/confirmation_tokens", "token", (params) => testToken(state, params));

@@ -7,7 +7,7 @@ import { newId, now } from "./state.mjs";
 /** @typedef {import("./state.mjs").State} State */
 /** @typedef {import("./types.mjs").Intent} Intent */
 /** @typedef {Record<string, any>} Params a request's body as parsed from a form: strings, lists and nested objects */
-/** @typedef {{ state: State, publicUrl: string, emit: (type: string, intent: Intent) => void }} Sandbox */
+/** @typedef {{ state: State, publicUrl: string, emit: (type: string, object: import("./types.mjs").EventObject) => void }} Sandbox */
 
 /** Statuses in which an intent can still be changed or cancelled. */
 const open = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"];
@@ -16,7 +16,7 @@ const open = ["requires_payment_method", "requires_confirmation", "requires_acti
  * @param {unknown} value
  * @param {string} param
  */
-function wholeAmount(value, param) {
+export function wholeAmount(value, param) {
   const amount = Number(value);
   if (!Number.isInteger(amount) || amount < 1) throw invalid("Invalid positive integer", { param });
   return amount;
@@ -228,33 +228,4 @@ export function cancel({ emit }, intent, params) {
   intent.cancellation_reason = params.cancellation_reason ?? null;
   emit("payment_intent.canceled", intent);
   return intent;
-}
-
-/**
- * Refunds a captured payment, fully or partially (docs.stripe.com/api/refunds).
- * @param {Sandbox} sandbox
- * @param {Params} params
- */
-export function refund({ state }, params) {
-  const intent = intentOf(state, String(params.payment_intent));
-  const refunded = Object.values(state.data.refunds)
-    .filter((row) => row.payment_intent === intent.id)
-    .reduce((sum, row) => sum + row.amount, 0);
-  const left = intent.amount_received - refunded;
-  const amount = params.amount === undefined ? left : wholeAmount(params.amount, "amount");
-  if (intent.amount_received > 0 && left <= 0) {
-    throw invalid("The charge has already been refunded.", { code: "charge_already_refunded" });
-  }
-  if (amount > left) throw invalid(`Refund amount (${amount}) is greater than unrefunded amount (${left}).`);
-  const id = newId("re");
-  return (state.data.refunds[id] = {
-    id,
-    object: "refund",
-    amount,
-    created: now(),
-    currency: intent.currency,
-    payment_intent: intent.id,
-    status: "succeeded",
-    metadata: { ...params.metadata },
-  });
 }

@@ -6,12 +6,17 @@
  * /browser   pages for a shopper's browser; proxied by the storefront below /sandbox
  * /faults    GET the faults not used yet, POST a list of more, DELETE to clear them (requires the key; for tests);
  *            GET /faults/holding those at which a call is hanging now
+ * /dashboard what is done in Stripe's dashboard, or by the payer's bank (requires the key):
+ *            POST /refunds {payment_intent, amount}, POST /refunds/:id/fail,
+ *            POST /disputes {payment_intent, amount?, reason?, status?}, POST /disputes/:id {status}
  */
 import path from "node:path";
 import express from "express";
 import { apiRoutes } from "./api.mjs";
+import { ApiError } from "./errors.mjs";
 import { Faults, ConnectionClosed } from "./faults.mjs";
 import { pageRoutes } from "./pages.mjs";
+import * as returns from "./returns.mjs";
 import { State } from "./state.mjs";
 import { Webhooks } from "./webhooks.mjs";
 
@@ -50,7 +55,7 @@ app.get("/health", (_req, res) => {
 });
 app.use("/v1", apiRoutes(api));
 app.use("/browser", pageRoutes(api));
-app.use("/faults", express.json(), (req, res, next) => {
+app.use(["/faults", "/dashboard"], express.json(), (req, res, next) => {
   if (req.get("authorization") === `Bearer ${apiKey}`) next();
   else res.sendStatus(401);
 });
@@ -64,11 +69,32 @@ app.all("/faults", (req, res) => {
   res.json(faults.waiting);
 });
 
+const dashboard = /** @type {[string, (params: Record<string, any>, id: string) => unknown][]} */ ([
+  ["/refunds", (params) => returns.refund(api, params)],
+  ["/refunds/:id/fail", (_, id) => returns.failRefund(api, id)],
+  ["/disputes", (params) => returns.openDispute(api, params)],
+  ["/disputes/:id", (params, id) => returns.changeDispute(api, id, params)],
+]);
+for (const [below, act] of dashboard) {
+  app.post(`/dashboard${below}`, (req, res) => {
+    const done = act(
+      req.body,
+      String(/** @type {Record<string, string | undefined>} */ (req.params).id ?? ""),
+    );
+    state.save();
+    res.json(done);
+  });
+}
+
 /** @type {express.ErrorRequestHandler} */
 const lastResort = (error, _req, res, next) => {
   if (error instanceof ConnectionClosed || res.destroyed) return;
   if (res.headersSent) {
     next(error);
+    return;
+  }
+  if (error instanceof ApiError) {
+    res.status(error.status).json({ error: error.error });
     return;
   }
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

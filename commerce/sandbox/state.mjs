@@ -11,6 +11,7 @@ import path from "node:path";
  * @property {Record<string, import("./types.mjs").PaymentMethod>} methods
  * @property {Record<string, import("./types.mjs").ConfirmationToken>} tokens
  * @property {Record<string, import("./types.mjs").Refund>} refunds
+ * @property {Record<string, import("./types.mjs").Dispute>} disputes
  * @property {Record<string, import("./types.mjs").Customer>} customers
  * @property {Record<string, import("./types.mjs").Answer>} answers by idempotency key
  * @property {import("./types.mjs").Delivery[]} deliveries pending webhooks
@@ -23,6 +24,7 @@ const empty = () => ({
   methods: {},
   tokens: {},
   refunds: {},
+  disputes: {},
   customers: {},
   answers: {},
   deliveries: [],

@@ -51,9 +51,26 @@
  * @property {number} amount
  * @property {number} created
  * @property {string} currency
+ * @property {string | null} charge
  * @property {string} payment_intent
- * @property {"succeeded"} status
+ * @property {"succeeded" | "failed" | "canceled"} status
+ * @property {string} [failure_reason]
  * @property {Record<string, string>} metadata
+ *
+ * @typedef {object} Dispute
+ * @property {string} id
+ * @property {"dispute"} object
+ * @property {number} amount
+ * @property {{ amount: number, fee: number, net: number }[]} balance_transactions
+ * @property {string | null} charge
+ * @property {number} created
+ * @property {string} currency
+ * @property {{ due_by: number | null, has_evidence: boolean, past_due: boolean, submission_count: number }} evidence_details
+ * @property {boolean} is_charge_refundable
+ * @property {Record<string, string>} metadata
+ * @property {string} payment_intent
+ * @property {string} reason
+ * @property {"needs_response" | "under_review" | "won" | "lost" | "warning_needs_response" | "warning_under_review" | "warning_closed"} status
  *
  * @typedef {object} Customer
  * @property {string} id
@@ -65,11 +82,12 @@
  * @property {Record<string, string>} metadata
  *
  * @typedef {{ event: StripeEvent, due: number, attempts: number, forged: boolean }} Delivery `due` in ms
- * @typedef {{ id: string, object: "event", type: string, created: number, livemode: false, api_version: string, pending_webhooks: number, data: { object: Intent } }} StripeEvent
+ * @typedef {{ id: string, object: "event", type: string, created: number, livemode: false, api_version: string, pending_webhooks: number, data: { object: EventObject } }} StripeEvent
+ * @typedef {Intent | Refund | Dispute | { id: string | null, object: "charge", payment_intent: string, amount_refunded: number }} EventObject
  * @typedef {{ status: number, body: unknown, params: string }} Answer stored for an idempotency key
  *
  * @typedef {object} Fault
- * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list") or "webhook"
+ * @property {string} match operation ("confirm", "capture", "create", "cancel", "refund", "retrieve", "list"), "webhook" or "webhook:<event type>"
  * @property {"delay" | "timeout_before" | "timeout_after" | "cut_off" | "error_500" | "late" | "twice" | "reorder" | "never" | "wrong_signature"} kind
  * @property {string} [of] id of the only intent it applies to
  * @property {number} [ms] duration of the delay or hang

@@ -36,9 +36,9 @@ export class Webhooks {
   /**
    * Queues an event for delivery, with the faults configured for it.
    * @param {string} type
-   * @param {import("./types.mjs").Intent} intent
+   * @param {import("./types.mjs").EventObject} object
    */
-  emit(type, intent) {
+  emit(type, object) {
     /** @type {import("./types.mjs").StripeEvent} */
     const event = {
       id: newId("evt"),
@@ -48,9 +48,12 @@ export class Webhooks {
       livemode: false,
       api_version: "2024-04-10",
       pending_webhooks: 1,
-      data: { object: structuredClone(intent) },
+      data: { object: structuredClone(object) },
     };
-    const fault = this.#faults.forWebhook(type, intent.id);
+    const fault = this.#faults.forWebhook(
+      type,
+      "payment_intent" in object ? object.payment_intent : object.id,
+    );
     const due = Date.now() + (fault?.kind === "late" || fault?.kind === "reorder" ? (fault.ms ?? 5_000) : 0);
     const delivery = { event, due, attempts: 0, forged: fault?.kind === "wrong_signature" };
     if (fault?.kind !== "never") this.#state.data.deliveries.push(delivery);

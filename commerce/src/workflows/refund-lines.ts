@@ -37,9 +37,9 @@ const beginStep = createStep(
     await service.createLineRefundItems(items.map((item) => ({ ...item, line_refund_id: row.id })));
     return new StepResponse(row.id, row.id);
   },
-  // money that was refunded stays refunded, whatever failed afterwards
+  // money that was refunded stays refunded, whatever failed afterwards; without Stripe's answer it stays pending
   async (id: string | undefined, { container }) => {
-    if (id !== undefined) await resolvePendingRefund(container, id);
+    if (id !== undefined) await resolvePendingRefund(container, id).catch(() => undefined);
   },
 );
 

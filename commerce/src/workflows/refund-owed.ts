@@ -9,6 +9,7 @@ export interface RefundOwedInput {
   amount: number;
   /** Id of the admin user who requested it; undefined for refunds made by the shop itself. */
   created_by?: string | undefined;
+  note?: string | undefined;
 }
 
 /**
@@ -18,10 +19,11 @@ export interface RefundOwedInput {
  */
 export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundOwedInput) => {
   const payment = refundPaymentStep(
-    transform(input, ({ payment_id, amount, created_by }) => ({
+    transform(input, ({ payment_id, amount, created_by, note }) => ({
       payment_id,
       amount,
       ...(created_by === undefined ? {} : { created_by }),
+      ...(note === undefined ? {} : { note }),
     })),
   );
   emitEventStep({

@@ -62,6 +62,24 @@ export const breakages: readonly Violation[] = [
       `Stripe has kept 26.90 EUR of payment ${made.intentId} of order ${made.number}, the shop 21.90 EUR`,
   },
   {
+    name: "refunds-at-provider",
+    of: "a refund was recorded that Stripe does not know",
+    statement: () =>
+      `insert into refund (id, amount, raw_amount, payment_id, created_at)
+        values ('ref_broken', 5, '{"value": "5"}', '${made.paymentId}', now() - interval '1 day')`,
+    line: () =>
+      `Stripe has refunded 0.00 EUR of payment ${made.intentId} of order ${made.number}, the shop has recorded 5.00 EUR`,
+  },
+  {
+    name: "disputes-known",
+    of: "a dispute is known that Stripe does not have",
+    statement: () =>
+      `insert into payment_issue (id, order_id, payment_id, kind, status, reason, cents, fee_cents, opened_at, updated_at)
+        values ('du_broken', '${made.orderId}', '${made.paymentId}', 'dispute', 'needs_response', 'general', 500, 0,
+          now() - interval '1 day', now() - interval '1 day')`,
+    line: () => "The shop knows dispute du_broken as needs_response, at Stripe it is unknown",
+  },
+  {
     name: "totals-agree",
     of: "a line has another price",
     statement: () => `update order_item set unit_price = 19.99 where order_id = '${made.orderId}'`,

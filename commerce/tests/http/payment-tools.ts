@@ -1,5 +1,6 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
+import { expect } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { sql } from "./database";
 import { shippedCart } from "./shipped-cart";
@@ -58,6 +59,23 @@ export const hangingFaults = async (): Promise<Fault[]> =>
 
 /** Suppresses the next webhook that reports an authorised payment. */
 export const noWebhook: Fault = { match: "webhook:payment_intent.amount_capturable_updated", kind: "never" };
+
+/** Suppresses the webhooks that report the next refund. */
+export const noRefundWebhooks: Fault[] = [
+  { match: "webhook:refund.created", kind: "never" },
+  { match: "webhook:charge.refunded", kind: "never" },
+];
+
+/** Does in the sandbox what the owner does in Stripe's dashboard, or the payer's bank: see commerce/sandbox/server.mjs. */
+export async function atStripe<Answer>(path: string, body: object = {}): Promise<Answer> {
+  const answer = await fetch(new URL(`/dashboard/${path}`, sandboxUrl), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
 
 export const providers = {
   card: "pp_stripe_stripe",
@@ -241,6 +259,30 @@ export async function ordersOf(email: string): Promise<PaidOrder[]> {
 export async function heldBy(intentId: string): Promise<number> {
   const intent = await stripe.paymentIntents.retrieve(intentId);
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  const refunded = data.reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = data
+    .filter(({ status }) => status === "succeeded")
+    .reduce((sum, { amount }) => sum + amount, 0);
   return intent.amount_capturable + intent.amount_received - refunded;
 }
+
+/** An order of one pack for 26.90 euros, paid by card and captured. */
+export async function capturedOrder(product: StockedProduct) {
+  const email = `captured-${crypto.randomUUID()}@example.com`;
+  const cart = await cartOf(product, email);
+  const intent = (await choosePaymentMethod(cart, "card")) ?? "";
+  const id = await orderOf(cart.id);
+  const state = async () => (await ordersOf(email))[0]?.payment_status;
+  await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("captured");
+  const paymentId = (await ordersOf(email))[0]?.payment_collections[0]?.payments?.[0]?.id ?? "";
+  return { id, email, intent, paymentId };
+}
+
+/** The recorded refunds of a payment in cents, oldest first. */
+export const recordedRefunds = async (paymentId: string): Promise<number[]> => {
+  const query = "select amount from refund where payment_id = $1 and deleted_at is null order by created_at";
+  return (await sql(query, [paymentId])).map(({ amount }) => Math.round(Number(amount) * 100));
+};
+
+/** The credit notes of an order. */
+export const creditNotesOf = (orderId: string) =>
+  sql("select id from shop_document where order_id = $1 and kind = 'credit_note'", [orderId]);

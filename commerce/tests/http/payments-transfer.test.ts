@@ -75,18 +75,20 @@ it(
     const young = await orderedDaysAgo(2);
     const waited = await orderedDaysAgo(4);
     const overdue = await orderedDaysAgo(9);
+    const forgotten = await orderedDaysAgo(200);
     const paid = await orderedDaysAgo(9);
     const [payment] = (await ordersOf(paid.email)).flatMap(
       ({ payment_collections: all }) => all[0]?.payments ?? [],
     );
     await admin.payment.capture(payment?.id ?? "", {});
-    expect((await stockOf(product)).reserved).toBe(begin.reserved + 4);
+    expect((await stockOf(product)).reserved).toBe(begin.reserved + 5);
 
     await runJob(sdk, "remind-of-transfers");
     await runJob(sdk, "cancel-unpaid-transfers");
     const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
+    expect(await stateOf(forgotten.email)).toEqual(["canceled", "canceled"]);
     expect(await stateOf(waited.email)).toEqual(["pending", "authorized"]);
     expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
     expect(await stateOf(paid.email)).toEqual(["pending", "captured"]);

@@ -47,6 +47,10 @@ async function post(body: string, signature?: string, provider = "stripe_stripe"
   return answer.status;
 }
 
+/** A signed event whose object is malformed. */
+const eventOf = (object: unknown) =>
+  JSON.stringify({ id: "evt_1", object: "event", type: "payment_intent.succeeded", data: { object } });
+
 const intentEvent = event("payment_intent.succeeded", { id: "pi_never", object: "payment_intent" });
 
 describe("the webhook refuses", () => {
@@ -63,6 +67,15 @@ describe("the webhook refuses", () => {
     ["a signature from an hour ago", intentEvent, signed(intentEvent, now() - 3600), "stripe_stripe", 400],
     ["a signature of another body", intentEvent, signed("{}"), "stripe_stripe", 400],
     ["a signed body that is not JSON", "{", signed("{"), "stripe_stripe", 400],
+    ...["null", "[]", '{"id":"evt_1"}', eventOf(null), eventOf("pi_1"), eventOf({ id: "pi_1" })].map(
+      (body): [string, string, string, string, number] => [
+        `a signed body that is no event: ${body}`,
+        body,
+        signed(body),
+        "stripe_stripe",
+        400,
+      ],
+    ),
     ["a provider without webhooks", intentEvent, signed(intentEvent), "bank-transfer_bank", 404],
   ])("%s", async (_, body, signature, provider, status) => {
     expect(await post(body, signature, provider)).toBe(status);

@@ -163,8 +163,9 @@ function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
 /** Payments made and received. */
 export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
-  const { plainMoney: amount } = useFormats();
+  const { plainMoney: amount, money } = useFormats();
   const title = t("monthEnd.payments");
+  const { disputed } = figures;
   return (
     <MonthSection title={title} table="payments" month={figures.month}>
       {figures.payments.length === 0 ? (
@@ -185,6 +186,15 @@ export function Payments({ figures }: { figures: MonthEnd }) {
             cells: ["", "", amount(figures.payments_balance_cents)],
           }}
         />
+      )}
+      {disputed.count > 0 && (
+        <Text size="small">
+          {t("monthEnd.disputed", {
+            count: disputed.count,
+            amount: money(disputed.cents),
+            fee: money(disputed.fee_cents),
+          })}
+        </Text>
       )}
     </MonthSection>
   );

@@ -63,6 +63,7 @@ export type FulfilmentAction =
   | { kind: "receive"; payment: string; cents: number }
   | { kind: "accept" }
   | { kind: "refund" }
+  | { kind: "send_again" | "paid_elsewhere" }
   | { kind: "cancel" };
 
 function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
@@ -81,6 +82,10 @@ function postAction(orderId: string, action: FulfilmentAction): Promise<unknown>
   }
   if (action.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
   if (action.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
+  if (action.kind === "send_again" || action.kind === "paid_elsewhere") {
+    const body = { how: action.kind };
+    return sdk.client.fetch(`${base}/returned-refunds`, { method: "POST", body });
+  }
   if (action.kind === "cancel") return sdk.client.fetch(`${base}/cancel`, { method: "POST", body: {} });
   const { kind: _, ...body } = action;
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });

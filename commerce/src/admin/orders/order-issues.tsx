@@ -28,6 +28,20 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
         return t("fulfilmentPanel.issues.withdrawal", { date: date(issue.due_at) });
       case "mail_failed":
         return t("fulfilmentPanel.issues.mail_failed", { count: issue.count });
+      case "dispute":
+        return [
+          t("fulfilmentPanel.issues.dispute", {
+            amount: money(issue.amount_cents),
+            reason: t(`fulfilmentPanel.reasons.${issue.reason}`, {
+              defaultValue: t("fulfilmentPanel.reasons.general"),
+            }),
+          }),
+          issue.answered && t("fulfilmentPanel.issues.disputeAnswered"),
+          issue.due_at !== null && t("fulfilmentPanel.issues.disputeDue", { date: date(issue.due_at) }),
+          issue.fee_cents > 0 && t("fulfilmentPanel.issues.disputeFee", { amount: money(issue.fee_cents) }),
+        ]
+          .filter(Boolean)
+          .join(" ");
       default:
         return t(`fulfilmentPanel.issues.${issue.what}`, {
           amount: money(issue.amount_cents),

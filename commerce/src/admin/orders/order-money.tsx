@@ -78,6 +78,8 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   );
   const isReleaseOpen = issues.some(({ what }) => what === "release_open");
   const isPaidInPart = issues.some(({ what }) => what === "paid_in_part");
+  const isDisputed = issues.some(({ what }) => what === "dispute");
+  const cameBack = issues.some(({ what }) => what === "refund_came_back");
   const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;
 
   async function refund() {
@@ -131,6 +133,23 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           {t("orderMoney.accept")}
         </Button>
       )}
+      {isDisputed && (
+        <Button size="small" variant="secondary" asChild>
+          <a href={`/admin/orders/${orderId}/evidence`}>{t("orderMoney.evidence")}</a>
+        </Button>
+      )}
+      {cameBack &&
+        (["send_again", "paid_elsewhere"] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="secondary"
+            isLoading={busy(kind)}
+            onClick={() => action.mutate({ kind })}
+          >
+            {t(`orderMoney.${kind}`)}
+          </Button>
+        ))}
       {!isReleaseOpen &&
         order.status !== "cancelled" &&
         actions.includes("refund") &&

@@ -4,15 +4,19 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
+import { refundTexts } from "../../features/line-refunds/refund-texts";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
+import { isDisputed } from "../../features/ordering/order/payment-issue-row";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
 import { refusedAction } from "../../features/ordering/order/refused-action";
 import { statesOf } from "../../features/ordering/order/order-view";
+import { bookReturnedMoney } from "../../features/ordering/payments/book-returned-money";
 import { findLostPayments } from "../../features/ordering/payments/lost-payments";
 import { adminLanguage } from "../../platform/admin-language";
+import { errorMessageOf } from "../../platform/error-message";
 import { orderRoutes } from "../../platform/medusa-surface";
 
 /** Admin routes of Medusa and of the shop that change the status of an order. */
@@ -34,20 +38,55 @@ const orderIdOf = async (req: MedusaRequest, of: GuardedRoute["of"]): Promise<st
 /** Actions that send goods out, and so require a payment. */
 const shippingActions: readonly OrderAction[] = ["pack", "ship"];
 
-/** Reads the order for an action; before packing or shipping it asks Stripe whether it still holds the money. */
-async function orderFor(req: MedusaRequest, id: string, action: OrderAction): Promise<OrderRecord | null> {
+/** Actions that refund captured money. */
+const refundingActions: readonly OrderAction[] = ["refund", "cancel"];
+
+/**
+ * Records what Stripe has refunded already. An order is cancelled even if Stripe cannot be reached; the provider asks
+ * again before it refunds.
+ * @throws MedusaError when the owner chose an amount without knowing of it
+ */
+async function bookBefore(req: MedusaRequest, order: OrderRecord, of: GuardedRoute["of"]): Promise<boolean> {
+  let booked = 0;
+  try {
+    booked = await bookReturnedMoney(req.scope, order);
+  } catch (error) {
+    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`Order ${order.display_id}: what was refunded is unknown: ${errorMessageOf(error)}`);
+  }
+  if (booked > 0 && of === "payment") {
+    throw new MedusaError(MedusaError.Types.CONFLICT, refundTexts[adminLanguage(req)].booked_now);
+  }
+  return booked > 0;
+}
+
+/**
+ * Reads the order for an action. Stripe is asked first: before packing or shipping whether it still holds the money,
+ * before a refund what it has refunded already.
+ */
+async function orderFor(
+  req: MedusaRequest,
+  id: string,
+  { action, of }: GuardedRoute,
+): Promise<OrderRecord | null> {
   const found = await readOrder(req.scope, id);
-  const hasLostPayment =
-    found !== null && shippingActions.includes(action) && (await findLostPayments(req.scope, found));
-  return hasLostPayment ? readOrder(req.scope, id) : found;
+  if (found === null) return null;
+  const hasChanged =
+    (shippingActions.includes(action) && (await findLostPayments(req.scope, found))) ||
+    (refundingActions.includes(action) && (await bookBefore(req, found, of)));
+  return hasChanged ? readOrder(req.scope, id) : found;
 }
 
 /** Rejects actions the status of the order does not allow; requests that concern no order are left to Medusa. */
 const requireAllowed =
-  ({ action, of }: GuardedRoute) =>
+  (route: GuardedRoute) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const { action, of } = route;
     const id = await orderIdOf(req, of);
-    const found = id === null ? null : await orderFor(req, id, action);
+    const found = id === null ? null : await orderFor(req, id, route);
+    if (found && refundingActions.includes(action) && isDisputed(found)) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refundTexts[adminLanguage(req)].disputed);
+    }
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));

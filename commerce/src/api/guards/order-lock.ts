@@ -25,6 +25,7 @@ const lockedOrderRoutes = [
   "parcels/:fulfillment_id/ship",
   "cancel",
   "refund",
+  "returned-refunds",
 ].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
 const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
   matcher: `/admin/payments/:id/${below}`,

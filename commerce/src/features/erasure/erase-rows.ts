@@ -13,7 +13,7 @@ function blankOf(
   words: readonly string[],
 ): unknown {
   if (method === "provider") return JSON.stringify(retainedProviderData(value));
-  if (method === "words") return redactWords(String(value), words);
+  if (method === "words") return typeof value === "string" ? redactWords(value, words) : null;
   if (method === "unlinked") return id;
   const blank = blanks[method];
   return typeof blank === "object" && blank !== null ? JSON.stringify(blank) : blank;

@@ -168,7 +168,8 @@ export const personalFields: readonly PersonalFields[] = [
     kind: "orders",
     by: ["payment_id", "payments"],
     does: "blank",
-    fields: { note: "null" },
+    // the shop's own notes say which refund is a lost dispute
+    fields: { note: "words" },
   },
   {
     table: "line_refund",

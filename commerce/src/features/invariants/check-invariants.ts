@@ -4,13 +4,15 @@ import type Stripe from "stripe";
 import { goodsInvariants } from "./goods";
 import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
-import { providerPayments } from "./provider-payments";
+import { providerDisputes, providerPayments } from "./provider-payments";
+import { returnInvariants } from "./provider-returns";
 import { recordInvariants } from "./records";
 import { refundTransferInvariant } from "./refund-transfers";
 
 /** All invariants of the shop's books, in the order of the report. */
 export const invariants: readonly Invariant[] = [
   ...moneyInvariants,
+  ...returnInvariants,
   refundTransferInvariant,
   ...goodsInvariants,
   ...recordInvariants,
@@ -61,8 +63,9 @@ export async function checkInvariants({
   const installation = await installationAt(knex, shopUrl);
   const since = new Date(now.getTime() - providerMs);
   const payments = stripe && installation ? await providerPayments(stripe, installation, since) : null;
+  const disputes = stripe && installation ? await providerDisputes(stripe, installation, now) : null;
   const settledBefore = new Date(now.getTime() - maxDurationMs);
-  const books = { knex, payments, settledBefore, now, transferDays };
+  const books = { knex, payments, disputes, settledBefore, now, transferDays };
   const checked: CheckedInvariant[] = [];
   for (const { name, promise, broken } of invariants) {
     checked.push({ name, promise, broken: await broken(books) });

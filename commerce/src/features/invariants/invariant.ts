@@ -11,11 +11,19 @@ export interface ProviderPayment {
   cents: number;
   /** Authorised or captured amount that was not refunded; integer cents. */
   heldCents: number;
-  /** Captured amount that was not refunded; integer cents. */
+  /** Captured amount that was not refunded or lost in a dispute; integer cents. */
   keptCents: number;
+  /** Refunded amount; integer cents. */
+  refundedCents: number;
   createdAt: Date;
   /** Time of the last refund, otherwise of creation. */
   movedAt: Date;
+}
+
+/** A dispute at Stripe. */
+interface ProviderDispute {
+  id: string;
+  status: string;
 }
 
 /** The data invariants are checked against. All of it is read-only. */
@@ -23,6 +31,8 @@ export interface Books {
   knex: Knex;
   /** Recent payments at Stripe; null when Stripe is not configured. */
   payments: readonly ProviderPayment[] | null;
+  /** Disputes at Stripe of the last half year, and since when; null when Stripe is not configured. */
+  disputes: { since: Date; all: readonly ProviderDispute[] } | null;
   /** Operations started after this time may still be in progress; checks of multi-step operations ignore them. */
   settledBefore: Date;
   now: Date;

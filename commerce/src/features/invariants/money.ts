@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
 import { euros, type Books, type Invariant, type ProviderPayment } from "./invariant";
 import { ordersWithOtherSums, totalsAsPlaced } from "./order-sums";
+import { refundsThatCameBack } from "./provider-returns";
 import { transfersPastDue } from "./transfers";
 
 /** Sum of the captures or refunds of each payment. */
@@ -102,7 +103,11 @@ async function differingKeptSums({ knex, payments, settledBefore }: Books): Prom
     .leftJoin(movedOf(knex, "capture").as("taken"), "taken.payment_id", "payment.id")
     .leftJoin(movedOf(knex, "refund").as("returned"), "returned.payment_id", "payment.id")
     .select("placed.display_id", knex.raw("payment.data->>'id' as intent"))
-    .select(knex.raw("coalesce(taken.total, 0) - coalesce(returned.total, 0) as kept"))
+    .select(
+      knex.raw("coalesce(taken.total, 0) - coalesce(returned.total, 0) + coalesce((?), 0) / 100.0 as kept", [
+        refundsThatCameBack(knex).where("payment_id", knex.ref("payment.id")),
+      ]),
+    )
     .whereRaw("payment.data->>'id' = any(?)", [settled.map(({ id }) => id)])
     .whereNotExists(
       knex("refund")

@@ -1,6 +1,7 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
+import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
 import { paidCentsOf } from "../ordering/order/moved-money";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
@@ -46,7 +47,7 @@ export function uncreditedRefunds(order: OrderRecord, documents: readonly Stored
   const causes = new Set(documents.map(({ cause }) => cause));
   return paymentsOf(order)
     .flatMap((payment) => payment.refunds)
-    .filter(({ id }) => !causes.has(id))
+    .filter((refund) => !causes.has(refund.id) && !isLostDispute(refund))
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 

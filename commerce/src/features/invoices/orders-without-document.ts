@@ -35,6 +35,7 @@ const creditNoteOf = (knex: Knex) =>
 export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<string[]> {
   const uninvoiced: unknown = await moved(knex, "capture", since).whereNotExists(invoiceOf(knex));
   const uncredited: unknown = await moved(knex, "refund", since)
+    .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
     .whereExists(invoiceOf(knex))
     .whereNotExists(creditNoteOf(knex));
   const all = [...found.parse(uninvoiced), ...found.parse(uncredited)];

@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import type { LineRefundsService } from "../../modules/line-refunds/service";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { moveGoods } from "./refund-lines";
 import { resolvePendingRefund } from "./resolve-pending";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** How far back it looks (ms). */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
@@ -23,8 +25,14 @@ export async function finishLineRefunds(container: MedusaContainer): Promise<voi
     { take: null, order: { created_at: "ASC" } },
   );
   for (const { id, order_id: orderId } of rows) {
-    await withOrderLock(container, orderId, async () => {
-      if (await resolvePendingRefund(container, id)) await moveGoods(container, orderId, id);
-    });
+    try {
+      await withOrderLock(container, orderId, async () => {
+        if (await resolvePendingRefund(container, id)) await moveGoods(container, orderId, id);
+      });
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The line refund ${id} is still pending: ${errorMessageOf(error)}`);
+    }
   }
 }

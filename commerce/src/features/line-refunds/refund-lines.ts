@@ -8,15 +8,16 @@ import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { releaseUnneeded } from "../fulfilment/release-reservations";
 import { netCapturedCents } from "../ordering/order/moved-money";
 import { withOrderLock } from "../ordering/order/order-lock";
+import { isDisputed } from "../ordering/order/payment-issue-row";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { refusedAction } from "../ordering/order/refused-action";
 import { refundAmounts } from "./line-refund-amount";
 import { piecesToRestock } from "./line-to-refund";
 import { refundableOf } from "./refundable-order";
 import { refundTexts } from "./refund-texts";
 import { restockLineRefund } from "./restock";
-import { resolvePendingRefund } from "./resolve-pending";
-import { hasUnbookedRefund } from "./unbooked-refunds";
+import { resolveAllPending, resolvePendingRefund } from "./resolve-pending";
 import type { LineRefundBody } from "./validators";
 import { errorMessageOf } from "../../platform/error-message";
 
@@ -120,13 +121,6 @@ export async function moveGoods(container: MedusaContainer, orderId: string, id:
   }
 }
 
-/** Completes or discards interrupted refunds of an order. @returns whether there were any */
-async function resolveAllPending(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
-  const pending = order.line_refunds.filter(({ refund_id: id }) => !id);
-  for (const { id } of pending) await resolvePendingRefund(container, id);
-  return pending.length > 0;
-}
-
 /**
  * Refunds units of an order and its shipping. Unpacked units are released and not packed any more; shipped units are
  * restocked if requested. Safe to repeat and to run concurrently, by the key of the form.
@@ -146,18 +140,20 @@ export function refundLines(
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
     const before = await existingRefund(container, orderId, body, actor.language);
     if (before) return before;
+    if ((await bookReturnedMoney(container, order)) > 0) throw conflict(texts.booked_now);
+    order = await readOrder(container, orderId);
+    if (!order || isDisputed(order)) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.disputed);
     const input = planRefund(order, body, actor);
-    if (await hasUnbookedRefund(order)) throw conflict(texts.not_booked);
     const { errors } = await refundLinesWorkflow(container).run({ input, throwOnError: false });
     const [failure] = errors;
     // the refund may be recorded despite the error
-    if (failure && !(await resolvePendingRefund(container, input.id))) {
+    const isComplete = failure ? await resolvePendingRefund(container, input.id).catch(() => null) : true;
+    if (failure && !isComplete) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(
         `Order ${order.display_id}: the refund of its lines failed: ${errorMessageOf(failure.error)}`,
       );
-      const isUnbooked = await hasUnbookedRefund(order).catch(() => true);
-      throw conflict(isUnbooked ? texts.not_booked : texts.failed);
+      throw conflict(isComplete === null ? texts.not_known : texts.failed);
     }
     await moveGoods(container, orderId, input.id);
     return { id: input.id, order_id: orderId, cents: input.cents };

@@ -54,12 +54,13 @@ const moved = (knex: Knex, table: "capture" | "refund") =>
 export const transfersReceived: RowsWithMail = (knex) =>
   moved(knex, "capture").where("payment.provider_id", BANK_TRANSFER_PROVIDER);
 
-/** Refunds that the provider has made, and those sent by bank transfer. */
+/** Refunds that the provider has made, and those sent by bank transfer; a lost dispute is none (`isLostDispute`). */
 export const refunds: RowsWithMail = (knex) =>
   moved(knex, "refund")
     .clearSelect()
     .select({ id: "link.order_id", key: "moved.id", at: "moved.created_at" })
     .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
+    .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
     .unionAll(
       knex("refund_transfer")
         .select({ id: "order_id", key: "source_id", at: "created_at" })

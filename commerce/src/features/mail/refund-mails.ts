@@ -1,5 +1,6 @@
 import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
 import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfer/refund-transfers";
 import { paymentsOf } from "../ordering/order/order-record";
@@ -37,6 +38,7 @@ export async function refundMessages(context: OrderMailContext): Promise<OrderMe
   const made = paymentsOf(context.order)
     .filter(({ provider_id: provider }) => provider !== BANK_TRANSFER_PROVIDER)
     .flatMap((payment) => payment.refunds)
+    .filter((refund) => !isLostDispute(refund))
     .map(({ id, amount }) => ({
       key: id,
       data: { ...refundData(context, id), amount_cents: toCents(amount) },

@@ -49,6 +49,35 @@ async function movementRows(knex: Knex, table: "capture" | "refund", { from, bef
   return found.parse(rows);
 }
 
+/** Payments disputed in a period; integer cents. */
+export interface DisputedSum {
+  count: number;
+  cents: number;
+  /** What Stripe has charged for them. */
+  fee_cents: number;
+}
+
+const disputedRow = z.object({
+  count: z.coerce.number(),
+  cents: z.coerce.number(),
+  fee_cents: z.coerce.number(),
+});
+
+/** Disputes opened in a period. What was lost is among the refunds, on the day it was booked. */
+export async function disputedBetween(knex: Knex, { from, before }: Span): Promise<DisputedSum> {
+  const row: unknown = await knex("payment_issue")
+    .where("kind", "dispute")
+    .whereNull("deleted_at")
+    .where("opened_at", ">=", from)
+    .where("opened_at", "<", before)
+    .first(
+      knex.raw(
+        "count(*) as count, coalesce(sum(cents), 0) as cents, coalesce(sum(fee_cents), 0) as fee_cents",
+      ),
+    );
+  return disputedRow.parse(row);
+}
+
 /** Captures and refunds of a period by day and method. */
 export async function paymentsBetween(knex: Knex, span: Span): Promise<PaymentsRow[]> {
   const sums = new Map<string, PaymentsRow>();

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { documentTaxes } from "./document-taxes";
 import { monthParts, type MonthPart } from "./month-end-tables";
 import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
-import { paymentsBetween, type PaymentsRow } from "./payments";
+import { disputedBetween, paymentsBetween, type DisputedSum, type PaymentsRow } from "./payments";
 import {
   ossOf,
   salesOf,
@@ -32,6 +32,8 @@ export interface MonthEnd {
   payments: PaymentsRow[];
   /** Captures minus refunds in total, integer cents. */
   payments_balance_cents: number;
+  /** Payments disputed in this month. */
+  disputed: DisputedSum;
 }
 
 /** Reads the accounting figures of a month. @param month `2026-11`, in Europe/Rome */
@@ -60,5 +62,6 @@ export async function readMonthEnd(container: MedusaContainer, month: string): P
     meter: thresholdMeter(taxes, month),
     payments,
     payments_balance_cents: payments.reduce((sum, row) => sum + row.taken_cents - row.refunded_cents, 0),
+    disputed: await disputedBetween(knex, monthSpan(month)),
   };
 }

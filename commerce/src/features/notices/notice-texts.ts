@@ -112,6 +112,54 @@ export const noticeTexts = {
       en: "The last day for it is {{day}}. The transfer to make is listed in Transfers.",
     },
   },
+  dispute_opened: {
+    title: {
+      de: "Bestellung {{number}}: Die Zahlung wurde bei der Bank beanstandet",
+      it: "Ordine {{number}}: il pagamento è stato contestato presso la banca",
+      en: "Order {{number}}: the payment was disputed at the bank",
+    },
+    text: {
+      de: "Es geht um {{money}}. Auf der Seite der Bestellung stehen die Frist und die Nachweise als PDF; eingereicht werden sie im Dashboard von Stripe. Bitte erstatten Sie bis dahin nichts, und versenden Sie nichts mehr.",
+      it: "Si tratta di {{money}}. Nella pagina dell’ordine ci sono la scadenza e le prove in PDF; si inviano dalla dashboard di Stripe. Fino ad allora non rimborsare nulla e non spedire altro.",
+      en: "It is about {{money}}. The page of the order shows the deadline and the evidence as a PDF; it is handed in through Stripe's dashboard. Please refund nothing until then, and send nothing more.",
+    },
+  },
+  dispute_lost: {
+    title: {
+      de: "Bestellung {{number}}: Die Beanstandung ist verloren",
+      it: "Ordine {{number}}: la contestazione è persa",
+      en: "Order {{number}}: the dispute is lost",
+    },
+    text: {
+      de: "Die Bank hat {{money}} endgültig zurückgebucht. Das ist gebucht; eine Gutschrift entsteht nicht, denn die Rechnung gilt weiter. Ob die Umsatzsteuer berichtigt werden darf, sagt die Steuerberatung.",
+      it: "La banca ha riaddebitato {{money}} in via definitiva. È registrato; non viene emessa una nota di credito, perché la fattura resta valida. Se l’IVA si può rettificare, lo dice il commercialista.",
+      en: "The bank has taken {{money}} back for good. This is recorded; there is no credit note, because the invoice stands. Whether the VAT may be corrected is a question for the tax adviser.",
+    },
+  },
+  dispute_won: {
+    title: {
+      de: "Bestellung {{number}}: Die Beanstandung ist gewonnen",
+      it: "Ordine {{number}}: la contestazione è vinta",
+      en: "Order {{number}}: the dispute is won",
+    },
+    text: {
+      de: "Die Bank hat {{money}} wieder gutgeschrieben. Die Bestellung ist bezahlt.",
+      it: "La banca ha riaccreditato {{money}}. L’ordine è pagato.",
+      en: "The bank has returned {{money}}. The order is paid.",
+    },
+  },
+  refund_came_back: {
+    title: {
+      de: "Bestellung {{number}}: Eine Erstattung ist zurückgekommen",
+      it: "Ordine {{number}}: un rimborso è tornato indietro",
+      en: "Order {{number}}: a refund came back",
+    },
+    text: {
+      de: "{{money}} konnten der Käuferin oder dem Käufer nicht gutgeschrieben werden und stehen wieder aus. Auf der Seite der Bestellung können Sie es noch einmal versuchen oder vermerken, dass Sie anders gezahlt haben.",
+      it: "Non è stato possibile accreditare {{money}} al cliente; l’importo è di nuovo dovuto. Nella pagina dell’ordine si può riprovare oppure segnare che è stato pagato in altro modo.",
+      en: "{{money}} could not be credited to the buyer and are owed again. On the page of the order you can try again, or note that you paid another way.",
+    },
+  },
   capture_failed: {
     title: {
       de: "Bestellung {{number}}: Die Zahlung ließ sich noch nicht einziehen",

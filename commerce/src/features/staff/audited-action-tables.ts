@@ -105,6 +105,7 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/orders/:id/cancel": "cancelled",
   "POST /admin/orders/:id/refund": "refunded",
   "POST /admin/orders/:id/line-refunds": "refundedByLine",
+  "POST /admin/orders/:id/returned-refunds": "refunded",
   "POST /admin/orders/:id/part-payment": "partAccepted",
   "POST /admin/orders/:id/parcels": "sent",
   "POST /admin/orders/:id/parcels/:fulfillment_id/ship": "sent",

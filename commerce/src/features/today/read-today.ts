@@ -19,7 +19,7 @@ import { moneyIssues, type OrderIssue } from "../ordering/order/order-issues";
 import { readOrders } from "../ordering/order/order-record";
 import { allWithOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { recipientOf } from "../ordering/order/order-view";
-import { cancelledOrdersOwingMoney } from "../ordering/payments/unsettled-orders";
+import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
 import type { RefundState } from "../withdrawals/money-due";
@@ -120,11 +120,12 @@ export async function readToday(
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
-  const [openIds, awaiting, owing, refunds, withdrawals, low, mail, jobs, pending, open, failed] =
+  const [openIds, awaiting, owing, disputed, refunds, withdrawals, low, mail, jobs, pending, open, failed] =
     await Promise.all([
       openOrderIds(knex),
       ordersAwaitingTransfer(knex, since, now),
       cancelledOrdersOwingMoney(knex, since),
+      ordersWithPaymentIssue(knex),
       readRefundsToSend(container, now),
       declared.listOpen(),
       lowStock(container, language, settings.low_stock_packs, { maxRows }),
@@ -139,7 +140,7 @@ export async function readToday(
   const orderIds = [
     // the others count as orders to pack
     ...openIds.slice(0, maxOpenOrders),
-    ...[awaiting, owing].flatMap((ids) => ids.slice(0, maxRows)),
+    ...[awaiting, owing, disputed].flatMap((ids) => ids.slice(0, maxRows)),
   ];
   const orders = await allWithOwnerLanguageNames(
     container,

@@ -34,6 +34,7 @@ import { installationId } from "../installation";
 import { stripeClient, type StripeConnection } from "./client";
 import { sessionStatusOf } from "./intent-status";
 import { webhookReader } from "./medusas-provider";
+import { bookedIds, returnedMoney } from "./returned-money";
 import { cardOf, intentMetadata, sessionData } from "./session-data";
 import { errorMessageOf } from "../../platform/error-message";
 
@@ -159,25 +160,33 @@ abstract class StripeProvider extends AbstractPaymentProvider<StripeConnection> 
   async capturePayment({ data, context }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     try {
       const intent = await this.stripe.paymentIntents.capture(intentIdOf(data) ?? "", {}, keyOf(context));
-      return { data: sessionData(intent) };
+      return { data: { ...sessionData(intent), booked: [] } };
     } catch (error) {
       const intent = intentOf(error);
-      if (intent?.status === "succeeded") return { data: sessionData(intent) };
+      if (intent?.status === "succeeded") return { data: { ...sessionData(intent), booked: [] } };
       throw paymentError("the payment was not captured", error);
     }
   }
 
-  /** Refunds an amount; a charge that is already fully refunded is not an error. @throws Error when Stripe refuses */
+  /**
+   * Refunds an amount. Asks Stripe first: money that went back although no refund of the shop stands for it is only
+   * recorded, instead of paying twice. The ids of recorded money are kept in the payment's data.
+   * @throws Error when Stripe refuses
+   */
   async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const id = intentIdOf(data);
     if (id === null) throw new Error("The payment has no intent");
+    const cents = centsOf(amount);
+    const booked = bookedIds(data);
     try {
-      await this.stripe.refunds.create({ amount: centsOf(amount), payment_intent: id }, keyOf(context));
+      const unbooked = booked === null ? [] : await returnedMoney(this.stripe, id);
+      const made =
+        unbooked.find((one) => one.cents === cents && !booked?.includes(one.id)) ??
+        (await this.stripe.refunds.create({ amount: cents, payment_intent: id }, keyOf(context)));
+      return { data: booked === null ? { ...data } : { ...data, booked: [...booked, made.id] } };
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== "charge_already_refunded") throw paymentError("the payment was not refunded", error);
+      throw paymentError("the payment was not refunded", error);
     }
-    return { data: { ...data } };
   }
 
   async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {

@@ -9,14 +9,7 @@ import { withOrderLock } from "../order/order-lock";
 import { overdueOf, waitingOrders, type WaitingOrder } from "./unpaid-transfers";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/**
- * How many days orders are searched beyond the maximum waiting time, so that a shop that was down for a while catches
- * up.
- */
-export const catchUpDays = 60;
-
-/** A day in ms. */
-export const dayInMs = 24 * 60 * 60 * 1000;
+const dayInMs = 24 * 60 * 60 * 1000;
 
 async function readWaitingOrders(container: MedusaContainer, ids: string[]): Promise<WaitingOrder[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -44,10 +37,11 @@ async function readWaitingOrders(container: MedusaContainer, ids: string[]): Pro
  */
 export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
   const transferDaysOf = await readTransferDays(container);
-  const { min, max } = transferDaysLimits;
+  const { min } = transferDaysLimits;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const id = await ordersAwaitingTransfer(knex, daysAgo(max + catchUpDays), daysAgo(min));
+  // however old: such orders hold stock
+  const id = await ordersAwaitingTransfer(knex, new Date(0), daysAgo(min));
   if (id.length === 0) return;
   const overdueNow = (order: WaitingOrder) => overdueOf(order, now, transferDaysOf(order));
   for (const order of await readWaitingOrders(container, id)) {

@@ -23,8 +23,8 @@ const isOpen = (knex: Knex) => (order: Knex.QueryBuilder) =>
     .where("placed.status", "pending")
     .whereExists(emptyTransfersOf(knex, "placed.id"));
 
-/** The unpaid transfer orders placed since a time, oldest first. */
-export async function openTransferOrders(knex: Knex, since: Date): Promise<OpenTransferOrder[]> {
+/** All unpaid transfer orders, oldest first. */
+export async function openTransferOrders(knex: Knex): Promise<OpenTransferOrder[]> {
   const found: unknown = await knex("order as placed")
     .leftJoin("order_cart as bought", (join) =>
       join.on("bought.order_id", "placed.id").andOnNull("bought.deleted_at"),
@@ -40,7 +40,6 @@ export async function openTransferOrders(knex: Knex, since: Date): Promise<OpenT
         .where("line.version", knex.ref("placed.version"))
         .whereNull("line.deleted_at"),
     })
-    .where("placed.created_at", ">=", since)
     .where(isOpen(knex))
     .orderBy("placed.created_at");
   return rows.parse(found);

@@ -25,7 +25,7 @@ export async function releaseTransfers(
   for (const id of orderIds) {
     try {
       await withOrderLock(container, id, async () => {
-        const open = await readOpenTransferOrders(container, new Date());
+        const open = await readOpenTransferOrders(container);
         if (!open.some((order) => order.id === id)) return;
         await cancelOrderWorkflow(container).run({ input: { order_id: id } });
         cancelled += 1;

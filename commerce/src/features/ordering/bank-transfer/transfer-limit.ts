@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
-import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
 import { env } from "../../../platform/env";
 import { cartStock } from "../place-order/sold-out";
-import { catchUpDays, dayInMs } from "./cancel-overdue-transfers";
 import { openTransferOrders, type OpenTransferOrder } from "./open-transfer-orders";
 import { mailboxOf, networkKeyOf } from "./sender-network";
 import { burstsOf } from "./transfer-bursts";
@@ -35,17 +33,13 @@ async function readSender(
   };
 }
 
-/** All unpaid transfer orders; older ones were cancelled long ago. */
-export const readOpenTransferOrders = (container: MedusaContainer, now: Date): Promise<OpenTransferOrder[]> =>
-  openTransferOrders(
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    new Date(now.getTime() - (transferDaysLimits.max + catchUpDays) * dayInMs),
-  );
+export const readOpenTransferOrders = (container: MedusaContainer): Promise<OpenTransferOrder[]> =>
+  openTransferOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
 const limits = () => ({ orders: env().TRANSFER_MAX_OPEN_ORDERS, packs: env().TRANSFER_MAX_OPEN_PACKS });
 
 async function refusalFor(container: MedusaContainer, cartId: string, { mailbox, network }: Sender) {
-  const open = await readOpenTransferOrders(container, new Date());
+  const open = await readOpenTransferOrders(container);
   const held = [
     open.filter(({ email }) => mailbox !== null && email !== null && mailboxOf(email) === mailbox),
     open.filter((order) => network !== null && order.network === network),
@@ -65,7 +59,7 @@ export async function readTransferLimit(
 
 /** Bursts of unpaid orders from the same sender. */
 export const readTransferBursts = async (container: MedusaContainer, now: Date) =>
-  burstsOf(await readOpenTransferOrders(container, now), limits().orders);
+  burstsOf(await readOpenTransferOrders(container), limits().orders);
 
 async function tellOfBursts(container: MedusaContainer): Promise<void> {
   for (const { orders, packs } of await readTransferBursts(container, new Date())) {

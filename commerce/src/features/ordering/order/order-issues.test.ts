@@ -159,3 +159,44 @@ describe("issues for the fulfilment role", () => {
     expect(issuesWithoutMoney([{ what: "withdrawal_without_money" }])).toEqual([{ what: "withdrawn" }]);
   });
 });
+
+describe("a dispute or a returned refund", () => {
+  const due_at = new Date("2026-12-20T10:00:00Z");
+  const issue = (kind: "dispute" | "refund", status: string) => ({
+    ...{ id: `${kind}_1`, payment_id: "pay_1", kind, status, due_at },
+    ...{ reason: "fraudulent", cents: 3270, fee_cents: 2000 },
+  });
+  const open = { what: "dispute", amount_cents: 3270, fee_cents: 2000, reason: "fraudulent" };
+  const due = { ...open, due_at: due_at.toISOString(), answered: false };
+  const answered = { ...open, due_at: null, answered: true };
+
+  it.each([
+    ["dispute", "needs_response", [due]],
+    ["dispute", "warning_needs_response", [due]],
+    ["dispute", "under_review", [answered]],
+    ["dispute", "warning_under_review", [answered]],
+    ["dispute", "won", []],
+    ["dispute", "lost", []],
+    ["dispute", "warning_closed", []],
+    ["refund", "open", [{ what: "refund_came_back", amount_cents: 3270 }]],
+    ["refund", "sent_again", []],
+    ["refund", "paid_elsewhere", []],
+  ] as const)("%s %s", (kind, status, expected) => {
+    const found = moneyIssues(order({ payment_issues: [issue(kind, status)] }), placed, "order");
+    expect(found).toEqual(expected);
+    expect(issuesWithoutMoney(found)).toEqual([]);
+  });
+
+  it("leaves nothing to refund while the bank decides", () => {
+    const paid = { captures: [moved(32.7)] };
+    const owing = (status: string) =>
+      moneyIssues(
+        order({ canceled_at: placed, payment_issues: [issue("dispute", status)] }, paid),
+        placed,
+        "order",
+      ).map(({ what }) => what);
+    expect(owing("needs_response")).toEqual(["dispute"]);
+    expect(owing("warning_needs_response")).toEqual(["dispute", "refund_open"]);
+    expect(owing("won")).toEqual(["refund_open"]);
+  });
+});

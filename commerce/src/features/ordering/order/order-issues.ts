@@ -6,6 +6,7 @@ import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { moneyHeld } from "../../withdrawals/money-due";
 import { refundClock } from "../../withdrawals/refund-clock";
+import { openDisputes, refundIsOpen } from "./payment-issue-row";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
@@ -28,6 +29,20 @@ export type OrderIssue =
   | { what: "refund_due"; amount_cents: number }
   /** Cancelled, but the card or PayPal authorisation is still active. */
   | { what: "release_open" }
+  /** A dispute is not decided; while it is, nothing can be refunded. */
+  | {
+      what: "dispute";
+      amount_cents: number;
+      /** What Stripe has charged for it. */
+      fee_cents: number;
+      /** Stripe's reason. */
+      reason: string;
+      /** Until when evidence has to be handed in (ISO 8601); null once it was, or if Stripe names no time. */
+      due_at: string | null;
+      answered: boolean;
+    }
+  /** A refund came back from the buyer's bank. */
+  | { what: "refund_came_back"; amount_cents: number }
   /** A mail about it was given up. */
   | { what: "mail_failed"; count: number }
   /** A withdrawal is open; the refund is due by `due_at` (ISO 8601). */
@@ -50,11 +65,29 @@ function owedIssues(order: OrderRecord): OrderIssue[] {
   ];
 }
 
+/** Undecided disputes, and refunds that came back. */
+const returnIssues = (order: OrderRecord): OrderIssue[] =>
+  order.payment_issues.flatMap(({ kind, status, cents, fee_cents, reason, due_at: due }): OrderIssue[] => {
+    if (kind === "refund") {
+      return status === refundIsOpen ? [{ what: "refund_came_back", amount_cents: cents }] : [];
+    }
+    const open = openDisputes.get(status);
+    if (!open) return [];
+    const due_at = open.answered || !due ? null : due.toISOString();
+    return [{ what: "dispute", amount_cents: cents, fee_cents, reason, due_at, answered: open.answered }];
+  });
+
 /**
  * Payment issues of an order.
  * @param capture when cards are captured: with the order or with the shipment (PAYMENT_CAPTURE)
  */
-export function moneyIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
+export const moneyIssues = (order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] => [
+  ...returnIssues(order),
+  ...unsettledIssues(order, now, capture),
+];
+
+/** Issues of an order whose payments do not fit its state. */
+function unsettledIssues(order: OrderRecord, now: Date, capture: "order" | "shipment"): OrderIssue[] {
   const { authorisedIsPaid, paidInPart, payment } = statesOf(order);
   const paidCents = paidCentsOf(order);
   if (order.canceled_at) return owedIssues(order);

@@ -35,6 +35,7 @@ export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial
     line_refunds: [],
     booked_bank_lines: [],
     refund_transfers: [],
+    payment_issues: [],
     withdrawals: [],
     payment_collections: [
       {

@@ -5,6 +5,7 @@ import { getOrderDetailWorkflow, getOrdersListWorkflow } from "@medusajs/medusa/
 import { addressParts } from "../../../platform/address-parts";
 import { languageOfLocale } from "../../../platform/languages";
 import { weightTitle } from "../../catalogue/weight-title";
+import { paymentIssueRow } from "./payment-issue-row";
 import { buyerRequestRow } from "./buyer-requests";
 import { lineRefundRow } from "./refunded-pieces";
 import { withdrawalRow } from "./withdrawal";
@@ -144,6 +145,8 @@ const schema = z.object({
   line_refunds: z.array(lineRefundRow).default([]),
   withdrawals: z.array(withdrawalRow).default([]),
   ...transferRows,
+  /** Disputes, and refunds that came back. */
+  payment_issues: z.array(paymentIssueRow).default([]),
   /** The cart it was created from: the order in which lines were added, and the buyer's requests. */
   cart: z
     .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
@@ -157,7 +160,7 @@ const fields = [
   ...Object.keys(schema.shape).filter(
     (name) =>
       !name.endsWith("_status") &&
-      !["cart", "line_refunds", "withdrawals", ...Object.keys(transferRows)].includes(name),
+      !["cart", "line_refunds", "payment_issues", "withdrawals", ...Object.keys(transferRows)].includes(name),
   ),
   "items.*",
   "items.tax_lines.*",
@@ -180,6 +183,7 @@ const fields = [
   "line_refunds.items.*",
   "withdrawals.*",
   "withdrawals.acts.*",
+  "payment_issues.*",
 ];
 
 /**

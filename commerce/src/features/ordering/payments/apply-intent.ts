@@ -10,7 +10,8 @@ import { finishOrder } from "../place-order/finish-order";
 import { captureOrder } from "./capture-order";
 import { installationId } from "../../../modules/installation";
 import { sessionOf, installationOf } from "./payment-intent";
-import { readOrder } from "../order/order-record";
+import { withOrderLock } from "../order/order-lock";
+import { orderOfIntent } from "./order-of-payment";
 import { recordLostPayment } from "./lost-payments";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
 import { refundOwed } from "./refund-owed";
@@ -39,11 +40,6 @@ const orderRow = z.object({
     .nullish(),
 });
 
-const paymentRow = z.object({
-  data: z.object({ id: z.string().optional() }).nullish(),
-  payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
-});
-
 /** Id of the cart a payment session belongs to; null when the session no longer exists. */
 async function cartOf(container: MedusaContainer, sessionId: string): Promise<string | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
@@ -63,28 +59,6 @@ async function cartOf(container: MedusaContainer, sessionId: string): Promise<st
     filters: { payment_collection_id: collection },
   });
   return z.object({ cart_id: z.string() }).optional().parse(links.data[0])?.cart_id ?? null;
-}
-
-/**
- * Id of the order whose payment is this intent; null when there is none. Searched by payment session, which every
- * payment keeps forever: that column is indexed, the provider's data is not.
- */
-async function orderPaidWith(
-  container: MedusaContainer,
-  intentId: string,
-  sessionId: string,
-): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["data", "payment_collection.order.id"],
-    filters: { payment_session_id: sessionId },
-  });
-  const own = z
-    .array(paymentRow)
-    .parse(data)
-    .find((payment) => payment.data?.id === intentId);
-  return own?.payment_collection?.order?.id ?? null;
 }
 
 /** Id of the order created from a cart. */
@@ -116,7 +90,7 @@ async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<
 async function readIntentFacts(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
   const cartId = await cartOf(container, sessionId);
   const orderId =
-    (await orderPaidWith(container, intent.id, sessionId)) ??
+    (await orderOfIntent(container, intent)) ??
     (cartId === null ? null : await orderCreatedFrom(container, cartId));
   const order = orderId === null ? null : await orderOf(container, orderId);
   const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
@@ -166,8 +140,9 @@ async function release(
   return withCartLock(container, cartId ?? intent.id, async () => {
     const { step, order: found, own } = await readIntentFacts(container, intent, sessionId);
     if (step !== "release") return "nothing";
-    const order = found && own ? await readOrder(container, found.id) : null;
-    if (order && (await refundOwed(container, order))) return step;
+    const orderId = found && own ? found.id : null;
+    const refundIt = (id: string) => withOrderLock(container, id, () => refundOwed(container, id));
+    if (orderId !== null && (await refundIt(orderId))) return step;
     const result = await releasePayment(intent, logger);
     if (result !== "nothing") {
       await notifyOwner(container, `payment_${result}`, intent.id, { payment: intent.id });

@@ -1,31 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
+import { pageSize } from "../../../modules/payment-stripe/returned-money";
+import { paymentsOfSessions } from "./order-of-payment";
 import { isHeld, sessionOf } from "./payment-intent";
-
-const paymentRows = z.array(
-  z.object({
-    data: z.object({ id: z.string().optional() }).nullish(),
-    captured_at: z.coerce.date().nullish(),
-    canceled_at: z.coerce.date().nullish(),
-    payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
-  }),
-);
-
-/** The shop's payments of the given payment sessions. */
-async function paymentsOfSessions(container: MedusaContainer, sessionIds: string[]) {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "payment",
-    fields: ["data", "captured_at", "canceled_at", "payment_collection.order.id"],
-    filters: { payment_session_id: sessionIds },
-  });
-  return paymentRows.parse(data);
-}
-
-/** Stripe's maximum page size. */
-const pageSize = 100;
 
 /**
  * The intents since a point in time that may need action. Stripe offers no such filter, so all are listed, and those
@@ -42,9 +19,9 @@ export async function* openIntents(
     // filter by status first: intents that never held money need no database query
     const intents = page.data.filter(({ status }) => isHeld(status) || status === "canceled");
     const sessionIds = intents.flatMap((intent) => sessionOf(intent) ?? []);
-    const payments = sessionIds.length > 0 ? await paymentsOfSessions(container, sessionIds) : [];
+    const payments = await paymentsOfSessions(container, sessionIds);
     for (const intent of intents) {
-      const storedPayment = payments.find(({ data }) => data?.id === intent.id);
+      const storedPayment = payments.find(({ data }) => data?.["id"] === intent.id);
       const isSettled =
         intent.status === "canceled"
           ? !storedPayment || Boolean(storedPayment.captured_at ?? storedPayment.canceled_at)

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type Stripe from "stripe";
+import { sessionOf } from "./payment-intent";
 
 const row = z.object({
   payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
@@ -15,4 +17,40 @@ export async function orderOfPayment(container: MedusaContainer, paymentId: stri
     filters: { id: paymentId },
   });
   return row.optional().parse(data[0])?.payment_collection?.order?.id ?? null;
+}
+
+const paymentRows = z.array(
+  row.extend({
+    data: z.record(z.string(), z.unknown()).nullish(),
+    captured_at: z.coerce.date().nullish(),
+    canceled_at: z.coerce.date().nullish(),
+  }),
+);
+
+/**
+ * The shop's payments of the given payment sessions. Every payment keeps its session forever, and that column is
+ * indexed, unlike the provider's data.
+ */
+export async function paymentsOfSessions(
+  container: MedusaContainer,
+  sessionIds: string[],
+): Promise<z.infer<typeof paymentRows>> {
+  if (sessionIds.length === 0) return [];
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "payment",
+    fields: ["data", "captured_at", "canceled_at", "payment_collection.order.id"],
+    filters: { payment_session_id: sessionIds },
+  });
+  return paymentRows.parse(data);
+}
+
+/** Id of the order whose payment is this intent; null when there is none. */
+export async function orderOfIntent(
+  container: MedusaContainer,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> {
+  const payments = await paymentsOfSessions(container, [sessionOf(intent) ?? []].flat());
+  const own = payments.find(({ data }) => data?.["id"] === intent.id);
+  return own?.payment_collection?.order?.id ?? null;
 }

@@ -7,6 +7,7 @@ import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
 import { hasStripe, stripe } from "./stripe";
 import { openIntents } from "./open-intents";
+import { intentsWithOpenReturns, settleReturnedMoney } from "./settle-returned-money";
 import { cartsOfUnpaidOrders } from "./unsettled-orders";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -67,8 +68,15 @@ export async function reconcile(container: MedusaContainer): Promise<Reconciled>
       await repairEach(intent.id, async () => repairs[await applyIntent(container, intent)]);
     }
   }
-  const owed = await refundAllOwed(container);
   await finishLineRefunds(container);
+  if (hasStripe()) {
+    for (const intent of await intentsWithOpenReturns(container, stripe())) {
+      await repairEach(intent.id, async () =>
+        (await settleReturnedMoney(container, intent)) ? "told" : null,
+      );
+    }
+  }
+  const owed = await refundAllOwed(container);
   await releaseForgottenReservations(container);
   result.repaired += owed.repaired;
   result.failed += owed.failed;

@@ -1,8 +1,8 @@
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toEuros } from "@su-turrone/contract/money";
 import { netCapturedCents } from "../order/moved-money";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
+import { refundPayment } from "./book-returned-money";
 import { refundOwed } from "./refund-owed";
 
 /**
@@ -16,13 +16,16 @@ export async function refundAll(
   actorId: string,
 ): Promise<void> {
   if (order.canceled_at) {
-    await refundOwed(container, order, actorId);
+    await refundOwed(container, order.id, actorId);
     return;
   }
   for (const payment of paymentsOf(order)) {
     const cents = netCapturedCents(payment);
     if (cents <= 0) continue;
-    const input = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
-    await refundPaymentWorkflow(container).run({ input });
+    await refundPayment(container, order, {
+      payment_id: payment.id,
+      amount: toEuros(cents),
+      created_by: actorId,
+    });
   }
 }

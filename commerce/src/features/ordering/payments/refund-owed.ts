@@ -4,8 +4,10 @@ import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { sumInCents } from "../order/moved-money";
-import { paymentCollections, paymentFields, paymentsOf, type OrderRecord } from "../order/order-record";
-import { refundOwedWorkflow } from "../../../workflows/refund-owed";
+import { isDisputed } from "../order/payment-issue-row";
+import { withOrderLock } from "../order/order-lock";
+import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
+import { bookReturnedMoney, refundPayment } from "./book-returned-money";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { stripe } from "./stripe";
@@ -20,14 +22,14 @@ const dayInMs = 24 * 60 * 60 * 1000;
 type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
 /** The parts of an order that determine what is owed. */
-type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections">;
+type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections" | "payment_issues">;
 
-/** What is owed for each payment of an order. */
+/** What is owed for each payment of an order; nothing while the bank decides about a dispute. */
 export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: RefundOwed }[] =>
   paymentsOf(order).map((payment) => ({
     payment,
     owed: decideRefundOwed({
-      cancelled: Boolean(order.canceled_at),
+      cancelled: Boolean(order.canceled_at) && !isDisputed(order),
       holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
       captured: sumInCents(payment.captures),
       refunded: sumInCents(payment.refunds),
@@ -35,64 +37,48 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     }),
   }));
 
-/** Refunds a part of a payment. @param cents integer euro cents */
-async function refund(
-  container: MedusaContainer,
-  payment: Payment,
-  cents: number,
-  actorId: string | undefined,
-): Promise<void> {
-  const input = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
-  await refundOwedWorkflow(container).run({ input });
-}
-
 /**
  * Releases an authorised payment, at Stripe and in Medusa. If the money was captured after all, by a request whose
- * response was lost, both the capture and its refund are recorded.
+ * response was lost, the capture is recorded.
+ * @returns the captured amount, which is to be refunded; integer cents
  */
-async function cancelPayment(
-  container: MedusaContainer,
-  payment: Payment,
-  actorId: string | undefined,
-): Promise<void> {
+async function cancelPayment(container: MedusaContainer, payment: Payment): Promise<number> {
   const payments = container.resolve(Modules.PAYMENT);
   const intent = await stripe().paymentIntents.retrieve(String(payment.data?.["id"]));
   if (intent.status !== "succeeded") {
     await payments.cancelPayment(payment.id);
-    return;
+    return 0;
   }
   const { amount_received: cents } = intent;
   // only records it: the provider does not capture a second time
   await payments.capturePayment({ payment_id: payment.id, amount: toEuros(cents) });
-  await refund(container, payment, cents, actorId);
+  return cents;
 }
 
 /**
- * Refunds or releases what is owed for an order. Safe to repeat and to run concurrently: Medusa's payment module does
- * not allow refunding more than was captured.
+ * Refunds or releases what is owed for an order, less what Stripe has refunded already. Safe to repeat; the caller holds
+ * the order's lock.
  * @returns whether anything was owed
  * @throws the provider's errors
  */
 export async function refundOwed(
   container: MedusaContainer,
-  order: PaidOrder,
+  orderId: string,
   actorId?: string,
 ): Promise<boolean> {
-  const open = refundOwedOf(order).filter(({ owed }) => owed.kind !== "nothing");
+  const found = await readOrder(container, orderId);
+  const booked = found?.canceled_at ? await bookReturnedMoney(container, found) : 0;
+  const order = booked > 0 ? await readOrder(container, orderId) : found;
+  const open = (order ? refundOwedOf(order) : []).filter(({ owed }) => owed.kind !== "nothing");
   for (const { payment, owed } of open) {
-    if (owed.kind === "refund") await refund(container, payment, owed.cents, actorId);
-    else await cancelPayment(container, payment, actorId);
+    const cents = owed.kind === "refund" ? owed.cents : await cancelPayment(container, payment);
+    const refund = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
+    if (order && cents > 0) await refundPayment(container, order, refund);
   }
-  return open.length > 0;
+  return booked > 0 || open.length > 0;
 }
 
-const rows = z.array(
-  z.object({
-    display_id: z.coerce.number(),
-    canceled_at: z.coerce.date().nullish(),
-    payment_collections: paymentCollections,
-  }),
-);
+const rows = z.array(z.object({ id: z.string(), display_id: z.coerce.number() }));
 
 /**
  * Retries refunds and releases owed for cancelled orders. The owner is notified of failures, which stay among the
@@ -111,16 +97,15 @@ export async function refundAllOwed(
   if (id.length === 0) return result;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["display_id", "canceled_at", ...paymentFields],
+    fields: ["id", "display_id"],
     filters: { id },
   });
-  for (const order of rows.parse(data)) {
+  for (const { id: orderId, display_id: number } of rows.parse(data)) {
     try {
-      if (await refundOwed(container, order)) result.repaired += 1;
+      if (await withOrderLock(container, orderId, () => refundOwed(container, orderId))) result.repaired += 1;
     } catch (error) {
       result.failed += 1;
       const reason = errorMessageOf(error);
-      const { display_id: number } = order;
       await notifyOwner(container, "refund_failed", number, { number, reason });
     }
   }

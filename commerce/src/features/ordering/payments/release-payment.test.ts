@@ -18,13 +18,11 @@ const intent = {
 /** Mocks the refunds stored at Stripe. @returns the mock that creates a refund */
 function refundsAtStripe(...refunds: { amount: number; status: string }[]) {
   const create = vi.fn();
-  const list = () =>
-    Object.assign(Promise.resolve({ data: refunds }), {
-      *[Symbol.asyncIterator]() {
-        yield* refunds;
-      },
-    });
-  vi.mocked(stripe).mockReturnValue({ refunds: { list, create } } as unknown as Stripe);
+  const listing = (rows: unknown[]) => ({ list: () => ({ autoPagingToArray: () => Promise.resolve(rows) }) });
+  vi.mocked(stripe).mockReturnValue({
+    refunds: { ...listing(refunds), create },
+    disputes: listing([]),
+  } as unknown as Stripe);
   return create;
 }
 

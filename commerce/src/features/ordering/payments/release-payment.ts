@@ -1,7 +1,7 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
-import { refundedAtStripe } from "./refunded-at-stripe";
+import { returnedCents, returnedMoney } from "../../../modules/payment-stripe/returned-money";
 import { stripe } from "./stripe";
 
 /**
@@ -16,7 +16,7 @@ export async function releasePayment(
 ): Promise<"voided" | "refunded" | "nothing"> {
   const amountText = `${decimalEuros(intent.amount)} ${intent.currency.toUpperCase()}`;
   if (intent.status === "succeeded") {
-    const remainingCents = intent.amount_received - (await refundedAtStripe(stripe(), intent.id)).cents;
+    const remainingCents = intent.amount_received - returnedCents(await returnedMoney(stripe(), intent.id));
     if (remainingCents <= 0) return "nothing";
     // no permanent idempotency key, under which Stripe would replay an error for a day: Stripe never refunds more than
     // is left

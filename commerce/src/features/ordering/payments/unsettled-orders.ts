@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { openDisputes, refundIsOpen } from "../order/payment-issue-row";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
 import { orderCollections, orderPayments } from "./order-payment-tables";
 
@@ -83,6 +84,15 @@ const movementTotals = (table: "capture" | "refund", name: string) =>
   `left join lateral (
     select sum(amount) as total from ${table} where deleted_at is null and payment_id = payment.id
   ) as ${name} on true`;
+
+/** Ids of orders with an undecided dispute, or a refund that came back. */
+export async function ordersWithPaymentIssue(knex: Knex): Promise<string[]> {
+  const rows: unknown = await knex("payment_issue")
+    .distinct("order_id as id")
+    .whereNull("deleted_at")
+    .whereIn("status", [refundIsOpen, ...openDisputes.keys()]);
+  return found.parse(rows).map(({ id }) => id);
+}
 
 /** Ids of cancelled orders that are not fully refunded, or whose card or PayPal authorisation is still active. */
 export async function cancelledOrdersOwingMoney(knex: Knex, since: Date): Promise<string[]> {

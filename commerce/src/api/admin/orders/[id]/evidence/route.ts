@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { readEvidence } from "../../../../../features/dispute-evidence/read-evidence";
+import { evidenceLayout } from "../../../../../features/dispute-evidence/evidence-layout";
+import { renderPdf } from "../../../../../features/invoices/pdf";
+import { adminLanguage } from "../../../../../platform/admin-language";
+
+/** The evidence about an order for the bank that examines a dispute, as a PDF. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const evidence = await readEvidence(req.scope, req.params["id"] ?? "", adminLanguage(req));
+  if (!evidence) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
+  const pdf = await renderPdf(evidenceLayout(evidence));
+  res.setHeader("content-type", "application/pdf");
+  res.setHeader(
+    "content-disposition",
+    `attachment; filename="evidence-${evidence.snapshot.order_number}.pdf"`,
+  );
+  res.setHeader("cache-control", "private, no-store");
+  res.status(200).send(pdf);
+}

@@ -1,0 +1,33 @@
+import { z } from "@medusajs/framework/zod";
+
+/** A dispute or a returned refund, as read with `payment_issues` of an order. */
+export const paymentIssueRow = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  kind: z.enum(["dispute", "refund"]),
+  status: z.string(),
+  reason: z.string(),
+  /** Integer cents. */
+  cents: z.coerce.number(),
+  fee_cents: z.coerce.number(),
+  due_at: z.coerce.date().nullish(),
+});
+
+export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
+
+/** Statuses of a dispute that is not decided, and whether the shop has answered; inquiries begin with `warning_`. */
+export const openDisputes: ReadonlyMap<string, { answered: boolean }> = new Map([
+  ["needs_response", { answered: false }],
+  ["under_review", { answered: true }],
+  ["warning_needs_response", { answered: false }],
+  ["warning_under_review", { answered: true }],
+]);
+
+/** Status of a recorded refund that came back and has not been paid in another way. */
+export const refundIsOpen = "open";
+
+/** Whether the bank has taken money of an order back until a dispute is decided: a refund would pay it twice. */
+export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>
+  order.payment_issues.some(
+    ({ kind, status }) => kind === "dispute" && (status === "needs_response" || status === "under_review"),
+  );

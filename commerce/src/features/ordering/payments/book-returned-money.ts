@@ -1,0 +1,101 @@
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
+import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
+import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
+import {
+  bookedIds,
+  noteOfReturned,
+  planBooking,
+  returnsAtStripe,
+} from "../../../modules/payment-stripe/returned-money";
+import { refundOwedWorkflow } from "../../../workflows/refund-owed";
+import { sumInCents } from "../order/moved-money";
+import { paymentsOf, type OrderRecord } from "../order/order-record";
+import { storePaymentIssues } from "./payment-issues";
+import { stripe } from "./stripe";
+
+type PaidOrder = Pick<OrderRecord, "id" | "canceled_at" | "payment_collections" | "display_id">;
+type Payment = ReturnType<typeof paymentsOf>[number];
+
+/** A refund to record or to make. */
+interface NewRefund {
+  payment_id: string;
+  /** Euro. */
+  amount: number;
+  created_by?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Refunds a payment with the workflow that fits its order: Medusa's own fails for a cancelled one. */
+export async function refundPayment(
+  container: MedusaContainer,
+  order: Pick<OrderRecord, "canceled_at">,
+  { payment_id, amount, created_by, note }: NewRefund,
+): Promise<void> {
+  const input = {
+    payment_id,
+    amount,
+    ...(created_by === undefined ? {} : { created_by }),
+    ...(note === undefined ? {} : { note }),
+  };
+  if (order.canceled_at) await refundOwedWorkflow(container).run({ input });
+  else await refundPaymentWorkflow(container).run({ input });
+}
+
+/** The captured card and PayPal payments of an order, with their ids at Stripe. */
+export const stripePaymentsOf = (
+  order: Pick<OrderRecord, "payment_collections">,
+): { payment: Payment; intentId: string }[] =>
+  paymentsOf(order).flatMap((payment) => {
+    const intentId = payment.data?.["id"];
+    const isStripe = payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER;
+    return isStripe && payment.captures.length > 0 && typeof intentId === "string"
+      ? [{ payment, intentId }]
+      : [];
+  });
+
+/**
+ * Records what Stripe knows about an order's money and the shop does not: refunds made in Stripe's dashboard or whose
+ * response was lost, lost disputes, refunds that came back. No money is moved: the provider recognises it by its id.
+ * Credit note and mail follow as for a refund by the owner, except for disputes. Safe to repeat; the caller holds the
+ * order's lock.
+ * @param started a refund that was begun and may be what Stripe has, with the note to record it under
+ * @returns the total of the new refunds
+ * @throws Stripe's error when Stripe cannot be reached
+ */
+export async function bookReturnedMoney(
+  container: MedusaContainer,
+  order: PaidOrder,
+  started?: { paymentId: string; cents: Cents; note: string },
+): Promise<Cents> {
+  const issues: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+  let total = 0;
+  for (const { payment, intentId } of stripePaymentsOf(order)) {
+    const returns = await returnsAtStripe(stripe(), intentId);
+    const of = { order_id: order.id, payment_id: payment.id, order_number: order.display_id };
+    const booked = bookedIds(payment.data);
+    const stored = await storePaymentIssues(container, of, returns, booked ?? []);
+    const cameBack = stored.filter(({ kind }) => kind === "refund");
+    const plan = planBooking(returns.returned, booked, sumInCents(payment.refunds), cameBack);
+    if (plan.booked.toSorted().join() !== booked?.toSorted().join()) {
+      const change = { id: payment.id, data: { ...payment.data, booked: plan.booked } };
+      await container.resolve(Modules.PAYMENT).updatePayment(change);
+    }
+    for (const id of plan.sentAgain) await issues.updatePaymentIssues({ id, status: "sent_again" });
+    let expected = started?.paymentId === payment.id ? started : undefined;
+    for (const money of plan.record.toReversed()) {
+      const isStarted = money.kind === "refund" && expected?.cents === money.cents;
+      const note = isStarted ? expected?.note : noteOfReturned(money);
+      if (isStarted) expected = undefined;
+      await refundPayment(container, order, { payment_id: payment.id, amount: toEuros(money.cents), note });
+      total += money.cents;
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .info(`Order ${order.display_id}: ${money.id} of ${decimalEuros(money.cents)} EUR was recorded`);
+    }
+  }
+  return total;
+}

@@ -1,0 +1,108 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { money } from "@su-turrone/contract/formats";
+import type Stripe from "stripe";
+import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
+import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
+import type { ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
+import { ownerLanguage } from "../../mail/mail-context";
+import type { NoticeKind } from "../../notices/notice-texts";
+import { notifyOwner } from "../../notices/notify-owner";
+import { openDisputes, refundIsOpen } from "../order/payment-issue-row";
+
+/** A row as Stripe's state says it should be. */
+interface NewIssue {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  kind: "dispute" | "refund";
+  status: string;
+  reason: string;
+  cents: number;
+  fee_cents: number;
+  due_at: Date | null;
+  opened_at: Date;
+}
+
+/** A payment of an order. */
+interface PaymentOfOrder {
+  order_id: string;
+  payment_id: string;
+  order_number: number;
+}
+
+const inDate = (seconds: number): Date => new Date(seconds * 1000);
+
+/** A dispute as a row; the fee is what Stripe has charged for it so far. */
+const rowOfDispute = (dispute: Stripe.Dispute, { order_id, payment_id }: PaymentOfOrder): NewIssue => ({
+  id: dispute.id,
+  order_id,
+  payment_id,
+  kind: "dispute",
+  status: dispute.status,
+  reason: dispute.reason,
+  cents: dispute.amount,
+  fee_cents: dispute.balance_transactions.reduce((sum, { fee }) => sum + fee, 0),
+  due_at: dispute.evidence_details.due_by === null ? null : inDate(dispute.evidence_details.due_by),
+  opened_at: inDate(dispute.created),
+});
+
+/** A recorded refund that came back, as a row. */
+const rowOfRefund = (refund: Stripe.Refund, { order_id, payment_id }: PaymentOfOrder): NewIssue => ({
+  id: refund.id,
+  order_id,
+  payment_id,
+  kind: "refund",
+  status: refundIsOpen,
+  reason: refund.failure_reason ?? "unknown",
+  cents: refund.amount,
+  fee_cents: 0,
+  due_at: null,
+  opened_at: new Date(),
+});
+
+/** Notice about a dispute in a status; none while the bank examines it. */
+function noticeOf(status: string): NoticeKind | null {
+  if (openDisputes.get(status)?.answered === false) return "dispute_opened";
+  if (status === "lost") return "dispute_lost";
+  return status === "won" ? "dispute_won" : null;
+}
+
+/**
+ * Stores disputes and returned refunds of a payment as Stripe has them now, and notifies the owner of news. Safe to
+ * repeat; the caller holds the order's lock.
+ * @param booked ids of the refunds recorded for the payment
+ * @returns all rows of the payment
+ */
+export async function storePaymentIssues(
+  container: MedusaContainer,
+  payment: PaymentOfOrder,
+  { disputes, failed }: ReturnsAtStripe,
+  booked: readonly string[],
+) {
+  const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+  const known = await service.listPaymentIssues({ payment_id: payment.payment_id }, { take: null });
+  const rows = [
+    ...disputes.map((dispute) => rowOfDispute(dispute, payment)),
+    ...failed.filter(({ id }) => booked.includes(id)).map((refund) => rowOfRefund(refund, payment)),
+  ];
+  for (const row of rows) {
+    const before = known.find(({ id }) => id === row.id);
+    // what became of a returned refund is the owner's decision, not Stripe's
+    if (
+      before &&
+      (row.kind === "refund" || (before.status === row.status && before.fee_cents === row.fee_cents))
+    )
+      continue;
+    if (before) await service.updatePaymentIssues(row);
+    else await service.createPaymentIssues([row]);
+    const notice = row.kind === "refund" ? "refund_came_back" : noticeOf(row.status);
+    if (notice === null || before?.status === row.status) continue;
+    await notifyOwner(container, notice, row.id, {
+      number: payment.order_number,
+      money: money(row.cents, ownerLanguage()),
+    });
+  }
+  return rows.length === 0
+    ? known
+    : service.listPaymentIssues({ payment_id: payment.payment_id }, { take: null });
+}

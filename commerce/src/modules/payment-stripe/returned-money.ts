@@ -1,0 +1,137 @@
+import type Stripe from "stripe";
+
+/** Money of a payment that has gone back to the payer at Stripe. */
+export interface ReturnedMoney {
+  /** A refund, or a dispute the shop has lost. */
+  kind: "refund" | "dispute";
+  id: string;
+  /** Integer cents. */
+  cents: number;
+  at: Date;
+}
+
+/** Stripe's maximum page size. */
+export const pageSize = 100;
+
+/** Whether a refund moves money; one that failed or was cancelled has come back. */
+export const isLiveRefund = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
+  status !== "failed" && status !== "canceled";
+
+/** What happened to a captured payment at Stripe. */
+export interface ReturnsAtStripe {
+  /** Refunds newest first, then lost disputes. */
+  returned: ReturnedMoney[];
+  /** Refunds that came back. */
+  failed: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+}
+
+/** Reads refunds and disputes of a payment. @throws Stripe's error when Stripe cannot be reached */
+export async function returnsAtStripe(stripe: Stripe, intentId: string): Promise<ReturnsAtStripe> {
+  const of = { payment_intent: intentId, limit: pageSize };
+  const refunds = await stripe.refunds.list(of).autoPagingToArray({ limit: 1_000 });
+  const disputes = await stripe.disputes.list(of).autoPagingToArray({ limit: 1_000 });
+  const moneyOf = (
+    kind: ReturnedMoney["kind"],
+    { id, amount, created }: Stripe.Refund | Stripe.Dispute,
+  ): ReturnedMoney => ({ kind, id, cents: amount, at: new Date(created * 1000) });
+  return {
+    returned: [
+      ...refunds.filter(isLiveRefund).map((refund) => moneyOf("refund", refund)),
+      ...disputes.filter(({ status }) => status === "lost").map((dispute) => moneyOf("dispute", dispute)),
+    ],
+    failed: refunds.filter((refund) => !isLiveRefund(refund)),
+    disputes,
+  };
+}
+
+/** The money of a payment that went back. @throws Stripe's error when Stripe cannot be reached */
+export const returnedMoney = async (stripe: Stripe, intentId: string): Promise<ReturnedMoney[]> =>
+  (await returnsAtStripe(stripe, intentId)).returned;
+
+/** Note of the shop's refund that stands for money at Stripe. */
+export const noteOfReturned = ({ kind, id }: Pick<ReturnedMoney, "kind" | "id">): string =>
+  kind === "dispute" ? `Dispute ${id}` : `Stripe ${id}`;
+
+/**
+ * Whether a refund of the shop stands for a lost dispute. Money is gone, but the sale stands: there is no credit note,
+ * and the buyer gets no mail (docs/decisions.md).
+ */
+export const isLostDispute = ({ note }: { note?: string | null | undefined }): boolean =>
+  note?.startsWith("Dispute ") ?? false;
+
+/** Total amount, in integer cents. */
+export const returnedCents = (returned: readonly ReturnedMoney[]): number =>
+  returned.reduce((sum, { cents }) => sum + cents, 0);
+
+/**
+ * Ids of the money at Stripe that the refunds recorded for a payment stand for, from the payment's data; null for a
+ * payment captured before the shop stored them.
+ */
+export function bookedIds(data: Record<string, unknown> | null | undefined): string[] | null {
+  const ids = data?.["booked"];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : null;
+}
+
+/**
+ * The returned money that no refund of the shop stands for, newest first: made in Stripe's dashboard, or Stripe's
+ * response was lost. The sums decide how much is missing, because the server may have stopped between a refund and
+ * writing down its id. Pure.
+ * @param recordedCents total of the refunds recorded for the payment
+ */
+function unbookedMoney(
+  returned: readonly ReturnedMoney[],
+  booked: readonly string[] | null,
+  recordedCents: number,
+): ReturnedMoney[] {
+  let missing = returnedCents(returned) - recordedCents;
+  return returned.filter(({ id, cents }) => {
+    if (cents > missing || booked?.includes(id)) return false;
+    missing -= cents;
+    return true;
+  });
+}
+
+/** A recorded refund that came back. */
+interface CameBack {
+  id: string;
+  cents: number;
+  status: string;
+}
+
+/** What to write down about a payment. */
+export interface BookingPlan {
+  /** Money to record by a new refund of the shop, newest first. */
+  record: ReturnedMoney[];
+  /** Ids of refunds that came back and were sent again. */
+  sentAgain: string[];
+  /** Ids of the money the shop's refunds stand for, before `record`. */
+  booked: string[];
+}
+
+/**
+ * Compares the money that went back with the shop's refunds. A refund that came back is still recorded, because the
+ * shop owes it; new money of the same amount stands for it. Pure.
+ */
+export function planBooking(
+  returned: readonly ReturnedMoney[],
+  booked: readonly string[] | null,
+  recordedCents: number,
+  cameBack: readonly CameBack[],
+): BookingPlan {
+  const unpaid = cameBack.filter(({ status }) => status !== "sent_again");
+  const paidCents = recordedCents - unpaid.reduce((sum, { cents }) => sum + cents, 0);
+  const missing = unbookedMoney(returned, booked, paidCents);
+  const waiting = unpaid.filter(({ status }) => status === "open");
+  const sentAgain: string[] = [];
+  const record = missing.filter(({ kind, cents }) => {
+    const index = kind === "refund" ? waiting.findIndex((one) => one.cents === cents) : -1;
+    sentAgain.push(...waiting.splice(index, index === -1 ? 0 : 1).map(({ id }) => id));
+    return index === -1;
+  });
+  return {
+    record,
+    sentAgain,
+    booked: returned.filter((one) => !record.includes(one)).map(({ id }) => id),
+  };
+}

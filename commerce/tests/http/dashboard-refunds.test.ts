@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { runJob } from "./database";
+import { waitForMails } from "./mails";
+import {
+  atStripe,
+  capturedOrder,
+  clearFaults,
+  configureFaults,
+  creditNotesOf,
+  heldBy,
+  noRefundWebhooks,
+  recordedRefunds,
+  stockedProduct,
+  totalCents,
+  unpublish,
+  type StockedProduct,
+} from "./payment-tools";
+import { owner } from "./shop";
+
+const sdk = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Rückgabeprobe");
+});
+afterEach(clearFaults);
+afterAll(() => unpublish(product));
+
+const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
+
+const inDashboard = (intent: string, amount: number) =>
+  atStripe("refunds", { payment_intent: intent, amount });
+
+describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
+  it("is recorded once when Stripe reports it, with credit note and mail", async () => {
+    const { id, email, intent, paymentId } = await capturedOrder(product);
+    await configureFaults(noRefundWebhooks.map(({ match }) => ({ match, kind: "twice" })));
+    await inDashboard(intent, 500);
+    await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([500]);
+    await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
+    await runJob(sdk, "reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([500]);
+    expect(await heldBy(intent)).toBe(totalCents - 500);
+    expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
+  });
+
+  it("is found by the reconciler if the webhook was lost", async () => {
+    const { intent, paymentId } = await capturedOrder(product);
+    await configureFaults([...noRefundWebhooks, ...noRefundWebhooks]);
+    await inDashboard(intent, 500);
+    await inDashboard(intent, 500);
+    await runJob(sdk, "reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([500, 500]);
+    expect(await heldBy(intent)).toBe(totalCents - 1000);
+  });
+
+  it("is recorded before the order is cancelled, so that the rest goes back", async () => {
+    const { id, intent, paymentId } = await capturedOrder(product);
+    await configureFaults(noRefundWebhooks);
+    await inDashboard(intent, 500);
+    await post(`/admin/orders/${id}/cancel`);
+    expect(await heldBy(intent)).toBe(0);
+    expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
+  });
+
+  it("is subtracted from what a cancelled order is still owed", async () => {
+    const { id, intent, paymentId } = await capturedOrder(product);
+    await configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
+    await post(`/admin/orders/${id}/cancel`);
+    await clearFaults();
+    await configureFaults(noRefundWebhooks);
+    await inDashboard(intent, 500);
+    // the owner's "refund now" and the reconciler at the same moment
+    await Promise.all([post(`/admin/orders/${id}/refund`), runJob(sdk, "reconcile-payments")]);
+    expect(await heldBy(intent)).toBe(0);
+    expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
+  });
+
+  it("stops a refund of an amount the owner chose without knowing of it", async () => {
+    const { intent, paymentId } = await capturedOrder(product);
+    await configureFaults(noRefundWebhooks);
+    await inDashboard(intent, 500);
+    const refund = () => post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
+    await expect(refund()).rejects.toMatchObject({ status: 409 });
+    expect(await recordedRefunds(paymentId)).toEqual([500]);
+    await refund();
+    expect(await recordedRefunds(paymentId)).toEqual([500, 500]);
+    expect(await heldBy(intent)).toBe(totalCents - 1000);
+  });
+});

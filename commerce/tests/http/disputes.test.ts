@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
+import type { MonthEnd } from "../../src/features/month-end/read-month-end";
+import type { Today } from "../../src/features/today/read-today";
+import { runJob } from "./database";
+import { mailsTo } from "./mails";
+import {
+  atStripe,
+  capturedOrder,
+  clearFaults,
+  configureFaults,
+  creditNotesOf,
+  heldBy,
+  recordedRefunds,
+  stockedProduct,
+  stripe,
+  totalCents,
+  unpublish,
+  type StockedProduct,
+} from "./payment-tools";
+import { owner } from "./shop";
+
+const sdk = await owner();
+let product: StockedProduct;
+
+beforeAll(async () => {
+  product = await stockedProduct("Streitprobe");
+});
+afterEach(clearFaults);
+afterAll(() => unpublish(product));
+
+const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
+
+const panelOf = (id: string) =>
+  sdk.client.fetch<{ actions: string[]; issues: OrderIssue[]; order: { refunded_cents: number } }>(
+    `/admin/orders/${id}/status`,
+  );
+const issuesOf = async (id: string) => (await panelOf(id)).issues;
+const expectIssues = (id: string, issues: unknown[]) =>
+  expect.poll(() => issuesOf(id), { timeout: 30_000 }).toEqual(issues);
+
+const mailNames = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+
+const dispute = (intent: string, more: object = {}) =>
+  atStripe<{ id: string }>("disputes", { payment_intent: intent, ...more });
+
+const opened = (more: object = {}) => ({
+  what: "dispute",
+  amount_cents: totalCents,
+  fee_cents: 2000,
+  reason: "product_not_received",
+  due_at: expect.any(String) as string,
+  answered: false,
+  ...more,
+});
+
+describe("a dispute", { timeout: 120_000 }, () => {
+  it("is an issue of the order and of Today, and nothing can be refunded or cancelled until it is won", async () => {
+    const { id, intent, paymentId } = await capturedOrder(product);
+    const { id: disputeId } = await dispute(intent);
+    await expectIssues(id, [opened()]);
+    const { money_problems: problems } = await sdk.client.fetch<Today>("/admin/today");
+    expect(problems.rows.map(({ order_id: order }) => order)).toContain(id);
+    expect((await panelOf(id)).actions).not.toEqual(expect.arrayContaining(["refund"]));
+    for (const path of [`/admin/orders/${id}/refund`, `/admin/orders/${id}/cancel`]) {
+      await expect(post(path)).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(post(`/admin/payments/${paymentId}/refund`, { amount: 1 })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await recordedRefunds(paymentId)).toEqual([]);
+
+    await atStripe(`disputes/${disputeId}`, { status: "under_review" });
+    await expectIssues(id, [opened({ answered: true, due_at: null })]);
+    await atStripe(`disputes/${disputeId}`, { status: "won" });
+    await expectIssues(id, []);
+    await post(`/admin/orders/${id}/refund`);
+    expect(await heldBy(intent)).toBe(0);
+  });
+
+  it("that is lost is recorded as money gone, without credit note and mail, and counts in the month", async () => {
+    const month = new Date().toISOString().slice(0, 7);
+    const figures = () => sdk.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
+    const before = (await figures()).disputed;
+    const { id, email, intent, paymentId } = await capturedOrder(product);
+    const { id: disputeId } = await dispute(intent);
+    await atStripe(`disputes/${disputeId}`, { status: "lost" });
+    await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([totalCents]);
+    await runJob(sdk, "reconcile-payments");
+    await runJob(sdk, "issue-missing-documents");
+    await runJob(sdk, "backfill-mails");
+    expect(await panelOf(id)).toMatchObject({ issues: [], order: { refunded_cents: totalCents } });
+    expect(await creditNotesOf(id)).toEqual([]);
+    expect(await mailNames(email)).not.toContain("order-refunded");
+    const { disputed } = await figures();
+    expect([disputed.count - before.count, disputed.fee_cents - before.fee_cents]).toEqual([1, 2000]);
+    await expect(post(`/admin/orders/${id}/refund`)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is found by the reconciler if every webhook was lost", async () => {
+    const { id, intent } = await capturedOrder(product);
+    await configureFaults(
+      ["created", "funds_withdrawn"].map((name) => ({
+        match: `webhook:charge.dispute.${name}`,
+        kind: "never",
+      })),
+    );
+    await dispute(intent);
+    await runJob(sdk, "reconcile-payments");
+    expect(await issuesOf(id)).toEqual([opened()]);
+  });
+
+  it("has its evidence in one PDF", async () => {
+    const { id, intent } = await capturedOrder(product);
+    await dispute(intent, { reason: "fraudulent" });
+    await expectIssues(id, [opened({ reason: "fraudulent" })]);
+    const answer = await sdk.client.fetch<Response>(`/admin/orders/${id}/evidence`, {
+      headers: { accept: "application/pdf" },
+    });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect((await answer.text()).startsWith("%PDF-")).toBe(true);
+  });
+});
+
+describe("a refund that comes back", { timeout: 120_000 }, () => {
+  /** A refunded order whose refund has come back. */
+  async function cameBack() {
+    const order = await capturedOrder(product);
+    await post(`/admin/payments/${order.paymentId}/refund`, { amount: 5 });
+    const { data } = await stripe.refunds.list({ payment_intent: order.intent });
+    await atStripe(`refunds/${data[0]?.id}/fail`);
+    await expectIssues(order.id, [{ what: "refund_came_back", amount_cents: 500 }]);
+    return order;
+  }
+  const resolve = (id: string, how: string) => post(`/admin/orders/${id}/returned-refunds`, { how });
+
+  it("is owed again, and is sent again without a second credit note", async () => {
+    const { id, intent, paymentId } = await cameBack();
+    await Promise.allSettled([resolve(id, "send_again"), resolve(id, "send_again")]);
+    expect(await issuesOf(id)).toEqual([]);
+    expect(await heldBy(intent)).toBe(totalCents - 500);
+    expect(await recordedRefunds(paymentId)).toEqual([500]);
+    await runJob(sdk, "reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([500]);
+    expect(await creditNotesOf(id)).toHaveLength(1);
+    await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("can be noted as paid another way, after which a refund of the same amount is another one", async () => {
+    const { id, intent, paymentId } = await cameBack();
+    await resolve(id, "paid_elsewhere");
+    expect(await issuesOf(id)).toEqual([]);
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
+    await runJob(sdk, "reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([500, 500]);
+    expect(await heldBy(intent)).toBe(totalCents - 500);
+  });
+});
