@@ -81,14 +81,14 @@ module.exports = {
     {
       name: "contract-knows-neither-app",
       comment:
-        "The contract is pure: no app, no framework, no I/O. Allowed packages: node:crypto (signatures), zod (schemas), rate-limiter-flexible (counts in memory or in the store it is given), date-holidays (calendar), ipaddr.js (IP addresses), negotiator (Accept headers), node:url (international domain names), node:diagnostics_channel (reporting errors). Only tracing.ts communicates with a trace collector; it is loaded only if a collector is configured.",
+        "The contract is pure: no app, no framework, no I/O. Allowed packages: node:crypto (signatures), zod (schemas), rate-limiter-flexible (counts in memory or in the store it is given), date-holidays (calendar), ipaddr.js (IP addresses), negotiator (Accept headers), stdnum (tax numbers), node:url (international domain names), node:diagnostics_channel (reporting errors). Only tracing.ts communicates with a trace collector; it is loaded only if a collector is configured.",
       severity: "error",
       from: { path: "^contract/", pathNot: ["\\.test\\.ts$", "^contract/src/tracing\\.ts$"] },
       to: {
         pathNot: [
           "^contract/src/",
           "^(node:)?(crypto|url|diagnostics_channel)$",
-          "(^|/)node_modules/(\\.pnpm/)?(zod|rate-limiter-flexible|date-holidays|ipaddr\\.js|negotiator)",
+          "(^|/)node_modules/(\\.pnpm/)?(zod|rate-limiter-flexible|date-holidays|ipaddr\\.js|negotiator|stdnum)",
         ],
       },
     },
@@ -146,13 +146,13 @@ module.exports = {
     {
       name: "admin-runs-in-the-browser",
       comment:
-        "Admin pages call the server over HTTP. They may import types, the tables of languages and carriers, the calculation of refunds (so that the form proposes the amount that the server will refund), how slugs are made from names, the reasons why a product is not on sale, and the constant tables of a feature or module (*-types, *-statuses, *-kinds, *-reasons, *-tables).",
+        "Admin pages call the server over HTTP. They may import types, the tables of languages and carriers, the calculation of refunds (so that the form proposes the amount that the server will refund), how slugs are made from names, the reasons why a product is not on sale, which prices jump (so that the form asks before the server refuses), and the constant tables of a feature or module (*-types, *-statuses, *-kinds, *-reasons, *-tables).",
       severity: "error",
       from: { path: "^commerce/src/admin/" },
       to: {
         path: "^commerce/src/",
         pathNot:
-          "^commerce/src/(admin/|platform/languages\\.ts$|modules/slugs/slug-logic\\.ts$|features/(fulfilment/carriers|on-sale/sale-problems|line-refunds/line-(refund-amount|to-refund))\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|reasons|tables)\\.ts$)",
+          "^commerce/src/(admin/|platform/languages\\.ts$|modules/slugs/slug-logic\\.ts$|features/(fulfilment/carriers|on-sale/(sale-problems|price-jumps)|line-refunds/line-(refund-amount|to-refund))\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|reasons|tables)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

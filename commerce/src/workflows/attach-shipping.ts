@@ -46,7 +46,7 @@ const areTotalsUsedStep = createStep(
 
 const readShippingOptionStep = createStep(
   "read-shipping-option",
-  async (_: void, { container }) => new StepResponse(await readShippingOption(container)),
+  async (_input: undefined, { container }) => new StepResponse(await readShippingOption(container)),
 );
 
 interface AttachShippingInput {

@@ -115,7 +115,7 @@ export async function readToday(
   const [settings, transferDays, bursts] = await Promise.all([
     readSettings(container),
     readTransferDays(container),
-    readTransferBursts(container, now),
+    readTransferBursts(container),
   ]);
   const since = new Date(now.getTime() - lookBackMs);
 

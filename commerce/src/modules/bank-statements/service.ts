@@ -5,7 +5,10 @@ import { BookedBankLine } from "./models/booked-line";
 export class BankStatementsService extends MedusaService({ BookedBankLine }) {
   /** Ids of the orders that lines were booked to, keyed by line key. */
   async ordersOf(keys: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.listBookedBankLines({ key: [...keys] }, { take: null, select: ["key", "order_id"] });
+    const rows = await this.listBookedBankLines(
+      { key: [...keys] },
+      { take: null, select: ["key", "order_id"] },
+    );
     return new Map(rows.map(({ key, order_id }) => [key, order_id]));
   }
 }

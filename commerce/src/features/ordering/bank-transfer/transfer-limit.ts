@@ -58,11 +58,11 @@ export async function readTransferLimit(
 }
 
 /** Bursts of unpaid orders from the same sender. */
-export const readTransferBursts = async (container: MedusaContainer, now: Date) =>
+export const readTransferBursts = async (container: MedusaContainer) =>
   burstsOf(await readOpenTransferOrders(container), limits().orders);
 
 async function tellOfBursts(container: MedusaContainer): Promise<void> {
-  for (const { orders, packs } of await readTransferBursts(container, new Date())) {
+  for (const { orders, packs } of await readTransferBursts(container)) {
     const [first] = orders;
     await notifyOwner(container, "transfer_burst", first?.number ?? "", { orders: orders.length, packs });
   }
