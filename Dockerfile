@@ -57,7 +57,7 @@ WORKDIR /shop/storefront
 USER node
 EXPOSE 3000
 VOLUME /data
-CMD ["node", "build/server.js"]
+CMD ["node", "build/main.js"]
 
 # A new volume inherits the owner of the image's folder at its mount point; the gateway's own image has no folder that belongs to an
 # unprivileged user.

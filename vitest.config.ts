@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: { "~": new URL("./storefront/app", import.meta.url).pathname } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./storefront/app", import.meta.url)) } },
   test: {
     include: [
       "contract/src/**/*.test.ts",

@@ -2,9 +2,10 @@
 // seed and in the defaults of the environment, not in other texts or code.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * @param {string[]} patterns @returns {string[]} files whose content a visitor or owner can see, without seed and tests

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -48,7 +49,7 @@ const sharedChunkOf = (id: string): string | undefined =>
 export default defineConfig(({ isSsrBuild }) => ({
   // date of the last change to the pages' own texts, for the sitemap
   define: { BUILT_AT: JSON.stringify(new Date().toISOString()) },
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
     tailwindcss(),
     remix({

@@ -88,12 +88,19 @@ export function findPlace(dataDir, note, programs = shippedPrograms()) {
   }
 }
 
+/** @param {string} folder */
+const isCluster = (folder) => existsSync(path.join(folder, "PG_VERSION"));
+
 /**
- * Folder of the cluster of a data folder, whether or not it exists yet.
+ * Folder of the cluster of a data folder, whether or not it exists yet. It depends on the data folder alone, so that a
+ * copied folder never opens the database of the original.
  * @param {string} dataDir
  */
-export const clusterOf = (dataDir) =>
-  recordedData(path.join(dataDir, "postgres.json")) ?? path.join(dataDir, "postgres");
+export function clusterOf(dataDir) {
+  const inside = path.join(dataDir, "postgres");
+  const outside = path.join(outsideFolderOf(dataDir), "postgres");
+  return !isCluster(inside) && isCluster(outside) ? outside : inside;
+}
 
 /**
  * @param {string} dataDir
@@ -104,6 +111,7 @@ export const clusterOf = (dataDir) =>
 function choosePlace(dataDir, note, { native, version }) {
   const record = path.join(dataFolder(dataDir), "postgres.json");
   const data = clusterOf(dataDir);
+  if (!isCluster(data)) refuseWithoutItsDatabase(record, data);
   const user = databaseUser(data);
   const bin = path.join(native, "bin");
   for (const program of ["initdb", "postgres"]) chmodSync(path.join(bin, program), 0o755);
@@ -111,7 +119,7 @@ function choosePlace(dataDir, note, { native, version }) {
   makeOwnDir(data, user);
   const place = { data, bin, user, version };
   if (!canUse(data, user)) {
-    if (existsSync(path.join(data, "PG_VERSION"))) throw unreachable(data, user?.name ?? "");
+    if (isCluster(data)) throw unreachable(data, user?.name ?? "");
     rmSync(data, { recursive: true, force: true });
     place.data = path.join(outsideFolderOf(dataDir), "postgres");
     makeOwnDir(place.data, user);
@@ -134,15 +142,16 @@ function choosePlace(dataDir, note, { native, version }) {
 
 /**
  * @param {string} record
- * @returns {string | null} the recorded folder of the cluster, if it still contains one
+ * @param {string} data where the cluster of this folder would be
+ * @throws {Failure} if the folder has a database, but elsewhere: it was copied or moved without it
  */
-function recordedData(record) {
-  try {
-    const { data } = JSON.parse(readFileSync(record, "utf8"));
-    return typeof data === "string" && existsSync(path.join(data, "PG_VERSION")) ? data : null;
-  } catch {
-    return null;
-  }
+function refuseWithoutItsDatabase(record, data) {
+  if (!existsSync(record)) return;
+  const { data: recorded } = JSON.parse(readFileSync(record, "utf8"));
+  if (typeof recorded !== "string" || !isCluster(recorded)) return;
+  throw new Failure(`This folder was copied or moved, and its database is still in ${recorded}.`, {
+    advice: `To take it along, stop the shop that uses it and move that folder to ${data}. For an empty database, delete ${record}.`,
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Lets a test stop, kill, suspend and start the servers it runs against, and the databases (engines) below them. */
 import { createServer } from "node:http";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { explain } from "../failure.mjs";
 import { mergeEnv } from "../env.mjs";
 import { root } from "../paths.mjs";
@@ -40,7 +41,7 @@ function targetKind(target) {
  * @returns {Env}
  */
 const clockAhead = (minutes) => ({
-  NODE_OPTIONS: `--import=${path.join(root, "scripts", "lib", "testing", "shifted-clock.mjs")}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, "scripts", "lib", "testing", "shifted-clock.mjs")).href}`,
   TEST_CLOCK_AHEAD_MINUTES: minutes,
 });
 
@@ -50,7 +51,7 @@ const clockAhead = (minutes) => ({
  * @returns {Env}
  */
 export const eventLoopReporting = (port) => ({
-  NODE_OPTIONS: `--import=${path.join(root, "scripts", "lib", "testing", "event-loop.mjs")}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, "scripts", "lib", "testing", "event-loop.mjs")).href}`,
   BENCH_EVENT_LOOP_PORT: port,
 });
 
