@@ -25,6 +25,9 @@ export const closedRoutes = [
   ["/admin/campaigns", "codes"],
 ] as const;
 
+/** Reasons of the closed routes that may still delete, so that what was made before can be removed. */
+export const deletableReasons = ["prices", "codes"] as const;
+
 /** Core routes that write prices of products, and what their body contains (api/guards/price-jumps.ts). */
 export const pricedRoutes = [
   { matcher: "/admin/products", gives: "product" },

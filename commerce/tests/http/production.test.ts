@@ -14,9 +14,6 @@ let draft: CountedProduct;
 let whole: CountedProduct;
 let other: CountedProduct;
 
-/** Products created by an import. */
-const imported: string[] = [];
-
 /** Translations of the last created product. */
 let translations: string[] = [];
 
@@ -53,26 +50,6 @@ async function listed(id: string): Promise<boolean> {
   return (body["products"] as { id: string }[]).some((one) => one.id === id);
 }
 
-/** Imports a CSV of products like the admin, including the confirmation. @returns the name of its file */
-async function importTable(lines: readonly string[]): Promise<string> {
-  const name = `${randomUUID()}.csv`;
-  const file = new File([lines.join("\n")], name, { type: "text/csv" });
-  const { transaction_id } = await admin.admin.product.createImport({ file });
-  await admin.admin.product.confirmImport(transaction_id);
-  return name;
-}
-
-/** The notification about an import, once it has finished. */
-async function outcomeOf(name: string): Promise<string> {
-  const findNotification = async () => {
-    const { notifications } = await admin.admin.notification.list({ channel: "feed", limit: 100 });
-    const texts = notifications.map(({ data }) => String(data?.["description"]));
-    return texts.find((text) => text.includes(name)) ?? "";
-  };
-  await expect.poll(findNotification, { timeout: 30_000 }).not.toBe("");
-  return findNotification();
-}
-
 const add = async ({ variantId }: CountedProduct) => {
   const { id } = await cartWith([]);
   return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
@@ -90,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await control("restart");
-  for (const id of [draft.id, whole.id, other.id, ...imported]) await admin.admin.product.delete(id);
+  for (const id of [draft.id, whole.id, other.id]) await admin.admin.product.delete(id);
 }, 120_000);
 
 describe("a product without food information in production", { timeout: 60_000 }, () => {
@@ -120,36 +97,6 @@ describe("a product without food information in production", { timeout: 60_000 }
     };
     expect(await postAsAdmin("/admin/products", body)).toMatchObject(refused);
     expect((await admin.admin.product.list({ q: title })).count).toBe(0);
-  });
-
-  it("cannot be published by Medusa's CSV import, which still creates and changes drafts", async () => {
-    const handle = `torrone-${randomUUID()}`;
-    const importAs = async (status: "draft" | "published") =>
-      outcomeOf(
-        await importTable([
-          "Product Handle,Product Title,Product Status,Variant Title,Variant Price EUR,Variant Option 1 Name,Variant Option 1 Value",
-          `${handle},Torrone,${status},150 g,14.80,Gewicht,150 g`,
-        ]),
-      );
-    const found = async () => (await admin.admin.product.list({ handle })).products;
-    expect(await importAs("published")).toMatch(/^Failed to import/);
-    expect(await found()).toEqual([]);
-    expect(await importAs("draft")).toMatch(/completed successfully/);
-    const [made] = await found();
-    expect(made?.status).toBe("draft");
-    const id = made?.id ?? "";
-    imported.push(id);
-
-    const changedTo = async (status: "draft" | "published", title: string) =>
-      outcomeOf(
-        await importTable([
-          "Product Id,Product Title,Product Status,Variant Id",
-          `${id},${title},${status},${made?.variants?.[0]?.id}`,
-        ]),
-      );
-    expect(await changedTo("draft", "Torrone nuovo")).toMatch(/completed successfully/);
-    expect(await changedTo("published", "Torrone vecchio")).toMatch(/^Failed to import/);
-    expect(await found()).toMatchObject([{ id, title: "Torrone nuovo", status: "draft" }]);
   });
 
   it("is reported at the top of its page", async () => {

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { PerLanguage } from "../../platform/languages";
-import { closedRoutes as closedCoreRoutes } from "../../platform/medusa-surface";
+import { closedRoutes as closedCoreRoutes, deletableReasons } from "../../platform/medusa-surface";
 import { adminLanguage } from "../../platform/admin-language";
 import { isRead } from "../../platform/read-methods";
 
@@ -56,15 +56,14 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** What was created through these routes before they were closed can still be deleted. */
-const deletable: readonly Reason[] = ["prices", "codes"];
-
 /**
  * Medusa's routes that move money or goods of an order around the rules of this shop
  * (features/ordering/order/order-status.ts, invoices, reservations). A route that starts a change is closed together
  * with those that continue it.
  */
 const closed: readonly (readonly [matcher: string, reason: Reason])[] = closedCoreRoutes;
+
+const deletable: readonly Reason[] = deletableReasons;
 
 const refuse =
   (reason: Reason) =>

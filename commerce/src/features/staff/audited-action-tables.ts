@@ -134,7 +134,6 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/shop-settings": "changed",
   "POST /admin/stock/:variant_id": "packsCounted",
   "POST /admin/inventory-items/:id/location-levels/:location_id": "packsCounted",
-  "POST /admin/price-lists/:id/prices/batch": "pricesChanged",
   "POST /admin/products/:id/prices": "pricesChanged",
   "POST /admin/products/:id/variants": "variantsChanged",
   "POST /admin/products/:id/variants/:variant_id": "variantsChanged",
