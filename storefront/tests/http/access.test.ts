@@ -45,8 +45,8 @@ const table: Readonly<Record<string, ExpectedAnswers>> = {
   checkoutReturn: { buyer: [303, 405], others: [303, 405] },
   confirmation: {
     at: (id) => `/checkout/confirmation/${id}`,
-    buyer: [200, 405],
-    others: [404, 405],
+    buyer: [200, 422],
+    others: [404, 422],
     shows: true,
   },
   orderDocument: {
