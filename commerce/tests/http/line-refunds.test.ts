@@ -14,6 +14,7 @@ import {
 } from "./line-refund-tools";
 import { waitForMail } from "./mails";
 import { heldBy, stockOf } from "./payment-tools";
+import { sendBackAll } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
@@ -224,6 +225,7 @@ describe("a line refund of a bank transfer", { timeout: 120_000 }, () => {
     const body = await form(id, all);
     expect(body.amount_cents).toBe(1000);
     await refund(id, body);
+    await sendBackAll(sdk, id);
     expect((await statusOf(id)).order.refunded_cents).toBe(1000);
   });
 
@@ -231,6 +233,7 @@ describe("a line refund of a bank transfer", { timeout: 120_000 }, () => {
     const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     await post(`/admin/payments/${paymentId}/capture`, {});
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
+    await sendBackAll(sdk, id);
     const { order, panel } = await statusOf(id);
     expect(order).toMatchObject({ status: "processing", refunded_cents: 2000 });
     expect(panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);

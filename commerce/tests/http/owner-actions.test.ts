@@ -49,9 +49,9 @@ const actions = {
     post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "shipped")}/mark-as-delivered`),
   capture: ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`),
   book: ({ id: order_id }: Placed) => {
-    const line = { day: "2026-11-23", amount_cents: 500, payer: randomUUID(), text: "" };
-    const sent = { ...line, bank_reference: "", ordinal: 0 };
-    return post("/admin/bank-statement-bookings", { order_id, line: sent });
+    const line = { direction: "in", day: "2026-11-23", amount_cents: 500, counterparty: randomUUID() };
+    const rest = { counterparty_iban: "", text: "", details: "", bank_reference: "", ordinal: 0 };
+    return post("/admin/bank-statement-bookings", { order_id, line: { ...line, ...rest } });
   },
   "refund all": ({ id }: Placed) => post(`/admin/orders/${id}/refund`),
   cancel: ({ id }: Placed) => post(`/admin/orders/${id}/cancel`),
