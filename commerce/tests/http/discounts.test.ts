@@ -6,7 +6,7 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, region, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion } from "./past-pages";
+import { createPromotion, runWorkflow } from "./past-pages";
 
 const admin = await owner();
 const products: TestProduct[] = [];
@@ -246,7 +246,8 @@ describe("a valid code", () => {
     const soon = await code("BALDWEG");
     const id = await cartOf(await product("Ware bald ohne", 20));
     expect((await applyCode(id, soon))[0]?.state).toBe("applied");
-    await admin.admin.promotion.update(promotions.at(-1) ?? "", { status: "inactive" });
+    const change = { id: promotions.at(-1), status: "inactive" };
+    await runWorkflow(admin, "update-promotions", { promotionsData: [change] });
     expect(await applyCode(id)).toEqual([{ code: soon, state: "invalid", missing: null }]);
     expect(await applyCode(id)).toEqual([]);
     expect(cents((await read(id)).total)).toBe(2690);

@@ -167,8 +167,13 @@ describe("fulfilment staff", { timeout: 120_000 }, () => {
     };
     expect(await menu(packer)).toEqual(expect.arrayContaining(["core:nav:/promotions", "core:nav:/shop"]));
     expect(await menu(packer)).not.toContain("core:nav:/order-list");
-    // the shop's own list of orders and its own stock page replace Medusa's
-    expect((await menu(first)).sort()).toEqual(["core:nav:/inventory", "core:nav:/orders"]);
+    // the shop's own pages replace Medusa's
+    expect((await menu(first)).sort()).toEqual([
+      "core:nav:/inventory",
+      "core:nav:/orders",
+      "core:nav:/price-lists",
+      "core:nav:/promotions",
+    ]);
     // of the settings only the own profile is available; owners see all except the developer settings
     const settings = await menu(packer, "settings.sidebar");
     expect(settings).toEqual(
