@@ -79,7 +79,9 @@ describe("a price typed with a dot into Medusa's forms", { timeout: 60_000 }, ()
     ];
     const { status, message } = await post(`/admin/products/${id}/variants/batch`, { update });
     expect(status).toBe(400);
-    expect(message).toContain("„150 g“: 7,10 € → 710,00 €; „300 g“: 13,00 € → 1.300,00 €.");
+    for (const change of ["„150 g“: 7,10 € → 710,00 €", "„300 g“: 13,00 € → 1.300,00 €"]) {
+      expect(message).toContain(change);
+    }
   });
 
   it("is refused for a new weight, by the price per kg of the others", async () => {

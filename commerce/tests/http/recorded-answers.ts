@@ -47,8 +47,8 @@ const requests = {
   gift_message: "Auguri!",
   invoice: {
     company: "Torronificio",
-    vat_id: "01234567897",
-    codice_fiscale: "01234567897",
+    vat_id: "00743110157",
+    codice_fiscale: "00743110157",
     sdi_code: "ABCDEFG",
     pec: "",
   },
