@@ -57,7 +57,8 @@ for (const screen of screens) {
     await expect(drawer).toBeHidden();
     await expect(page.getByText("Bank transfer: €28.20 taken, €14.20 to be sent back")).toBeVisible();
 
-    await page.getByRole("alert").filter({ hasText: "still to be sent back" }).getByRole("link").click();
+    await expect(page.getByText("€14.20 are still to be sent back by bank transfer.")).toBeVisible();
+    await page.goto("/app/transfers");
     const owed = page.getByRole("listitem").filter({ hasText: number });
     await expect(owed).toContainText("14 days left");
     await expectAccessible(page);
