@@ -26,18 +26,32 @@ test("a product page shows at the top why the product should not be on sale", as
 });
 
 test("a product page asks the owner to check prices per kg that are far apart", async ({ page }) => {
-  const { product } = z.object({ product: z.object({ id: z.string() }) }).parse(
-    await asOwner("/admin/products", {
-      title: `Probetorrone ${randomUUID().slice(0, 8)}`,
-      options: [{ title: "Gewicht", values: ["150 g", "300 g"] }],
-      variants: [150, 300].map((weight) => ({
-        title: `${weight} g`,
-        weight,
-        options: { Gewicht: `${weight} g` },
-        prices: [{ currency_code: "eur", amount: weight === 150 ? 50 : 13.5 }],
-      })),
-    }),
-  );
+  const { product } = z
+    .object({
+      product: z.object({
+        id: z.string(),
+        variants: z.array(z.object({ id: z.string(), title: z.string() })),
+      }),
+    })
+    .parse(
+      await asOwner("/admin/products", {
+        title: `Probetorrone ${randomUUID().slice(0, 8)}`,
+        options: [{ title: "Gewicht", values: ["150 g", "300 g"] }],
+        variants: [150, 300].map((weight) => ({
+          title: `${weight} g`,
+          weight,
+          options: { Gewicht: `${weight} g` },
+          prices: [{ currency_code: "eur", amount: weight === 150 ? 8 : 13.5 }],
+        })),
+      }),
+    );
+  // such a price is only accepted once it is confirmed
+  await asOwner(`/admin/products/${product.id}/prices`, {
+    variant_id: product.variants.find(({ title }) => title === "150 g")?.id,
+    cents: 5000,
+    instead_of_cents: 800,
+    confirmed: true,
+  });
   await logIn(page);
   await page.goto(`/app/products/${product.id}`);
   await expect(page.getByRole("main")).toContainText(
