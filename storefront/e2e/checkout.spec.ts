@@ -113,7 +113,7 @@ for (const { javaScriptEnabled, name } of scripting) {
       await addToCart(page, "de", 2);
       await checkout.orderButton.click();
       const alert = page.getByRole("alert").first();
-      await expect(alert).toContainText(checkout.t.orderErrors.title);
+      await expect(alert).toContainText(checkout.t.orderErrors.titleNotYet);
       await expect(alert).toContainText("von 14,00 € auf 28,20 €");
       expect(await ordersOf(email)).toEqual([]);
       await checkout.payByBankTransfer();

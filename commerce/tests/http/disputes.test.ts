@@ -59,8 +59,14 @@ describe("a dispute", { timeout: 120_000 }, () => {
     const { id, intent, paymentId } = await capturedOrder(product);
     const { id: disputeId } = await dispute(intent);
     await expectIssues(id, [opened()]);
-    const { money_problems: problems } = await sdk.client.fetch<Today>("/admin/today");
+    const { money_problems: problems, to_pack } = await sdk.client.fetch<Today>("/admin/today");
     expect(problems.rows.map(({ order_id: order }) => order)).toContain(id);
+    // listed with a warning, and not shipped together with others
+    expect(to_pack.rows.find((row) => row.id === id)?.disputed).toBe(true);
+    const shipments = [{ order_id: id, carrier: "brt", number: "" }];
+    expect(await post("/admin/shipments", { shipments, notify: false })).toEqual({
+      results: [{ order_id: id, result: "refused", reason: "disputed" }],
+    });
     expect((await panelOf(id)).actions).not.toEqual(expect.arrayContaining(["refund"]));
     for (const path of [`/admin/orders/${id}/refund`, `/admin/orders/${id}/cancel`]) {
       await expect(post(path)).rejects.toMatchObject({ status: 400 });

@@ -93,6 +93,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
         pec: "",
       },
       withdrawal_due: null,
+      disputed: false,
     });
     // it could not be shipped before the payment, however old it is
     expect(Date.parse(row?.waiting_since ?? "")).toBeGreaterThanOrEqual(before - 1000);

@@ -15,6 +15,21 @@ const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart
   not_enough_stock: "cart",
 };
 
+/** Headings: only a fault of ours is an error. */
+const titleOf = {
+  payment_failed: "orderErrors.titlePayment",
+  payment_missing: "orderErrors.titleNotYet",
+  payment_pending: "orderErrors.titleUnderWay",
+  order_queued: "orderErrors.titleUnderWay",
+  not_pressed: "orderErrors.titleNotYet",
+  not_enough_stock: "orderErrors.titleNotYet",
+  transfer_limit: "orderErrors.titleNotYet",
+  price_changed: "orderErrors.titleNotYet",
+  cart_differs: "orderErrors.titleNotYet",
+  address_changed: "orderErrors.titleNotYet",
+  unavailable: "orderErrors.title",
+} as const satisfies Record<OrderErrorView["code"], string>;
+
 interface Props {
   problem: OrderErrorView;
   /** The step it is shown on, which needs no link to itself. */
@@ -48,7 +63,7 @@ export function OrderErrorMessage({ problem, step = "confirm" }: Props) {
   }, [problem]);
   return (
     <div ref={notice} className="mb-6">
-      <Notice kind="error" live title={t("orderErrors.title")}>
+      <Notice kind="error" live title={t(titleOf[problem.code])}>
         <p>{text}</p>
         {problem.changed && (
           <>

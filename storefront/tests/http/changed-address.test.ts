@@ -24,7 +24,7 @@ test("an order whose country was changed in another tab is redirected to the add
   await send(href("cart", "de"), { intent: "set-country", country: "gb" });
   expect(await send(confirm, order)).toEqual([303, href("checkout", "de")]);
   const { mainText: main } = await openPage(request, href("checkout", "de"));
-  expect(main).toContain(t.orderErrors.title);
+  expect(main).toContain(t.orderErrors.titleNotYet);
   expect(main).toContain(t.orderErrors.cart_differs);
   expect(main).toContain(t.totalChanged.information);
 });

@@ -59,6 +59,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
       {order.withdrawal_due !== null && (
         <Alert variant="warning">{t("today.withdrawn", { date: date(order.withdrawal_due) })}</Alert>
       )}
+      {order.disputed && <Alert variant="warning">{t("today.disputed")}</Alert>}
       {order.partly_sent && <Text size="small">{t("today.partlySent")}</Text>}
       <ul className="flex flex-col gap-y-1">
         {order.lines.map(({ id, name, quantity }) => (

@@ -34,8 +34,18 @@ const digestOf = (cart: ShownCart, part: CartPart): string =>
 export const fingerprintOf = (cart: ShownCart): string =>
   cartParts.map((part) => digestOf(cart, part)).join(".");
 
-/** Parts of a cart that are no longer as they were shown with this fingerprint. */
+/** Parts with which the VAT changes by itself. */
+const taxed: readonly CartPart[] = ["goods", "delivery_address", "billing_address", "shipping", "code"];
+
+/**
+ * Parts of a cart that are no longer as they were shown with this fingerprint. What only follows from another change is
+ * not named beside it: the VAT contained in other goods, and the payment method, which every change of the total clears.
+ */
 export function changedParts(fingerprint: string, cart: ShownCart): CartPart[] {
   const digests = fingerprint.split(".");
-  return cartParts.filter((part, index) => digests[index] !== digestOf(cart, part));
+  const changed = cartParts.filter((part, index) => digests[index] !== digestOf(cart, part));
+  const follows = (part: CartPart): boolean =>
+    (part === "vat" && taxed.some((cause) => changed.includes(cause))) ||
+    (part === "method" && cart.payment === null && changed.length > 1);
+  return changed.filter((part) => !follows(part));
 }

@@ -5,6 +5,7 @@ import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { isDisputed } from "../ordering/order/payment-issue-row";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { findLostPayments } from "../ordering/payments/lost-payments";
@@ -13,7 +14,7 @@ import { fulfilmentPanelOf } from "./fulfilment-panel";
 import type { ShipBody, ShipmentsBody } from "./validators";
 
 /** Why an order was not shipped; the admin translates it into the user's language. */
-export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "failed";
+export type ShipRefusal = "not_found" | "not_paid" | "ended" | "withdrawn" | "disputed" | "failed";
 
 /** Result for one of the orders: shipped now, already shipped, or the reason why not. */
 export type ShipResult =
@@ -27,6 +28,7 @@ const lockTimeoutSeconds = 30;
 async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
   const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   if ((await withdrawals.openOf(order.id)).length > 0) return "withdrawn";
+  if (isDisputed(order)) return "disputed";
   if (allowedActionsOf(order).includes("ship")) return null;
   return statusOf(statesOf(order)) === "pending" ? "not_paid" : "ended";
 }

@@ -3,6 +3,7 @@ import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
+import { isDisputed } from "../ordering/order/payment-issue-row";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
 /** Unshipped units of an order line. */
@@ -43,6 +44,8 @@ export interface PackingOrder {
   invoice: InvoiceRequest | null;
   /** Refund deadline of an open withdrawal, ISO 8601; such an order should not be shipped. Null without one. */
   withdrawal_due: string | null;
+  /** Whether its payment is disputed; such an order should not be shipped either. */
+  disputed: boolean;
 }
 
 /** Units of an order that were not handed to a carrier, packed or not. */
@@ -89,5 +92,6 @@ export function packingOrderOf(order: OrderRecord, withdrawalDue: Date | null): 
     partly_sent: order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at),
     ...buyerRequestsOf(order),
     withdrawal_due: withdrawalDue?.toISOString() ?? null,
+    disputed: isDisputed(order),
   };
 }
