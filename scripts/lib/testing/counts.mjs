@@ -1,12 +1,15 @@
 /** Counts passed, failed and flaky tests over the different tools. */
 
 /**
- * `flaky`: names of tests that only passed on a retry.
- * @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Counts
+ * `flaky`: names of tests that only passed on a retry. `skipped`: names of tests that cannot run here, with the reason.
+ * @typedef {{ passed: number, failed: number, flaky?: readonly string[], skipped?: readonly string[] }} Counts
  */
 
-/** Maximum number of flaky tests in a run; with more of them its result is not reliable. */
-export const flakyLimit = 2;
+/**
+ * Maximum number of flaky tests in a run, one in a thousand; with more of them its result is not reliable.
+ * @param {number} passed
+ */
+const flakyLimit = (passed) => Math.max(2, Math.floor(passed / 1000));
 
 /**
  * @param {...Counts} counts
@@ -16,19 +19,22 @@ export const sum = (...counts) => ({
   passed: counts.reduce((n, c) => n + c.passed, 0),
   failed: counts.reduce((n, c) => n + c.failed, 0),
   flaky: counts.flatMap((c) => c.flaky ?? []),
+  skipped: counts.flatMap((c) => c.skipped ?? []),
 });
 
 /**
- * The last lines of `npm test`: names and number of flaky tests, and the numbers of passed and failed tests. Too many
- * flaky tests count as one additional failure.
+ * The last lines of `npm test`: names of skipped tests, names and number of flaky ones, and the numbers of passed and
+ * failed tests. Too many flaky tests count as one additional failure.
  * @param {Counts} counts
  * @returns {string[]}
  */
-export function lastLines({ passed, failed, flaky = [] }) {
-  const tooMany = flaky.length > flakyLimit;
+export function lastLines({ passed, failed, flaky = [], skipped = [] }) {
+  const limit = flakyLimit(passed);
+  const tooMany = flaky.length > limit;
   return [
+    ...skipped.map((name) => `skipped: ${name}`),
     ...flaky.map((name) => `flaky: ${name}`),
-    `${flaky.length} flaky${tooMany ? ` (more than ${flakyLimit} count as a failure)` : ""}`,
+    `${flaky.length} flaky${tooMany ? ` (more than ${limit} count as a failure)` : ""}`,
     `${passed} passed, ${failed + (tooMany ? 1 : 0)} failed`,
   ];
 }
@@ -37,7 +43,7 @@ export function lastLines({ passed, failed, flaky = [] }) {
  * Whether a run is green.
  * @param {Counts} counts
  */
-export const isGreen = ({ failed, flaky = [] }) => failed === 0 && flaky.length <= flakyLimit;
+export const isGreen = ({ passed, failed, flaky = [] }) => failed === 0 && flaky.length <= flakyLimit(passed);
 
 /**
  * Counts of a vitest JSON report. A file that could not be loaded contains no tests and counts as one failure.
@@ -58,24 +64,28 @@ export function vitestCounts(report) {
  * @typedef {object} Suite
  * @property {string} title
  * @property {Suite[]} [suites]
- * @property {{ title: string, tests?: { status?: string }[] }[]} [specs]
+ * @property {{ title: string, tests?: Story[] }[]} [specs]
  */
 
+/** @typedef {{ status?: string, annotations?: { type: string, description?: string }[] }} Story */
+
 /**
- * Names of the flaky stories of a suite.
+ * The stories of a suite with their names.
  * @param {Suite} suite
- * @returns {string[]}
+ * @returns {(Story & { name: string })[]}
  */
-function flakyStories({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests = [] }) => tests.some(({ status }) => status === "flaky"));
-  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyStories)].map((name) =>
-    title ? `${title} › ${name}` : name,
-  );
+function storiesOf({ title, suites = [], specs = [] }) {
+  const own = specs.flatMap((spec) => (spec.tests ?? []).map((story) => ({ ...story, name: spec.title })));
+  return [...own, ...suites.flatMap(storiesOf)].map((story) => ({
+    ...story,
+    name: title ? `${title} › ${story.name}` : story.name,
+  }));
 }
 
 /**
  * Counts of a Playwright JSON report. Stories are only retried in CI (playwright.config.ts), whose machine may be busy;
- * a story that passes on a retry counts as passed and flaky. A story that was requested but skipped counts as failed.
+ * a story that passes on a retry counts as passed and flaky. A story skipped with a reason is named; without one it
+ * counts as failed.
  * @param
  *   {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number }, errors?: unknown[], suites?: Suite[] }}
  *   report
@@ -83,11 +93,17 @@ function flakyStories({ title, suites = [], specs = [] }) {
  */
 export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  const failed = unexpected + skipped;
+  const stories = suites.flatMap(storiesOf);
+  const excused = stories.flatMap(({ name, status, annotations = [] }) => {
+    const reason = annotations.find(({ type }) => type === "skip")?.description;
+    return status === "skipped" && reason ? [`${name} (${reason})`] : [];
+  });
+  const failed = unexpected + skipped - excused.length;
   return {
     passed: expected + flaky,
     failed: failed === 0 && errors.length > 0 ? 1 : failed,
-    flaky: suites.flatMap(flakyStories),
+    flaky: stories.filter(({ status }) => status === "flaky").map(({ name }) => name),
+    skipped: excused,
   };
 }
 

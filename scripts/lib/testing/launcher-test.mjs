@@ -123,10 +123,10 @@ const checks = [
       ]),
   ),
   [
-    "has consistent books according to pnpm invariants",
+    "has consistent books according to npm run invariants",
     async (copy) => {
       const log = path.join(copy.dir, "invariants.log");
-      const options = { name: "pnpm invariants", cwd: copy.dir, env: copy.env, log };
+      const options = { name: "npm run invariants", cwd: copy.dir, env: copy.env, log };
       const { code } = await launch(copy.node, [path.join(copy.dir, "scripts", "invariants.mjs")], options)
         .ended;
       const output = readFileSync(log, "utf8");

@@ -16,6 +16,8 @@ describe("counts", () => {
     expect(isGreen({ passed: 9, failed: 1 })).toBe(false);
     const flaky = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
     expect(isGreen(flaky)).toBe(false);
+    // one in a thousand
+    expect(isGreen({ ...flaky, passed: 3000 })).toBe(true);
     expect(lastLines(flaky).slice(-2)).toEqual([
       "3 flaky (more than 2 count as a failure)",
       "9 passed, 1 failed",
@@ -35,26 +37,27 @@ describe("counts", () => {
     expect(vitestCounts(report)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it("treat skipped stories as failed, and those that passed on a retry as passed", () => {
+  it("treat stories that were skipped without a reason as failed, and those that passed on a retry as passed", () => {
     const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
-    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    const spec = (/** @type {string} */ title, /** @type {string} */ status, description = "") => ({
       title,
-      tests: [{ status }],
+      tests: [{ status, annotations: status === "skipped" ? [{ type: "skip", description }] : [] }],
     });
     const suites = [
       {
         title: "cart.spec.ts",
-        specs: [spec("one", "flaky"), spec("two", "expected")],
-        suites: [{ title: "without JavaScript", specs: [spec("three", "flaky")] }],
+        specs: [spec("one", "flaky"), spec("two", "expected"), spec("four", "skipped", "another browser")],
+        suites: [{ title: "without JavaScript", specs: [spec("three", "flaky"), spec("five", "skipped")] }],
       },
     ];
     expect(playwrightCounts({ stats, suites })).toEqual({
       passed: 12,
-      failed: 4,
+      failed: 3,
       flaky: ["cart.spec.ts › one", "cart.spec.ts › without JavaScript › three"],
+      skipped: ["cart.spec.ts › four (another browser)"],
     });
     const broken = playwrightCounts({ stats: { expected: 3 }, errors: [{}] });
-    expect(broken).toEqual({ passed: 3, failed: 1, flaky: [] });
+    expect(broken).toEqual({ passed: 3, failed: 1, flaky: [], skipped: [] });
   });
 
   it("treat a tool that failed without a count, or ran no tests, as failed", () => {

@@ -13,6 +13,6 @@ export const env = z
     SIGNING_SECRET: z.string(),
     METRICS_TOKEN: z.string(),
     /** Responds to POST /restart/commerce and /restart/storefront when the server is running again. */
-    CONTROL_URL: z.url().optional(),
+    CONTROL_URL: z.url(),
   })
   .parse(process.env);
