@@ -1,4 +1,4 @@
-// pnpm backup: writes database and files of the shop, running or stopped, to one verified file in BACKUP_DIR.
+// npm run backup: writes database and files of the shop, running or stopped, to one verified file in BACKUP_DIR.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// pnpm run build: installs packages and builds both apps, to be started by something else (Dockerfile). Needs no
+// npm run build: installs packages and builds both apps, to be started by something else (Dockerfile). Needs no
 // database and no settings.
 import { requireNode } from "./lib/node-version.mjs";
 

@@ -1,5 +1,5 @@
 // npm run doctor: checks everything the shop needs and explains how to fix problems.
-// (`pnpm doctor` is a command of pnpm itself; `pnpm run doctor` is this one.)
+// (`pnpm doctor` is a command of pnpm itself.)
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

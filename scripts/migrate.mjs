@@ -1,4 +1,4 @@
-// pnpm run migrate: prepares tables, initial catalogue and first admin user for servers that are started separately
+// npm run migrate: prepares tables, initial catalogue and first admin user for servers that are started separately
 // (docker-compose.yml).
 import { requireNode } from "./lib/node-version.mjs";
 

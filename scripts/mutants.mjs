@@ -1,4 +1,4 @@
-// pnpm test:mutants: mutates the pure logic and checks whether a unit test fails (stryker.config.json). Ends after
+// npm run test:mutants: mutates the pure logic and checks whether a unit test fails (stryker.config.json). Ends after
 // forty minutes at the latest; results up to then are written.
 import { spawnSync } from "node:child_process";
 import path from "node:path";

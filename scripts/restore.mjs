@@ -1,5 +1,5 @@
-// pnpm restore FILE [--replace]: restores a backup to DATA_DIR and DATABASE_URL, with its jobs paused.
-// pnpm restore --resume: resumes the jobs.
+// npm run restore -- FILE [--replace]: restores a backup to DATA_DIR and DATABASE_URL, with its jobs paused.
+// npm run restore -- --resume: resumes the jobs.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// pnpm sbom: lists the packages and licences of the running shop in .data/sbom.cdx.json (CycloneDX) and
+// npm run sbom: lists the packages and licences of the running shop in .data/sbom.cdx.json (CycloneDX) and
 // .data/licences.md. Exits with an error if there is a licence that has not been accepted yet (scripts/lib/sbom.mjs).
 import { requireNode } from "./lib/node-version.mjs";
 

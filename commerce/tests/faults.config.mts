@@ -5,7 +5,7 @@ import http from "./vitest.config.mjs";
 const folder = process.env["TEST_FOLDER"] ?? "faults";
 
 /**
- * `pnpm test:faults` and `pnpm test:soak`: one shop and one file at a time, because each breaks or fills what the
+ * `npm run test:faults` and `npm run test:soak`: one shop and one file at a time, because each breaks or fills what the
  * others need.
  */
 const config = mergeConfig(http, defineConfig({ test: { testTimeout: 300_000, hookTimeout: 120_000 } }));

@@ -1,4 +1,4 @@
-/** The part of `pnpm run build` after the packages are installed. */
+/** The part of `npm run build` after the packages are installed. */
 import path from "node:path";
 import { cleanEnv } from "./env.mjs";
 import { explain } from "./failure.mjs";

@@ -1,5 +1,5 @@
 /**
- * Implementation of `pnpm invariants`: finds the shop's database and payment provider, and runs commerce's program that
+ * Implementation of `npm run invariants`: finds the shop's database and payment provider, and runs commerce's program that
  * checks the books.
  */
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-/** The part of `pnpm run migrate` after the packages are installed. */
+/** The part of `npm run migrate` after the packages are installed. */
 import { explain } from "./failure.mjs";
 import { killAll } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";

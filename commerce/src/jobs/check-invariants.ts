@@ -4,5 +4,5 @@ import { invariantsJob } from "../features/today/status-lights";
 
 export const config = { name: invariantsJob, schedule: "47 3 * * *" };
 
-/** Every night; `pnpm invariants` runs the same check on demand. */
+/** Every night; `npm run invariants` runs the same check on demand. */
 export default recordedJob(config.name, runNightlyCheck);

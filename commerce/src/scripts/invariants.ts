@@ -5,7 +5,7 @@ import { stripeClient } from "../modules/payment-stripe/client";
 import { env } from "../platform/env";
 
 /**
- * Entry point of `pnpm invariants`: prints whether each rule holds; works whether the shop is running or stopped. Its
+ * Entry point of `npm run invariants`: prints whether each rule holds; works whether the shop is running or stopped. Its
  * database connection is read-only. Exit code 0 when all rules hold, 1 when one is violated, 2 when they could not be
  * checked.
  */

@@ -68,7 +68,7 @@ async function facts(url: string): Promise<unknown> {
 }
 
 /**
- * Violations in the books of a database, as found by `pnpm invariants` half an hour from now, when all orders are
+ * Violations in the books of a database, as found by `npm run invariants` half an hour from now, when all orders are
  * settled.
  * @param change applied before the check and rolled back afterwards
  */
@@ -160,7 +160,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
   it("restores into an empty database and folder", async () => {
     const before = await facts(sourceEnv.DATABASE_URL);
     const { code, output } = await command("restore.mjs", backups(), targetEnv);
-    expect(output).toContain("Until `pnpm restore --resume` no job runs");
+    expect(output).toContain("Until `npm run restore -- --resume` no job runs");
     expect(code).toBe(0);
     expect(await facts(restoredUrl)).toEqual(before);
     const files = (dir: string) => readdirSync(path.join(dir, "static"));

@@ -1,4 +1,4 @@
-/** `pnpm backup`: writes database and files of the shop to one verified file. */
+/** `npm run backup`: writes database and files of the shop to one verified file. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Command line of `pnpm backup` and `pnpm restore`. */
+/** Command line of `npm run backup` and `npm run restore`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ import { backUp } from "./backup.mjs";
 import { restore, resume } from "./restore.mjs";
 import { backupSettings } from "./settings.mjs";
 
-const usage = "pnpm restore FILE [--replace], or pnpm restore --resume";
+const usage = "npm run restore -- FILE [--replace], or npm run restore -- --resume";
 
 /**
  * @param {() => Promise<void>} work
@@ -64,7 +64,7 @@ export const runRestore = (args) =>
     if (restored.replaced) say(`The replaced shop is backed up in ${restored.replaced}.`);
     if (restored.before) say(`The previous files are in ${shown(restored.before)}.`);
     say(
-      "Until `pnpm restore --resume` no job runs: no payment is captured, refunded or compared with the payment provider, no transfer " +
+      "Until `npm run restore -- --resume` no job runs: no payment is captured, refunded or compared with the payment provider, no transfer " +
         "is cancelled and no waiting mail is sent. Check the orders and payments since the backup first " +
         "(docs/operations.md, After a restore).",
     );

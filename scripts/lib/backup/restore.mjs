@@ -1,5 +1,5 @@
 /**
- * `pnpm restore`: restores a backup; jobs that move money or send mail stay paused until they are resumed explicitly.
+ * `npm run restore`: restores a backup; jobs that move money or send mail stay paused until they are resumed explicitly.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

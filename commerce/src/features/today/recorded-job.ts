@@ -23,7 +23,7 @@ export const recordedJob =
     if (await jobsArePaused(container)) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`The job ${name} waits: the shop was restored from a backup (\`pnpm restore --resume\`)`);
+        .warn(`The job ${name} waits: the shop was restored from a backup (\`npm run restore -- --resume\`)`);
       return;
     }
     let succeeded = false;

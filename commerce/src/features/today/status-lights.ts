@@ -29,7 +29,7 @@ export function booksLight(runs: readonly EndedJob[]): StatusLight {
   return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
 }
 
-/** Name under which the command `pnpm backup` records its runs (scripts/lib/backup/backup.mjs). */
+/** Name under which the command `npm run backup` records its runs (scripts/lib/backup/backup.mjs). */
 const backupName = "backup";
 
 /** Maximum time (ms) between backups: a day, plus two hours for delays. */
