@@ -18,7 +18,7 @@ describe("storefront environment", () => {
       PORT: 3000,
       COMMERCE_URL: "http://localhost:9000",
       PUBLIC_URL: "http://localhost:3000",
-      FALLBACK_LANGUAGE: "de",
+      FALLBACK_LANGUAGE: "en",
       CART_DAYS: 60,
       TRUSTED_PROXIES: 0,
       DRAIN_SECONDS: 0,

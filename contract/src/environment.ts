@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productionProblems, secretLength, usualBucketRegion, type ownerFacts } from "./environment-rules";
-import { defaultLanguage, languages } from "./languages";
+import { languages } from "./languages";
 import { readOpeningHours } from "./opening-hours";
 
 const secret = z
@@ -187,7 +187,7 @@ export const storefrontEnvironment = z.object({
   PUBLIC_URL: httpUrl.default("http://localhost:3000"),
   PUBLISHABLE_KEY: z.string().optional(),
   SESSION_SECRET: secret,
-  FALLBACK_LANGUAGE: z.enum(languages).default(defaultLanguage),
+  FALLBACK_LANGUAGE: z.enum(languages).default("en"),
   /**
    * URL of the payment sandbox, which the storefront proxies to the browser below /sandbox; only without a Stripe
    * account.

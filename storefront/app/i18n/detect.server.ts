@@ -14,10 +14,11 @@ import { href } from "./paths";
 const detection = new RemixI18Next({
   detection: {
     supportedLanguages: [...languages],
-    fallbackLanguage: env.FALLBACK_LANGUAGE,
+    fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
     order: ["cookie", "custom"],
-    findLocale: (request) => Promise.resolve(acceptedLanguage(request.headers.get("Accept-Language"))),
+    findLocale: (request) =>
+      Promise.resolve(acceptedLanguage(request.headers.get("Accept-Language"), env.FALLBACK_LANGUAGE)),
   },
 });
 

@@ -187,7 +187,7 @@ for (const [asked, leads] of [
   ["en;q=0.1,it;q=0.9", "/it"],
   ["it;q=0,en", "/en"],
   ["de-AT,it;q=0.5", null],
-  ["xx,ja;q=0.3", null],
+  ["xx,ja;q=0.3", "/en"],
   ["*", null],
   ["de;q=abc", null],
 ] as const) {
