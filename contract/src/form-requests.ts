@@ -83,8 +83,11 @@ export type RefundAccountBody = z.infer<typeof refundAccountBody>;
 
 /** Response of `POST /store/withdrawals`. */
 export interface WithdrawalAnswer {
-  /** `received_at`: ISO 8601, UTC. */
-  withdrawal: { id: string; received_at: string };
+  /**
+   * `received_at`: ISO 8601, UTC; `earlier_at` also: when the first unsettled declaration for the same order was
+   * received, null if this is the first.
+   */
+  withdrawal: { id: string; received_at: string; earlier_at: string | null };
 }
 
 /** The search value of an order lookup: "1042", "F-2026-0042", or "". */

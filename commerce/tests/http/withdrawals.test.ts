@@ -99,6 +99,17 @@ describe("a withdrawal", () => {
     expect((await inbox("grazia@example.com")).map((one) => one.order_id)).toContain(order.id);
   });
 
+  it("is received again for the same order, with the date of the one that stands", async () => {
+    const email = randomEmail();
+    const order_number = String((await placeOrder(undefined, email)).display_id);
+    const first = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
+    const again = await send("POST", "/store/withdrawals", declaration({ email, order_number }));
+    const { received_at } = first.body["withdrawal"] as { received_at: string };
+    expect(first.body).toMatchObject({ withdrawal: { earlier_at: null } });
+    expect(again.body).toMatchObject({ withdrawal: { earlier_at: received_at } });
+    expect(await inbox(email)).toHaveLength(2);
+  });
+
   it("requires a refund only if the shop has received money", async () => {
     const email = randomEmail();
     const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);

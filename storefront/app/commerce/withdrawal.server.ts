@@ -15,10 +15,13 @@ export interface Declaration {
 
 /**
  * Sends a declaration of withdrawal to commerce, which stores it and mails the receipt.
- * @returns when it was received (ISO 8601); null if commerce rejects it
+ * @returns null if commerce rejects it
  * @throws CommerceError while commerce is down
  */
-export async function declareWithdrawal(shop: ShopContext, declaration: Declaration): Promise<string | null> {
+export async function declareWithdrawal(
+  shop: ShopContext,
+  declaration: Declaration,
+): Promise<WithdrawalAnswer["withdrawal"] | null> {
   const body: WithdrawalBody = {
     name: declaration.name,
     order_number: declaration.orderNumber,
@@ -32,7 +35,7 @@ export async function declareWithdrawal(shop: ShopContext, declaration: Declarat
       method: "POST",
       body,
     });
-    return answer.withdrawal.received_at;
+    return answer.withdrawal;
   } catch (error) {
     if (!(error instanceof CommerceError) || error.kind !== "refused") throw error;
     return null;

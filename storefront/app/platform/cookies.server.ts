@@ -137,9 +137,11 @@ export interface Receipt {
   items: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** When an earlier declaration for the same order was received (ISO 8601, UTC); "" for the first. */
+  earlierAt: string;
 }
 
-const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt"] as const;
+const receiptKeys = ["name", "orderNumber", "email", "items", "receivedAt", "earlierAt"] as const;
 
 const isReceipt = (value: unknown): value is Receipt =>
   typeof value === "object" &&

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { action as routeAction } from "./withdrawal";
 
-const declare = vi.fn(() => Promise.resolve("2026-11-23T10:00:00.000Z"));
+const declare = vi.fn(() =>
+  Promise.resolve({ id: "wd_1", received_at: "2026-11-23T10:00:00.000Z", earlier_at: null }),
+);
 
 type Action = typeof routeAction;
 let action: Action;

@@ -79,9 +79,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       form: withdrawalForm,
       purpose: "a withdrawal",
       send: async (declared) => {
-        const receivedAt = await declareWithdrawal(shop, { ...declared, requestId });
-        if (receivedAt === null) return { problem: "unavailable" as const, status: 422 };
-        const headers = { "Set-Cookie": await serializeReceipt({ ...declared, receivedAt }) };
+        const received = await declareWithdrawal(shop, { ...declared, requestId });
+        if (received === null) return { problem: "unavailable" as const, status: 422 };
+        const { received_at: receivedAt, earlier_at: earlierAt } = received;
+        const receipt = { ...declared, receivedAt, earlierAt: earlierAt ?? "" };
+        const headers = { "Set-Cookie": await serializeReceipt(receipt) };
         return accepted(
           redirect(`${href("withdrawal", shop.language)}?${receivedParameter}`, { status: 303, headers }),
         );
@@ -121,6 +123,9 @@ export default function Withdrawal() {
             <Notice kind="success" live title={t("received.title")}>
               {t("received.text", { time: exactTime(receipt.receivedAt, language), email: receipt.email })}
             </Notice>
+            {receipt.earlierAt && (
+              <p>{t("received.earlier", { time: exactTime(receipt.earlierAt, language) })}</p>
+            )}
             <WithdrawalFacts declared={receipt} />
             <p className="text-chestnut">{t("received.next")}</p>
             <PrintButton />

@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { orderLookupBody, type WithdrawalBody } from "@su-turrone/contract/form-requests";
+import {
+  orderLookupBody,
+  type WithdrawalAnswer,
+  type WithdrawalBody,
+} from "@su-turrone/contract/form-requests";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
@@ -9,12 +13,11 @@ import { withdrawalReceived } from "./events";
 /**
  * Receives a declaration of withdrawal; the event triggers the mails to both sides. It is accepted whether or not it
  * matches an order, is never undone, and submitting the same form twice results in one declaration.
- * @returns when it was received: ISO 8601, UTC
  */
 export async function receiveWithdrawal(
   container: MedusaContainer,
   input: WithdrawalBody,
-): Promise<{ id: string; received_at: string }> {
+): Promise<WithdrawalAnswer["withdrawal"]> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const lookup = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
   const order_id = lookup ? await findOrder(container, await byOrderNumber(container, lookup)) : null;
@@ -23,5 +26,7 @@ export async function receiveWithdrawal(
     known ?? (await service.createWithdrawals({ ...input, order_id, received_at: new Date() }));
   const withdrawal = { id, received_at: new Date(received_at).toISOString() };
   await container.resolve(Modules.EVENT_BUS).emit({ name: withdrawalReceived, data: withdrawal });
-  return withdrawal;
+  const [first] = order_id ? await service.openOf(order_id) : [];
+  const earlier_at = first && first.id !== id ? new Date(first.received_at).toISOString() : null;
+  return { ...withdrawal, earlier_at };
 }
