@@ -99,6 +99,8 @@ export const commerceEnvironment = z.object({
     .default("")
     .transform((list) => list.split(",").filter(Boolean))
     .pipe(z.array(httpUrl)),
+  /** Cart changes one commerce server works on at a time; further ones wait their turn. */
+  CART_CHANGES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(4),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** Hosting provider with its location, if the shop does not run the servers itself; the privacy page names it. */
   HOSTING_PROVIDER: z.string().max(200).optional(),

@@ -17,6 +17,7 @@ export type TokenPurpose =
   | "form"
   | "order"
   | "preview"
+  | "queue"
   | "review"
   | "storefront"
   | "restock-confirm"

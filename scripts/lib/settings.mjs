@@ -84,6 +84,7 @@ export const knownVariables = [
   "DELIVERED_AFTER_DAYS",
   "LOW_STOCK_PACKS",
   "CART_DAYS",
+  "CART_CHANGES_AT_ONCE",
   "FIRST_ORDER_NUMBER",
   ...stripeKeys,
   "STRIPE_API_URL",

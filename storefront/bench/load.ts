@@ -43,6 +43,11 @@ const pages = [
 /** 20 euros and 6.90 for shipping. */
 const total = "2690";
 
+/** Readers of a newsletter who come within a few seconds (ms); nine in ten add a first pack, the others buy. */
+const newsletterReaders = 100;
+const newsletterMs = 5_000;
+const newsletterBuyers = 10;
+
 type Action = "page" | "cart" | "purchase";
 
 /** Measurements of one step. */
@@ -124,14 +129,37 @@ async function runStep(shoppers: number): Promise<StepResult> {
   return result;
 }
 
+/** Runs the moment after a newsletter. @returns a sentence with what the readers got */
+async function runNewsletter(): Promise<string> {
+  const served: Record<"add" | "purchase", number[]> = { add: [], purchase: [] };
+  const errors: string[] = [];
+  const read = async (_: unknown, reader: number): Promise<void> => {
+    await pause(Math.random() * newsletterMs);
+    const [kind, act] =
+      reader % newsletterBuyers === 0 ? (["purchase", purchase] as const) : (["add", add] as const);
+    try {
+      served[kind].push(await time(() => act(newVisitor())));
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+    }
+  };
+  await Promise.all(Array.from({ length: newsletterReaders }, read));
+  const summary = (times: readonly number[]): string =>
+    `${times.length} (p50 ${figure(percentile(times, 50))} ms, p95 ${figure(percentile(times, 95))} ms)`;
+  return `After a newsletter, ${newsletterReaders} readers within ${newsletterMs / 1000} s: first packs added ${summary(served.add)}, purchases ${summary(served.purchase)}, errors ${errors.length}${errors[0] ? `, the first: ${errors[0]}` : ""}.`;
+}
+
 const measuredOn = machine();
 const rows: string[][] = [];
 let sustained = 0;
 let missed = false;
+let newsletter = "";
 try {
   // warm-up: a shop that was just started has rendered no page yet, and its servers have not compiled the code of a purchase
   for (const page of pages) await get(newVisitor(), page);
   for (let n = 0; n < warmPurchases; n += 1) await purchase(newVisitor());
+  newsletter = await runNewsletter();
+  process.stdout.write(`${newsletter}\n`);
   for (const shoppers of shopperCounts) {
     const { times, errors } = await runStep(shoppers);
     const slowest = percentile(times.page, 95);
@@ -171,6 +199,7 @@ const written = [
   `Each shopper acts every ${meanPauseMs / 1000} s on average: ${mix.browse} % of the actions open a page, ${mix.cart} % put a first pack into a new cart, the rest are whole purchases by bank transfer (four forms). Each step takes ${measuredMs / 1000} s; the shoppers run on the same machine.`,
   `**${sustained} shoppers**: 95 % of the pages within ${goalMs} ms and no error.`,
   table(head, rows),
+  newsletter,
 ];
 process.stdout.write(`${written.join("\n\n")}\n`);
 writeFileSync(

@@ -36,6 +36,7 @@ import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
+import { admittedChanges } from "./guards/admit-changes";
 import { waitForStorefront } from "./guards/wait-for-storefront";
 import { auditChanges } from "./guards/audit-changes";
 import { refuseBadInput } from "./guards/bad-input";
@@ -83,6 +84,7 @@ export default defineMiddlewares({
     { matcher: "/store/orders", methods: ["GET"], middlewares: [refuseOrderList] },
     { matcher: keyedOrderRoute, middlewares: [requireOrderKey] },
     ...cartMiddlewares,
+    ...admittedChanges,
     {
       matcher: "/store/carts/:id/finish",
       methods: ["POST"],

@@ -93,11 +93,22 @@ export function CartProvider({ children }: { children: ReactNode }) {
   });
   const send = useCallback(
     async (form: FormData): Promise<CartActionResult> => {
+      const showPlace = (place: number): void => {
+        const { pathname } = latest.current;
+        const key = pendingOf(form).intent === "add" ? "queuedAddition" : "queued";
+        outcomeNumber.current += 1;
+        setLastOutcome({
+          number: outcomeNumber.current,
+          notices: [{ key, values: { place } }],
+          refusal: null,
+          pathname,
+        });
+      };
       recordSent(form);
       setLastOutcome(null);
       setChanges((changes) => [...changes, form]);
       try {
-        const answer = await enqueueChange(() => postCart(language, form));
+        const answer = await enqueueChange(() => postCart(language, form, showPlace));
         const { snapshot, notices, refusal } = answer;
         const { site, pathname } = latest.current;
         recordOutcome(form, snapshot !== null || refusal?.error.code !== "unavailable");

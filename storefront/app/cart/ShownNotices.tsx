@@ -22,7 +22,7 @@ export function ShownNotices({ notices, linkToCart, onDismiss }: Props) {
       <div className="page flex items-center gap-x-6 gap-y-1 py-2">
         <div className="flex grow flex-wrap gap-x-4 py-2">
           <NoticeList notices={notices} />
-          {linkToCart && (
+          {linkToCart && !notices.some(({ key }) => key === "queuedAddition") && (
             <Link to={href("cart", language)} className="link">
               {t("flash.addedLink")}
             </Link>

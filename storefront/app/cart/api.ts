@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/languages";
 import type { CartActionResult } from "./cart-action-result";
 import { cartApiPath } from "./api-path";
 import { pendingOf } from "./pending-change";
+import { noTicket, queueTicketHeader } from "./queue-ticket";
 
 /** Longer than the storefront's own timeout for commerce, so that its response is shown. */
 const timeoutMs = 60_000;
@@ -10,11 +11,15 @@ const timeoutMs = 60_000;
 export const isJson = (response: Response): boolean =>
   response.headers.get("Content-Type")?.startsWith("application/json") === true;
 
-/** Sends a change. A lost connection is returned as a refusal with code "unavailable". */
-export async function postCart(language: Language, form: FormData): Promise<CartActionResult> {
+/**
+ * Sends a change. A lost connection is returned as a refusal with code "unavailable".
+ * @param ticket keeps the place of a change that waits
+ */
+async function postOnce(language: Language, form: FormData, ticket: string): Promise<CartActionResult> {
   try {
     const response = await fetch(cartApiPath(language), {
       method: "POST",
+      headers: { [queueTicketHeader]: ticket },
       body: new URLSearchParams([...form].flatMap(([k, v]) => (typeof v === "string" ? [[k, v]] : []))),
       signal: AbortSignal.timeout(timeoutMs),
       // let the request finish if the shopper leaves the page
@@ -27,4 +32,21 @@ export async function postCart(language: Language, form: FormData): Promise<Cart
   const { intent, lineId } = pendingOf(form);
   const refusal = { error: { code: "unavailable" as const }, intent, lineId, typed: "" };
   return { snapshot: null, notices: [], refusal };
+}
+
+/**
+ * Sends a change, and again while many others are being made, until it is its turn.
+ * @param onQueued called with its place in the queue, 1 for the next
+ */
+export async function postCart(
+  language: Language,
+  form: FormData,
+  onQueued: (place: number) => void,
+): Promise<CartActionResult> {
+  let answer = await postOnce(language, form, noTicket);
+  for (let queue = answer.refusal?.error.queue; queue; queue = answer.refusal?.error.queue) {
+    onQueued(queue.place);
+    answer = await postOnce(language, form, queue.ticket);
+  }
+  return answer;
 }

@@ -31,6 +31,7 @@ export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   too_many_carts: 429,
   cart_gone: 410,
   cart_ordered: 410,
+  crowded: 503,
   unavailable: 503,
   invalid_request: 400,
 };

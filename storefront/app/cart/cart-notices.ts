@@ -23,6 +23,8 @@ export const noticeKeys = [
   "codeInvalid",
   "codeTooOften",
   "unavailable",
+  "queued",
+  "queuedAddition",
   "codeBack",
   "codeLost",
   "price",

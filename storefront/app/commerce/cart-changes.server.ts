@@ -15,7 +15,8 @@ import {
   type CartResult,
 } from "./cart-store.server";
 import { toCart, toWaitingCode } from "./cart-view";
-import { call, CommerceError } from "./client.server";
+import { callInTurn } from "./change-queue.server";
+import { CommerceError } from "./client.server";
 import { isUnconfirmed, recordUnconfirmedChange } from "./unconfirmed-changes.server";
 import type { SideEffect } from "./types";
 
@@ -64,8 +65,7 @@ const isConnectionLost = (error: unknown): boolean =>
  * Sends a change and retries it once if the response is lost; this is safe because commerce applies each change once.
  */
 async function sendChange(shop: ShopContext, cartId: string, change: CartChange): Promise<CartChangeAnswer> {
-  const send = (body: CartChange) =>
-    call<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), { method: "POST", body: { ...body } });
+  const send = (body: CartChange) => callInTurn<CartChangeAnswer>(shop, cartPath(cartId, "/changes"), body);
   try {
     return await send(change);
   } catch (error) {
@@ -78,8 +78,8 @@ async function sendChange(shop: ShopContext, cartId: string, change: CartChange)
 async function failedResult(shop: ShopContext, cartId: string, failed: unknown): Promise<CartResult> {
   const error = toCartError(shop, failed);
   if (error.code === "cart_gone") return cartGoneResult();
-  // if commerce hangs, reading the cart would make the shopper wait that long again
-  if (failed instanceof CommerceError && failed.kind === "slow") return emptyResult(error);
+  // if commerce hangs, reading the cart would make the shopper wait that long again; under a crowd it changes nothing
+  if (failed instanceof CommerceError && (failed.kind === "slow" || failed.queue)) return emptyResult(error);
   try {
     const cart = await findCart(shop, cartId);
     return cart ? { ...emptyResult(error, await cartCookieHeaders(shop, cart)), cart } : cartGoneResult();
@@ -99,7 +99,7 @@ export async function changeLockedCart(
   try {
     return await toResult(shop, await sendChange(shop, cartId, keyedChange));
   } catch (error) {
-    if (error instanceof CommerceError && error.kind !== "refused")
+    if (error instanceof CommerceError && error.kind !== "refused" && !error.queue)
       await recordUnconfirmedChange(cartId, idempotencyKeyOf(keyedChange));
     return failedResult(shop, cartId, error);
   }
@@ -131,7 +131,7 @@ export async function createCart(
 ): Promise<CartResult> {
   try {
     const body = { ...addition, country: countryOfLanguage[shop.language] };
-    const answer = await call<CartChangeAnswer>(shop, "/store/filled-carts", { method: "POST", body });
+    const answer = await callInTurn<CartChangeAnswer>(shop, "/store/filled-carts", body);
     return await toResult(shop, answer);
   } catch (error) {
     return emptyResult(toCartError(shop, error));

@@ -2,6 +2,7 @@ import type { CartChangeRefusal } from "@su-turrone/contract/cart-changes";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
+import { queueTicket } from "~/platform/signing.server";
 import { toWaitingCode } from "./cart-view";
 import { CommerceError } from "./client.server";
 import { shownStock } from "./shown-stock";
@@ -39,7 +40,9 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
 /** Translates a failed cart call for the shopper. @throws the error itself if it is not a CommerceError */
 export function toCartError(shop: ShopContext, error: unknown): CartError {
   if (!(error instanceof CommerceError)) throw error;
-  const { kind, code } = error;
+  const { kind, code, queue } = error;
+  if (queue === "crowded") return { code: queue };
+  if (queue) return { code: "crowded", queue: { place: queue.place, ticket: queueTicket(queue.since) } };
   log.info({ requestId: shop.requestId, kind, reason: error.message }, "cart change refused");
   return { code: kind !== "refused" || code === null ? "unavailable" : errorCodes[code] };
 }

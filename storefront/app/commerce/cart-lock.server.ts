@@ -2,10 +2,10 @@ import AsyncLock from "async-lock";
 import { CommerceError } from "./client.server";
 
 /**
- * Commerce locks a cart during a change and refuses the next one after two seconds, so changes of the same cart wait
- * for each other in this storefront.
+ * Commerce locks a cart during a change and refuses the next one after eight seconds, so changes of the same cart wait
+ * for each other in this storefront, as long as one may wait in commerce's queue.
  */
-const lock = new AsyncLock({ timeout: 20_000, maxPending: 50 });
+const lock = new AsyncLock({ timeout: 60_000, maxPending: 50 });
 
 /**
  * Runs work on a cart after all earlier work on it has finished.

@@ -3,6 +3,7 @@ import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits
 import type { ShopContext } from "~/platform/shop.server";
 import { changeOwnCart, changeLockedCart, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
+import { waitingSince } from "./change-queue.server";
 import { withCartLock } from "./cart-lock.server";
 import { orderCookieHeaders, emptyResult, findOrderedCart, type CartResult } from "./cart-store.server";
 import { cartOfForm, isSecretFormNumber, recordCartOfForm } from "./unconfirmed-changes.server";
@@ -28,7 +29,9 @@ async function createCartWithLine(
   shop: ShopContext,
   { variantId, quantity, gift, form }: Addition,
 ): Promise<CartResult> {
-  if ((await consumeLimit("newCart", shop.clientIp)) > 0) return emptyResult({ code: "too_many_carts" });
+  // a change that has waited in the queue was counted when it came
+  if (waitingSince(shop) === null && (await consumeLimit("newCart", shop.clientIp)) > 0)
+    return emptyResult({ code: "too_many_carts" });
   const pendingCode = await readPendingCode(shop.request);
   const hasTooManyFailures = pendingCode !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
   const code = hasTooManyFailures ? null : pendingCode;

@@ -1,3 +1,4 @@
+import { queueAnswerOf } from "@su-turrone/contract/change-queue";
 import { clockToleranceSeconds, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import Medusa, { FetchError } from "@medusajs/js-sdk";
 import { setTimeout as wait } from "node:timers/promises";
@@ -56,7 +57,14 @@ function toCommerceError(error: unknown, path: string): CommerceError {
     const refused = status >= 400 && status < 500 && status !== 401;
     // the SDK only passes on the message, so commerce puts its code there
     const code = refusalCodeOf(error.message);
-    return new CommerceError(refused ? "refused" : "failed", `${path}: ${error.message}`, status, code);
+    const queue = queueAnswerOf(error.message);
+    return new CommerceError(
+      refused ? "refused" : "failed",
+      `${path}: ${error.message}`,
+      status,
+      code,
+      queue,
+    );
   }
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const isSlow = error instanceof Error && error.name === "TimeoutError";
@@ -68,12 +76,12 @@ function toCommerceError(error: unknown, path: string): CommerceError {
  * uncached data, which may concern a single cart.
  */
 function recordFailedCall(
-  { kind: failure }: CommerceError,
+  { kind: failure, queue }: CommerceError,
   path: string,
   { method = "GET", query }: CallOptions,
 ): void {
   const kind = kindOfCall(path);
-  if (failure === "refused") commerceHealth.recordAnswer(kind);
+  if (failure === "refused" || queue !== null) commerceHealth.recordAnswer(kind);
   else if (method !== "GET") return;
   else if (failure === "unreachable") commerceHealth.recordUnreachable();
   else if (failure === "slow" || cacheRuleOf(path, query) !== null) commerceHealth.recordFailure(kind);

@@ -1,3 +1,4 @@
+import type { QueueAnswer } from "@su-turrone/contract/change-queue";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 
 /** Why a call to commerce failed. */
@@ -21,6 +22,8 @@ export class CommerceError extends Error {
     readonly status: number | null = null,
     /** Error code of commerce, if the response has one. */
     readonly code: RefusalCode | null = null,
+    /** Why commerce has not begun the change, if it is busy with others. */
+    readonly queue: QueueAnswer | null = null,
   ) {
     super(message);
   }

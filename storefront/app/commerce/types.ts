@@ -249,12 +249,15 @@ export type CartErrorCode =
   | "code_too_often"
   | "too_many_carts"
   | "cart_gone"
+  | "crowded"
   | "unavailable";
 
 export interface CartError {
   code: CartErrorCode;
   /** With `not_enough_stock`: available quantity, if it may be shown (`shownStock`). */
   available?: number;
+  /** With `crowded`, if a script may ask again: the place in the queue, and the ticket that keeps it. */
+  queue?: { place: number; ticket: string };
   /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
   waiting?: WaitingCode;
 }

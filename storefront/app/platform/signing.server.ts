@@ -23,6 +23,19 @@ export const cartKey = (cartId: string, seconds: number): string =>
 export const cartIdFromKey = (key: string): string | null =>
   tokens.idOfToken(secret, "cart", key, tokens.nowInSeconds());
 
+/** Seconds a change may wait before its ticket expires. */
+const ticketSeconds = 5 * 60;
+
+/** Ticket that keeps the place of a change in the queue. @param since when it was first requested, ms since 1970 */
+export const queueTicket = (since: number): string =>
+  tokens.signToken(secret, "queue", [String(since)], expiresIn(ticketSeconds));
+
+/** When the change of a ticket was first requested; null for an invalid or expired ticket. */
+export function sinceOfTicket(ticket: string): number | null {
+  const since = tokens.idOfToken(secret, "queue", ticket, tokens.nowInSeconds());
+  return since === null ? null : Number(since);
+}
+
 /** Actions of e-mail links; commerce issues the tokens and decides whether they are valid. */
 export type LinkPurpose = Extract<tokens.TokenPurpose, `newsletter-${string}` | `restock-${string}`>;
 

@@ -7,8 +7,8 @@ import { env } from "./env";
 export type Fault =
   /** The response is delayed. */
   | { kind: "late"; ms: number }
-  /** Commerce fails before it has done anything. */
-  | { kind: "status"; status: number }
+  /** Commerce fails, or refuses with a message, before it has done anything. */
+  | { kind: "status"; status: number; message?: string }
   /** The connection breaks before commerce receives the request, or after it has processed it. */
   | { kind: "lost"; when: "before" | "after" };
 
@@ -73,7 +73,8 @@ export async function openFaultyCommerce(): Promise<FaultyCommerce> {
     const body = await bodyOf(request);
     if (fault?.kind === "status") {
       response.writeHead(fault.status, { "Content-Type": "application/json" });
-      response.end('{"type":"unknown_error","message":"An unknown error occurred."}');
+      const { message = "An unknown error occurred." } = fault;
+      response.end(JSON.stringify({ type: "unknown_error", message }));
       return;
     }
     if (fault?.kind === "late") await wait(fault.ms);

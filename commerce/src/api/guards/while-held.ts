@@ -8,7 +8,7 @@ const pollMs = 50;
 const maxHandlerMs = 60_000;
 
 /** Resolves when the handler has sent its response, even if the client has disconnected. */
-async function responseEnded(res: MedusaResponse): Promise<void> {
+export async function responseEnded(res: MedusaResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     res.once("close", resolve);
   });
