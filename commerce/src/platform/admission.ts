@@ -28,21 +28,21 @@ interface Waiting {
 }
 
 const waitSeconds = new Histogram({
-  name: "cart_change_wait_seconds",
+  name: "admission_wait_seconds",
   help: "Time a cart change waited for its turn, in seconds",
   buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 40, 60],
   registers: [processMetrics],
 });
 
 const dropped = new Counter({
-  name: "cart_changes_dropped_total",
+  name: "admission_dropped_total",
   help: "Cart changes that were never begun: given up while waiting, or refused because too many waited",
   labelNames: ["reason"],
   registers: [processMetrics],
 });
 
 const waiting = new Gauge({
-  name: "cart_changes_waiting",
+  name: "admission_waiting",
   help: "Cart changes that wait for their turn",
   registers: [processMetrics],
 });

@@ -125,7 +125,7 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
       };
       const checkout = await ask(`/store/carts/${id}/changes`, information);
       expect([checkout.status, queueOf(checkout)]).toMatchObject([503, { place: 1 }]);
-      expect(await metric("cart_changes_waiting")).toBe(1);
+      expect(await metric("admission_waiting")).toBe(1);
       const pages = [`/store/carts/${id}/view`, "/store/shop"].map((path) => send("GET", path));
       expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200]);
       expect((await admin.product.update(product.id, { subtitle: "Gespeichert" })).product.subtitle).toBe(
@@ -137,7 +137,7 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
 
   it("are dropped if the shopper has given up before their turn", async () => {
     const before = await countCarts();
-    const dropped = await metric('cart_changes_dropped_total{reason="given_up"}');
+    const dropped = await metric('admission_dropped_total{reason="given_up"}');
     await whileBusy(async () => {
       const shoppers = new AbortController();
       const givenUp = Promise.allSettled(
@@ -145,13 +145,13 @@ describe("changes of a crowd", { timeout: 300_000 }, () => {
           ask("/store/filled-carts", firstAddition(), Date.now(), shoppers.signal),
         ),
       );
-      await vi.waitFor(async () => expect(await metric("cart_changes_waiting")).toBe(5), { timeout: 9_000 });
+      await vi.waitFor(async () => expect(await metric("admission_waiting")).toBe(5), { timeout: 9_000 });
       shoppers.abort();
       expect(new Set((await givenUp).map(({ status }) => status))).toEqual(new Set(["rejected"]));
     });
     // queued behind them, so they would have begun before it
     expect((await addFirst()).status).toBe(200);
     expect(await countCarts()).toBe(before + atOnce + 1);
-    expect(await metric('cart_changes_dropped_total{reason="given_up"}')).toBe(dropped + 5);
+    expect(await metric('admission_dropped_total{reason="given_up"}')).toBe(dropped + 5);
   });
 });
