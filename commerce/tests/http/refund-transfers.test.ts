@@ -10,7 +10,7 @@ import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { refundsToSend, sendBackAll } from "./refund-transfer-tools";
+import { paidByTransfer, refundsToSend, sendBackAll } from "./refund-transfer-tools";
 import { owner, send, setting } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
 
@@ -29,22 +29,8 @@ afterAll(async () => {
 const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
   admin.client.fetch<Answer>(path, { method: "POST", body });
 
-interface Paid {
-  id: string;
-  number: number;
-  email: string;
-  paymentId: string;
-}
-
 /** An order of two packs, 32.70 in total, paid by transfer. */
-async function paid(): Promise<Paid> {
-  const email = `${randomUUID()}@example.com`;
-  const { id, display_id: number } = await placeOrder(undefined, email, product.variantId);
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  const paymentId = order.payment_collections[0]?.payments?.[0]?.id ?? "";
-  await post(`/admin/payments/${paymentId}/capture`);
-  return { id, number: Number(number), email, paymentId };
-}
+const paid = () => paidByTransfer(admin, product.variantId);
 
 async function pageOf(id: string): Promise<OrderStatusAnswer["order"]> {
   const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };

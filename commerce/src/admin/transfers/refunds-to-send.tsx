@@ -2,6 +2,7 @@ import { Button, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { linkStyle } from "../components/link-style";
 import { namesIn, sdk } from "../lib/sdk";
@@ -10,18 +11,25 @@ import { useClock } from "../today/waiting-rows";
 import { RefundAccount } from "./refund-account";
 import { transfersKey } from "./statement-lines";
 
-/** A refund the owner sends by bank transfer, and the button that records it. */
-function RefundRow({ refund }: { refund: RefundToSend }) {
+interface MarkProps {
+  refund: RefundToSend;
+  /** Debit that shows the transfer, if it is known from a statement. */
+  line?: StatementLine;
+}
+
+/** The button that records a refund as sent. */
+export function MarkAsSent({ refund: { id, cents, name }, line }: MarkProps) {
   const { t, i18n } = useTranslation();
-  const { date, money } = useFormats();
+  const amount = useFormats().money(cents);
   const ask = usePrompt();
   const client = useQueryClient();
-  const { id, order_id, number, name, reference, until } = refund;
-  const amount = money(refund.cents);
-  const { text, urgent } = useClock()(refund);
   const marking = useMutation({
     mutationFn: () =>
-      sdk.client.fetch(`/admin/refund-transfers/${id}`, { ...namesIn(i18n.language), method: "POST" }),
+      sdk.client.fetch(`/admin/refund-transfers/${id}`, {
+        ...namesIn(i18n.language),
+        method: "POST",
+        body: { line },
+      }),
     onSuccess: () => toast.success(t("transfers.refunds.done")),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: [transfersKey] }),
@@ -37,6 +45,26 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
     if (confirmed) marking.mutate();
   }
   return (
+    <Button
+      size="small"
+      variant="secondary"
+      className="self-start"
+      aria-label={t("transfers.refunds.sentOf", { amount, name })}
+      isLoading={marking.isPending}
+      onClick={() => void mark()}
+    >
+      {t("transfers.refunds.sent")}
+    </Button>
+  );
+}
+
+/** A refund the owner sends by bank transfer. */
+function RefundRow({ refund }: { refund: RefundToSend }) {
+  const { t } = useTranslation();
+  const { date, money } = useFormats();
+  const { order_id, number, name, reference, until } = refund;
+  const { text, urgent } = useClock()(refund);
+  return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link to={`/orders/${order_id}`} className={`txt-compact-small-plus ${linkStyle}`}>
@@ -45,22 +73,13 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
         <StatusBadge color={urgent ? "red" : "orange"}>{text}</StatusBadge>
       </div>
       <Text size="small" weight="plus">
-        {amount} · {t("transfers.refunds.until", { date: date(until) })}
+        {money(refund.cents)} · {t("transfers.refunds.until", { date: date(until) })}
       </Text>
       <Text size="small" className="break-words">
         {t("transfers.refunds.purpose", { reference })}
       </Text>
       <RefundAccount refund={refund} />
-      <Button
-        size="small"
-        variant="secondary"
-        className="self-start"
-        aria-label={t("transfers.refunds.sentOf", { amount, name })}
-        isLoading={marking.isPending}
-        onClick={() => void mark()}
-      >
-        {t("transfers.refunds.sent")}
-      </Button>
+      <MarkAsSent refund={refund} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedLine } from "../../features/bank-statements/preview";
+import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
 import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
@@ -41,10 +42,30 @@ function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenT
   ));
 }
 
+/** What the statement says of a payment. */
+export function LineHead({ line }: { line: StatementLine }) {
+  const { date, money } = useFormats();
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <Text size="small" weight="plus">
+          {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
+        </Text>
+        <Text size="small" weight="plus">
+          {money(line.amount_cents)}
+        </Text>
+      </div>
+      <Text size="small" className="text-ui-fg-subtle break-words">
+        {[line.text, line.details].filter(Boolean).join(" · ")}
+      </Text>
+    </>
+  );
+}
+
 /** A received payment with its proposed order and the button that books it. */
 export function StatementLineRow({ previewed, open }: Props) {
   const { t, i18n } = useTranslation();
-  const { date, money } = useFormats();
+  const { money } = useFormats();
   const client = useQueryClient();
   const { line, proposal } = previewed;
   const [chosenId, setChosenId] = useState(proposal?.order_id ?? "");
@@ -67,17 +88,7 @@ export function StatementLineRow({ previewed, open }: Props) {
   const amount = money(line.amount_cents);
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
-      <div className="flex flex-wrap justify-between gap-x-3">
-        <Text size="small" weight="plus">
-          {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
-        </Text>
-        <Text size="small" weight="plus">
-          {amount}
-        </Text>
-      </div>
-      <Text size="small" className="text-ui-fg-subtle break-words">
-        {[line.text, line.details].filter(Boolean).join(" · ")}
-      </Text>
+      <LineHead line={line} />
       {bookedId === null ? (
         <>
           <Advice previewed={previewed} chosen={chosen} />

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { BankStatementsService } from "../../modules/bank-statements/service";
+import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
+import { debitProposals, type DebitMatch } from "../refund-transfers/match-debit";
+import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { lineKey } from "./line-key";
 import { orderNumberIn, proposalFor, type Proposal } from "./match";
 import { readOpenTransfers } from "./open-transfers";
@@ -19,23 +22,62 @@ export interface PreviewedLine {
   not_waiting: number | null;
 }
 
-/** Parses a statement and proposes orders for its incoming payments; read-only. @throws StatementError */
+/** A debit that is probably the transfer of a refund. */
+export interface PreviewedDebit {
+  key: string;
+  line: StatementLine;
+  refund: RefundToSend;
+  by: DebitMatch;
+}
+
+/** What a statement says about the shop's orders; other payments of the owner are left out. */
+export interface PreviewedStatement {
+  lines: PreviewedLine[];
+  debits: PreviewedDebit[];
+}
+
+async function previewDebits(
+  container: MedusaContainer,
+  lines: readonly StatementLine[],
+  now: Date,
+): Promise<PreviewedDebit[]> {
+  const debits = lines
+    .filter(({ direction }) => direction === "out")
+    .map((line) => ({ key: lineKey(line), line }));
+  const used = await sourcesOfDebits(
+    container,
+    debits.map(({ key }) => key),
+  );
+  const fresh = debits.filter(({ key }) => !used.has(key));
+  const proposals = debitProposals(fresh, await readRefundsToSend(container, now));
+  return proposals.map(({ debit, refund, by }) => ({ ...debit, refund, by }));
+}
+
+/**
+ * Parses a statement and proposes orders for its incoming payments, and refunds for its outgoing ones; read-only.
+ * @throws StatementError
+ */
 export async function previewStatement(
   container: MedusaContainer,
   { text, only_incoming }: StatementBody,
   now: Date,
-): Promise<PreviewedLine[]> {
-  const credits = readStatement(text, only_incoming).filter(({ direction }) => direction === "in");
-  if (credits.length === 0) throw new StatementError("no_credits");
+): Promise<PreviewedStatement> {
+  const all = readStatement(text, only_incoming);
+  const debits = await previewDebits(container, all, now);
+  const credits = all.filter(({ direction }) => direction === "in");
+  if (credits.length === 0 && debits.length === 0) throw new StatementError("no_credits");
   const lines = credits.map((line) => ({ key: lineKey(line), line }));
   const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
   const booked = await service.ordersOf(lines.map(({ key }) => key));
-  if (lines.every(({ key }) => booked.has(key))) throw new StatementError("all_booked");
+  if (debits.length === 0 && lines.every(({ key }) => booked.has(key))) {
+    throw new StatementError("all_booked");
+  }
   const open = await readOpenTransfers(container, now);
-  return lines.map(({ key, line }) => {
+  const previewed = lines.map(({ key, line }) => {
     const order = booked.get(key) ?? null;
     const proposal = order === null ? proposalFor(line, open) : null;
     const named = order === null && proposal === null ? orderNumberIn(line) : null;
     return { key, line, booked_order_id: order, proposal, not_waiting: named };
   });
+  return { lines: previewed, debits };
 }

@@ -1,7 +1,7 @@
 import type { PerLanguage } from "../../platform/languages";
 import type { StatementProblem } from "./statement-line";
 
-type Refusal = StatementProblem | "line_booked" | "not_waiting";
+type Refusal = StatementProblem | "line_booked" | "not_waiting" | "other_refund";
 
 /** Why a statement or booking was refused, and what to do. */
 export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
@@ -22,10 +22,11 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     not_camt053: "Diese XML-Datei ist kein Kontoauszug in CAMT.053.",
     doctype:
       "Diese XML-Datei enthält eigene Definitionen (DOCTYPE) und wird aus Sicherheitsgründen nicht gelesen.",
-    no_credits: "In der Datei steht kein Geldeingang.",
+    no_credits: "In der Datei steht weder ein Geldeingang noch eine offene Erstattung.",
     all_booked: "Alle Eingänge dieser Datei sind schon gebucht.",
     line_booked: "Diese Zeile ist schon gebucht.",
     not_waiting: "Diese Bestellung wartet auf keine Überweisung (mehr).",
+    other_refund: "Dieser Abgang passt nicht zu dieser Erstattung. Bitte lesen Sie den Auszug noch einmal.",
   },
   it: {
     empty: "Il file è vuoto.",
@@ -43,10 +44,11 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_currency: "Una riga non è in euro. Non è stato registrato nulla.",
     not_camt053: "Questo file XML non è un estratto conto CAMT.053.",
     doctype: "Questo file XML contiene definizioni proprie (DOCTYPE) e per sicurezza non viene letto.",
-    no_credits: "Nel file non c’è nessun accredito.",
+    no_credits: "Nel file non c’è nessun accredito né un rimborso in attesa.",
     all_booked: "Tutti gli accrediti di questo file sono già registrati.",
     line_booked: "Questa riga è già registrata.",
     not_waiting: "Questo ordine non attende (più) un bonifico.",
+    other_refund: "Questo addebito non corrisponde a questo rimborso. Leggere di nuovo l’estratto.",
   },
   en: {
     empty: "The file is empty.",
@@ -63,9 +65,10 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_currency: "A line is not in euro. Nothing was taken over.",
     not_camt053: "This XML file is not a CAMT.053 statement.",
     doctype: "This XML file brings definitions of its own (DOCTYPE) and is not read, for safety.",
-    no_credits: "There is no incoming money in this file.",
+    no_credits: "There is no incoming money in this file, nor a refund that waits.",
     all_booked: "All incoming money of this file is booked already.",
     line_booked: "This line is booked already.",
     not_waiting: "This order is not (or no longer) waiting for a transfer.",
+    other_refund: "This debit does not fit this refund. Please read the statement again.",
   },
 };

@@ -3,29 +3,70 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
 import type { RefundTransfersService } from "../../modules/refund-transfers/service";
-import { withOrderLock } from "../ordering/order/order-lock";
+import type { Language } from "../../platform/languages";
+import { lineKey } from "../bank-statements/line-key";
+import { refusalTexts } from "../bank-statements/refusal-texts";
+import type { StatementLine } from "../bank-statements/statement-line";
+import { orderLockKey, orderLockSeconds } from "../ordering/order/order-lock";
 import { refundTransferSent } from "./events";
-import { owedRefunds, readUnsentRefunds } from "./unsent-refunds";
+import { debitMatch } from "./match-debit";
+import { readRefundsToSend } from "./read-refunds-to-send";
+import { owedRefunds } from "./unsent-refunds";
 
 const ownedRow = z.object({ order_id: z.string() }).optional();
 
+/** Ids of the refunds (`source_id`) that debits of bank statements have marked as sent, keyed by line key. */
+export async function sourcesOfDebits(
+  container: MedusaContainer,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const rows = await service.listRefundTransfers({ line_key: [...keys] }, { take: null });
+  return new Map(rows.flatMap(({ line_key: key, source_id: id }) => (key === null ? [] : [[key, id]])));
+}
+
+/** The refund that was sent, the admin user who records it, and the debit that shows it, if from a statement. */
+export interface SentRefund {
+  /** Id of Medusa's refund, or of the booked statement line with a surplus. */
+  id: string;
+  sent_by: string;
+  line?: StatementLine | undefined;
+}
+
 /**
  * Records that a refund was sent by bank transfer, which the buyer is then mailed. Safe to repeat.
- * @param id of the refund, or of the booked statement line with a surplus
- * @throws NOT_FOUND when no such refund is owed
+ * @throws NOT_FOUND when no such refund is owed; NOT_ALLOWED when the debit does not fit it; CONFLICT when the debit has
+ *   marked another refund
  */
-export async function markAsSent(container: MedusaContainer, id: string, sent_by: string): Promise<void> {
+export async function markAsSent(
+  container: MedusaContainer,
+  { id, sent_by, line }: SentRefund,
+  language: Language,
+): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const owed: unknown = await knex.from(owedRefunds(knex).as("owed")).where("owed.id", id).first("order_id");
   const orderId = ownedRow.parse(owed)?.order_id;
   if (orderId === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Refund not found");
   const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
-  await withOrderLock(container, orderId, async () => {
-    const now = new Date();
-    const unsent = (await readUnsentRefunds(knex, now, orderId)).find((refund) => refund.id === id);
-    if (!unsent) return;
-    const { cents } = unsent;
-    await service.createRefundTransfers({ source_id: id, order_id: orderId, cents, sent_at: now, sent_by });
-  });
+  const key = line ? lineKey(line) : null;
+  const locks = [...(key === null ? [] : [`bank-line-${key}`]), orderLockKey(orderId)];
+  await container.resolve(Modules.LOCKING).execute(
+    locks,
+    async () => {
+      const used = key === null ? undefined : (await sourcesOfDebits(container, [key])).get(key);
+      if (used !== undefined && used !== id) {
+        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].line_booked);
+      }
+      const now = new Date();
+      const unsent = (await readRefundsToSend(container, now, orderId)).find((refund) => refund.id === id);
+      if (!unsent) return;
+      if (line && debitMatch(line, unsent) === null) {
+        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalTexts[language].other_refund);
+      }
+      const sent = { source_id: id, order_id: orderId, cents: unsent.cents, line_key: key };
+      await service.createRefundTransfers({ ...sent, sent_at: now, sent_by });
+    },
+    { timeout: orderLockSeconds },
+  );
   await container.resolve(Modules.EVENT_BUS).emit({ name: refundTransferSent, data: { id: orderId } });
 }

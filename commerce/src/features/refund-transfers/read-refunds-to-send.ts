@@ -30,9 +30,14 @@ const buyerOf = (order: OrderRecord): string =>
   [order.billing_address?.first_name, order.billing_address?.last_name].filter(Boolean).join(" ") ||
   recipientOf(order);
 
-/** Everything that has to be sent back by bank transfer, most urgent first. */
-export async function readRefundsToSend(container: MedusaContainer, now: Date): Promise<RefundToSend[]> {
-  const unsent = await readUnsentRefunds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), now);
+/** Everything that has to be sent back by bank transfer, most urgent first. @param orderId of one order only */
+export async function readRefundsToSend(
+  container: MedusaContainer,
+  now: Date,
+  orderId?: string,
+): Promise<RefundToSend[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const unsent = await readUnsentRefunds(knex, now, orderId);
   const ids = unsent.map(({ order_id: id }) => id);
   const [orders, accounts] = await Promise.all([
     readOrders(container, ids),

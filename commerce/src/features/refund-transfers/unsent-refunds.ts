@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
-import { daysUntil, shopDayAfter } from "@su-turrone/contract/time-zone";
+import { daysUntil, shopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { refundDays } from "../withdrawals/refund-clock";
 
@@ -13,6 +13,8 @@ export interface UnsentRefund {
   number: number;
   /** Integer cents. */
   cents: number;
+  /** Day on which it was refunded or overpaid; ISO date in the shop's time zone. */
+  owed_on: string;
   /** Last day by which it has to be sent; ISO date in the shop's time zone. */
   until: string;
   /** Whole days until then; 0 on the day itself, negative afterwards. */
@@ -25,6 +27,7 @@ const found = z.array(
     order_id: z.string(),
     number: z.coerce.number(),
     amount: z.coerce.number(),
+    owed_at: z.coerce.date(),
     since: z.coerce.date(),
   }),
 );
@@ -76,13 +79,19 @@ const firstCause = `least(owed.owed_at, placed.canceled_at, (
 export async function readUnsentRefunds(knex: Knex, now: Date, orderId?: string): Promise<UnsentRefund[]> {
   const query = unsentRefunds(knex)
     .join("order as placed", "placed.id", "owed.order_id")
-    .select("owed.id", "owed.order_id", "owed.amount", { number: "placed.display_id" })
+    .select("owed.id", "owed.order_id", "owed.amount", "owed.owed_at", { number: "placed.display_id" })
     .select(knex.raw(firstCause))
     .orderBy("since")
     .orderBy("owed.id");
   if (orderId !== undefined) void query.where("owed.order_id", orderId);
-  return found.parse(await query).map(({ amount, since, ...row }) => {
+  return found.parse(await query).map(({ amount, owed_at, since, ...row }) => {
     const until = shopDayAfter(since, refundDays);
-    return { ...row, cents: toCents(amount), until, days_left: daysUntil(until, now) };
+    return {
+      ...row,
+      cents: toCents(amount),
+      owed_on: shopDay(owed_at),
+      until,
+      days_left: daysUntil(until, now),
+    };
   });
 }

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Container, Heading, Label, Text, Textarea } fr
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { PreviewedLine } from "../../../features/bank-statements/preview";
+import type { PreviewedStatement } from "../../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../../features/ordering/bank-transfer/open-transfer";
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import { namesIn, sdk } from "../../lib/sdk";
@@ -12,24 +12,27 @@ import { RefundsToSend } from "../../transfers/refunds-to-send";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement } from "../../transfers/decode";
+import { StatementDebits } from "../../transfers/statement-debits";
 import { StatementLineRow, transfersKey } from "../../transfers/statement-lines";
 import { ownersOnly } from "../../people/owners-only";
 import { LoadStatus } from "../../components/load-status";
 
+const noStatement: PreviewedStatement = { lines: [], debits: [] };
+
 /** Form for uploading or pasting a bank statement. */
-function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void }) {
+function StatementForm({ onRead }: { onRead: (statement: PreviewedStatement) => void }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState("");
   const [onlyIncoming, setOnlyIncoming] = useState(false);
   const reading = useMutation({
     mutationFn: (statement: string) =>
-      sdk.client.fetch<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+      sdk.client.fetch<PreviewedStatement>("/admin/bank-statements", {
         ...namesIn(i18n.language),
         method: "POST",
         body: { text: statement, only_incoming: onlyIncoming },
       }),
-    onSuccess: ({ lines }) => onRead(lines),
-    onError: () => onRead([]),
+    onSuccess: onRead,
+    onError: () => onRead(noStatement),
     // confirmed for one file only
     onSettled: () => setOnlyIncoming(false),
   });
@@ -91,7 +94,7 @@ function StatementForm({ onRead }: { onRead: (lines: PreviewedLine[]) => void })
 /** "Transfers": refunds to be sent, expected transfers, and the import of bank statements. */
 const TransfersPage = () => {
   const { t } = useTranslation();
-  const [lines, setLines] = useState<PreviewedLine[]>([]);
+  const [{ lines, debits }, setStatement] = useState(noStatement);
   const query = useQuery({
     queryKey: [transfersKey],
     queryFn: () =>
@@ -114,7 +117,8 @@ const TransfersPage = () => {
           <RefundsToSend refunds={data.refunds} />
         </TodaySection>
       )}
-      <StatementForm onRead={setLines} />
+      <StatementForm onRead={setStatement} />
+      {debits.length > 0 && data && <StatementDebits debits={debits} waiting={data.refunds} />}
       {lines.length > 0 && (
         <TodaySection title={t("transfers.lines")} count={lines.length}>
           <ul className="divide-y">

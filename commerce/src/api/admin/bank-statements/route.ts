@@ -7,8 +7,8 @@ import type { StatementBody } from "../../../features/bank-statements/validators
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**
- * Parses a bank statement and proposes orders for the incoming payments: `{lines: PreviewedLine[]}`. Nothing is changed
- * or stored.
+ * Parses a bank statement and proposes orders for the incoming payments and refunds for the outgoing ones:
+ * `PreviewedStatement`. Nothing is changed or stored.
  * @throws INVALID_DATA, CONFLICT when all lines are already booked
  */
 export async function POST(
@@ -16,7 +16,7 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   try {
-    res.json({ lines: await previewStatement(req.scope, req.validatedBody, new Date()) });
+    res.json(await previewStatement(req.scope, req.validatedBody, new Date()));
   } catch (error) {
     if (!(error instanceof StatementError)) throw error;
     const reason = refusalTexts[adminLanguage(req)][error.problem];

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
 /** Seconds to wait while the same order is being packed, cancelled or refunded. */
-const lockTimeoutSeconds = 60;
+export const orderLockSeconds = 60;
 
 /** Key of the lock of an order. */
 export const orderLockKey = (orderId: string): string => `ship:${orderId}`;
@@ -16,6 +16,6 @@ export const withOrderLock = <T>(
   container: MedusaContainer,
   orderId: string,
   work: () => Promise<T>,
-  seconds = lockTimeoutSeconds,
+  seconds = orderLockSeconds,
 ): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(orderLockKey(orderId), work, { timeout: seconds });

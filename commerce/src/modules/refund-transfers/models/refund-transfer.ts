@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * A bank transfer sent back to a buyer. What is still to be sent is derived: refunds of transfers and surpluses of
- * overpaid ones without such a row (features/refund-transfers/owed-refunds.ts).
+ * overpaid ones without such a row (features/refund-transfers/unsent-refunds.ts).
  */
 export const RefundTransfer = model
   .define("refund_transfer", {
@@ -15,5 +15,11 @@ export const RefundTransfer = model
     sent_at: model.dateTime(),
     /** Id of the admin user who recorded it. */
     sent_by: model.text(),
+    /** Debit of a bank statement that shows it (features/bank-statements/line-key.ts); one debit shows one transfer. */
+    line_key: model.text().nullable(),
   })
-  .indexes([{ on: ["source_id"], unique: true }, { on: ["order_id"] }]);
+  .indexes([
+    { on: ["source_id"], unique: true },
+    { on: ["order_id"] },
+    { on: ["line_key"], unique: true, where: "line_key is not null" },
+  ]);
