@@ -25,7 +25,7 @@ import { isReady } from "./app/platform/readiness.server";
 import {
   rejectUnknownMethods,
   redirectToCanonicalPath,
-  rewriteUnreadablePath,
+  rewriteUnreadableAddress,
 } from "./app/platform/request-address.server";
 import { securityHeaders, sharedPageHeaders } from "./app/platform/security-headers.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
@@ -99,7 +99,7 @@ app.set("trust proxy", env.TRUSTED_PROXIES);
 app.use(initializeRequest);
 // before all middleware that only pages need, because a static file gets only a few headers
 if (isProduction) app.use(hashedAssets(clientDir));
-app.use(securityHeaders, rejectUnknownMethods, rewriteUnreadablePath);
+app.use(securityHeaders, rejectUnknownMethods);
 app.get("/api/build", (_req, res) => {
   res.setHeader("Cache-Control", "no-store");
   // in development, Vite's server replaces changed modules itself
@@ -191,7 +191,11 @@ onBroadcast("outdated", (tags) => {
 });
 
 measureProcess();
-const server = createServer(sharedPages?.listener ?? app);
+const listener = sharedPages?.listener ?? app;
+const server = createServer((request, response) => {
+  rewriteUnreadableAddress(request);
+  listener(request, response);
+});
 server.prependListener("request", measureRequest);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   log.info({ port: env.PORT, host: env.LISTEN_ADDRESS, url: env.PUBLIC_URL }, "storefront is ready");

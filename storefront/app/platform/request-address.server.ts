@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { NextFunction, Request, Response } from "express";
 import { languageOfPath, prefixOf } from "~/i18n/paths";
 
@@ -10,8 +11,24 @@ export function rejectUnknownMethods(req: Request, res: Response, next: NextFunc
   res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
 }
 
-/** Whether a path can be decoded and contains neither control characters nor an encoded backslash. */
-function isDecodablePath(path: string): boolean {
+/**
+ * The most segments a path has: those of an order's document with its language, with room for folders of uploads.
+ * The routers' work grows with every segment, so a longer path never reaches one.
+ */
+const maxSegments = 10;
+
+/** Longer than any path of the shop; the signed parts of links in mails are in the query. */
+const maxPathLength = 2_000;
+
+/**
+ * Slashes in the query of the framework's route discovery, which matches every ancestor of every path in it. Pages ask
+ * for the few links marked for it, or for the one just pressed.
+ */
+const maxDiscoveredSegments = 60;
+
+/** Whether the shop could have this path: short, decodable, without control characters and encoded backslashes. */
+function isReadablePath(path: string): boolean {
+  if (path.length > maxPathLength || path.split("/", maxSegments + 2).length > maxSegments + 1) return false;
   try {
     return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
@@ -19,16 +36,21 @@ function isDecodablePath(path: string): boolean {
   }
 }
 
+const isDiscoverable = (query: string): boolean =>
+  [...query.matchAll(/\/|%2f/gi)].length <= maxDiscoveredSegments;
+
+/** Whether the query asks for data in the framework's former way, which the shop's pages never use. */
+const asksForFormerData = (query: string): boolean => query !== "" && new URLSearchParams(query).has("_data");
+
 /**
- * Turns an unreadable path (a lone percent sign, a control character, an encoded backslash) into an unknown one in its
- * language, so that it is answered with 404.
+ * Turns an unreadable address (too many segments, a lone percent sign, a control character, an encoded backslash) into
+ * an unknown one in its language, which is answered with 404. To be called before any router, the page cache's too.
  */
-export function rewriteUnreadablePath(req: Request, _res: Response, next: NextFunction): void {
-  if (!isDecodablePath(req.path)) {
-    req.url = `${prefixOf(languageOfPath(req.path))}/unreadable`;
-    req.originalUrl = req.url;
-  }
-  next();
+export function rewriteUnreadableAddress(request: IncomingMessage): void {
+  const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s);
+  const isKnown = path.endsWith("/__manifest") ? isDiscoverable(query) : !asksForFormerData(query);
+  if (isReadablePath(path) && isKnown) return;
+  request.url = `${prefixOf(languageOfPath(path))}/unreadable`;
 }
 
 /**
