@@ -1,3 +1,5 @@
+import { tabStorage } from "~/platform/site-data";
+
 /** sessionStorage key of unanswered additions; they are lost when the tab is closed. */
 const storageKey = "cart-additions";
 
@@ -22,24 +24,15 @@ const formNumberOf = (fields: Fields): string => fields.find(([name]) => name ==
 
 const isAddition = (form: FormData): boolean => form.get("intent") === "add";
 
-/** The tab's sessionStorage; null if the browser blocks it, so that unanswered additions are lost with the page. */
-function storage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 function readAdditions(): UnfinishedAddition[] {
-  const text = storage()?.getItem(storageKey);
+  const text = tabStorage()?.getItem(storageKey);
   const stored = text ? (JSON.parse(text) as UnfinishedAddition[]) : [];
   return stored.filter(({ sentAt }) => Date.now() - sentAt < maxResendAgeMs);
 }
 
 function writeAdditions(additions: readonly UnfinishedAddition[]): void {
-  if (additions.length > 0) storage()?.setItem(storageKey, JSON.stringify(additions));
-  else storage()?.removeItem(storageKey);
+  if (additions.length > 0) tabStorage()?.setItem(storageKey, JSON.stringify(additions));
+  else tabStorage()?.removeItem(storageKey);
 }
 
 const additionsExcept = (number: string): UnfinishedAddition[] =>

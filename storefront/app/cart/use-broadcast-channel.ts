@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { ifAllowed } from "~/platform/site-data";
 
 const channelName = "cart";
 
@@ -14,7 +15,8 @@ export function useBroadcastChannel(onCount: (count: number) => void): (count: n
     listener.current = onCount;
   });
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName);
+    const opened = ifAllowed(() => new BroadcastChannel(channelName));
+    if (!opened) return;
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === "number") listener.current(data);
     };

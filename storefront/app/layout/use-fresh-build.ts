@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { tabStorage } from "~/platform/site-data";
 
 /** Interval at which an open page polls for a new build, and minimum time between two reloads (spec §9), in ms. */
 const intervalMs = 10_000;
@@ -16,7 +17,7 @@ interface NavigationTarget {
 }
 
 function readTarget(): string | null {
-  const text = sessionStorage.getItem(targetKey);
+  const text = tabStorage()?.getItem(targetKey);
   if (!text) return null;
   const { path, at } = JSON.parse(text) as NavigationTarget;
   return Date.now() - at < intervalMs ? path : null;
@@ -24,7 +25,7 @@ function readTarget(): string | null {
 
 function storeTarget({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): void {
   const path = pathname + search + hash;
-  sessionStorage.setItem(targetKey, JSON.stringify({ path, at: Date.now() } satisfies NavigationTarget));
+  tabStorage()?.setItem(targetKey, JSON.stringify({ path, at: Date.now() } satisfies NavigationTarget));
 }
 
 /** Whether this page was reloaded: Remix does that when the chunk of a target page is missing. */
@@ -50,10 +51,11 @@ async function newestBuild(): Promise<string> {
  * missing permanently.
  */
 function reloadOnce(event: Event): void {
-  const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-  if (Date.now() - last < intervalMs) return;
+  const storage = tabStorage();
+  // without storage it cannot be known whether this page has just been reloaded
+  if (!storage || Date.now() - Number(storage.getItem(reloadedAtKey) ?? 0) < intervalMs) return;
   event.preventDefault();
-  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  storage.setItem(reloadedAtKey, String(Date.now()));
   const target = readTarget();
   if (target) location.assign(target);
   else location.reload();
@@ -85,12 +87,12 @@ export function useFreshBuild(): void {
 
   useEffect(() => {
     const target = isReloaded() ? readTarget() : null;
-    sessionStorage.removeItem(targetKey);
+    tabStorage()?.removeItem(targetKey);
     if (target && target !== currentPath()) location.replace(target);
   }, []);
 
   useEffect(() => {
-    if (state !== "loading" || (formMethod ?? "GET") !== "GET") sessionStorage.removeItem(targetKey);
+    if (state !== "loading" || (formMethod ?? "GET") !== "GET") tabStorage()?.removeItem(targetKey);
     else storeTarget(next);
   }, [state, next, formMethod]);
 

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { CartPage } from "./pages/cart-page";
+import { Checkout } from "./pages/checkout-pages";
+import { ProductPage } from "./pages/product-page";
+import { ordersOf } from "./support/admin";
+import { buyers, hazelnut } from "./support/goods";
+import { languages } from "./support/languages";
+
+/**
+ * What Chromium does when its visitor blocks site data (checked with version 156): merely asking for a storage throws.
+ * A file of preferences cannot set it here, because the headless shell reads none.
+ */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"]) {
+      Object.defineProperty(window, name, { get: blocked });
+    }
+    Object.defineProperty(window, "BroadcastChannel", { value: blocked });
+    Object.defineProperty(navigator, "storage", { get: blocked });
+    Object.defineProperty(navigator, "locks", { get: blocked });
+  });
+});
+
+for (const language of languages) {
+  test(`with all storage blocked, the shop sells from the product page to the confirmation: ${language}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const email = `blocked.${language}.${Date.now()}@example.com`;
+    const product = new ProductPage(page, language);
+    const cart = new CartPage(page, language);
+    const checkout = new Checkout(page, language);
+
+    await page.goto(href("products", language));
+    await page.getByRole("link", { name: hazelnut[language].name }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[language].name);
+    await product.buy("150 g", 1);
+    await cart.open();
+    await expect(cart.lines).toHaveCount(1);
+    await cart.proceed.click();
+    await checkout.giveInformation(email);
+    await checkout.payByBankTransfer();
+    await checkout.orderButton.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers[language].name);
+
+    expect(await ordersOf(email)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+}
