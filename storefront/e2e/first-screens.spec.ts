@@ -96,6 +96,26 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic[language].name);
     });
 
+    test("on a phone, menu and search close on Escape and on a press beside them", async ({ page }) => {
+      const { nav } = words(language, "common");
+      await page.setViewportSize(phone);
+      await page.goto(href("about", language));
+      await page.waitForLoadState("networkidle");
+      for (const name of [nav.menu, nav.search]) {
+        const opener = page.getByRole("banner").locator("summary").filter({ hasText: name });
+        const content = page.locator("details").filter({ has: opener }).locator("form").first();
+        await opener.click();
+        await expect(content).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(content).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await expect(content).toBeVisible();
+        await page.mouse.click(10, phone.height - 10);
+        await expect(content).toBeHidden();
+      }
+    });
+
     test("on a laptop, the main button of home and product page is visible without scrolling, and nothing shifts", async ({
       page,
     }) => {

@@ -5,6 +5,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
 import { BagIcon, MenuIcon } from "~/ui/icons";
+import { useDismissal } from "~/ui/use-dismissal";
 import { HeaderSearch, HeaderSearchField } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useSite } from "./use-site";
@@ -148,8 +149,9 @@ function PhoneMenu() {
   const t = useT();
   const language = useLanguage();
   const { pathname } = useLocation();
+  const details = useDismissal();
   return (
-    <details key={pathname} className="group lg:hidden">
+    <details key={pathname} ref={details} className="group lg:hidden">
       <summary className="flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle">
         <MenuIcon className="size-6" />
         <span className="sr-only">{t("nav.menu")}</span>

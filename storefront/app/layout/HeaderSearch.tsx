@@ -3,6 +3,7 @@ import { SearchForm } from "~/catalogue/SearchForm";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { SearchIcon } from "~/ui/icons";
+import { useDismissal } from "~/ui/use-dismissal";
 
 const buttonClass = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
 
@@ -27,6 +28,7 @@ export function HeaderSearchField() {
 export function HeaderSearch() {
   const t = useT();
   const { key, pathname } = useLocation();
+  const details = useDismissal();
   const icon = (
     <>
       <SearchIcon className="size-6" />
@@ -43,6 +45,7 @@ export function HeaderSearch() {
   return (
     <details
       key={key}
+      ref={details}
       className="lg:hidden"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector("input")?.focus();
