@@ -14,6 +14,7 @@ export const noticeKeys = [
   "codeRemoved",
   "country",
   "gone",
+  "noCart",
   "fresh",
   "orderedBefore",
   "orderedElsewhere",

@@ -86,10 +86,10 @@ export async function redirectOrderedElsewhere(
 
 /**
  * Redirects a form whose cart is gone to the cart page. If the cookie still names a cart, that page detects the loss
- * itself; otherwise a flash message reports it.
+ * itself; otherwise nobody knows whether this visitor ever had one, or whether the browser keeps cookies at all.
  */
 export async function redirectCartGone(shop: ShopContext, headers: Headers): Promise<TypedResponse<never>> {
-  if (!(await readCartRef(shop.request))) await setFlash(headers, [{ key: "gone" }]);
+  if (!(await readCartRef(shop.request))) await setFlash(headers, [{ key: "noCart" }]);
   return redirectPrivately(href("cart", shop.language), headers);
 }
 

@@ -75,3 +75,10 @@ test("rejects fields that are too long", async ({ request }) => {
   expect(answer.status()).toBe(422);
   expect(await answer.text()).toContain("Diese Angabe ist zu lang.");
 });
+
+test("tells a visitor without a cart so, and of no earlier one", async ({ request }) => {
+  const answer = await request.post(href("checkoutPayment", "de"), { form: { method: "card" } });
+  const { mainText: main } = readPage(answer.status(), await answer.text());
+  expect(main).toContain("In diesem Browser gibt es keinen Warenkorb.");
+  expect(main).not.toContain("früherer Warenkorb");
+});
