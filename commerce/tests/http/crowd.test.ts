@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { ordersInDatabase, ordersInAdmin, observe, type Buyer } from "./crowd-watch";
 import { killBlockedAt, lockTable, sql, waitForBlocked, withDatabase } from "./database";
 import {
   cartOf,
   choosePaymentMethod,
+  finishedOrder,
   returnToShop,
   faultsUsed,
   clearFaults,
@@ -49,16 +49,6 @@ async function readyToBuy(product: StockedProduct, method: "card" | "bank"): Pro
   const email = `crowd-${crypto.randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   return { email, cartId: cart.id, intent: await choosePaymentMethod(cart, method) };
-}
-
-/** Polls like the waiting page until the outcome of the order is known. */
-async function finishedOrder(cartId: string, first: Finish): Promise<Finish> {
-  let last = first;
-  while (last.reason === "order_queued") {
-    await pause(300);
-    last = await returnToShop(cartId);
-  }
-  return last;
 }
 
 /** Orders while the database delays the workflow engine's records of a completion, until the engine gives up. */

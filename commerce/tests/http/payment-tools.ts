@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
 import { expect } from "vitest";
@@ -210,6 +211,16 @@ export const press = (cartId: string, shown = totalCents, fingerprint?: string):
 
 /** Returns from the bank or PayPal. */
 export const returnToShop = (cartId: string): Promise<Finish> => finish(cartId, {});
+
+/** Polls like the waiting page until the outcome of the order is known. */
+export async function finishedOrder(cartId: string, first: Finish): Promise<Finish> {
+  let last = first;
+  while (last.reason === "order_queued") {
+    await pause(300);
+    last = await returnToShop(cartId);
+  }
+  return last;
+}
 
 /**
  * Presses the order button and polls like the waiting page until the order is created.
