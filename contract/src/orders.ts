@@ -112,8 +112,10 @@ export interface RefundDue {
   cents: Cents;
   /** Last day by which it has to be sent, in the shop's time zone; ISO date. */
   until: string;
-  /** The last four characters of the IBAN it goes to; null as long as the buyer has not given one. */
+  /** The last four characters of the IBAN it goes to; null as long as it is unknown. */
   iban_end: string | null;
+  /** Whether the buyer or the owner has named the account; otherwise it is the one the order was paid from, if known. */
+  account_given: boolean;
 }
 
 /** Response of GET /store/orders/:id/status. */

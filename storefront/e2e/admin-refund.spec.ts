@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
 import { env } from "./support/env";
 import { capture, placeOrder, store } from "./support/orders";
@@ -59,11 +60,23 @@ for (const screen of screens) {
 
     await expect(page.getByText("€14.20 are still to be sent back by bank transfer.")).toBeVisible();
     await page.goto("/app/transfers");
-    const owed = page.getByRole("listitem").filter({ hasText: number });
-    await expect(owed).toContainText("14 days left");
+    const owed = page.getByRole("listitem").filter({ hasText: number }).filter({ hasText: "14 days left" });
+    await expect(owed).toBeVisible();
+    const today = shopDay(new Date());
+    // the bank's statement shows the transfer, and the rent, which is not the shop's business
+    await page
+      .getByLabel("Or paste the text here")
+      .fill(
+        `Data contabile;Beneficiario;Causale;Importo\n${today};Conto ${number};ST-${number};-14,20\n${today};Affitto;Novembre;-500,00`,
+      );
+    await page.getByRole("button", { name: "Read the statement" }).click();
+    const debit = page.getByRole("listitem").filter({ hasText: `Conto ${number}` });
+    await expect(debit).toContainText("Recognised by its reference");
+    await expect(page.getByRole("listitem").filter({ hasText: "Affitto" })).toHaveCount(0);
     await expectAccessible(page);
-    await owed.getByRole("button", { name: /^Mark €14.20/ }).click();
+    await debit.getByRole("button", { name: /^Mark €14.20/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes, transferred" }).click();
+    await expect(debit).toContainText("The transfer is marked as sent.");
     await expect(owed).toHaveCount(0);
 
     await page.goto("/app/withdrawals");

@@ -119,6 +119,19 @@ describe("the erasure of a person", () => {
     await waitForMail(email, "contact-copy");
     const invoiced = async () => (await tablesWith(name)).includes("shop_document");
     await expect.poll(invoiced, { timeout: 60_000 }).toBe(true);
+    // the account it was paid from, and the network it was ordered from
+    await sql(
+      `insert into refund_account (id, order_id, holder, iban, given_by)
+       values ($1, $2, $3, 'DE89370400440532013000', 'statement')`,
+      [`refacc_${randomUUID()}`, order.id, name],
+    );
+    await sql(
+      `insert into transfer_sender (id, cart_id, network)
+       select $1, cart_id, $3 from order_cart where order_id = $2
+       on conflict (cart_id) where deleted_at is null do update set network = excluded.network`,
+      [`trsend_${randomUUID()}`, order.id, name],
+    );
+    expect(await tablesWith(name)).toEqual(expect.arrayContaining(["refund_account", "transfer_sender"]));
     const before = await tablesWith(email);
     expect(before).toEqual(
       expect.arrayContaining(["buyer_request", "cart", "contact_message", "order", "outbox_mail"]),

@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await admin.admin.product.delete(product.id);
+  await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
 });
 
 const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
@@ -119,7 +120,7 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     expect((await give(account)).status).toBe(200);
     expect((await pageOf(id)).refund_due?.iban_end).toBe("3456");
     const [refund] = await refundsToSend(admin, id);
-    expect(refund?.account).toEqual({ holder: "Grazia Deledda", iban });
+    expect(refund?.account).toEqual({ holder: "Grazia Deledda", iban, given_by: "buyer" });
     expect(refund?.epc?.split("\n").slice(5, 8)).toEqual(["Grazia Deledda", iban, "EUR32.70"]);
     const confirmed = await waitForMail(email, "refund-account");
     expect(confirmed.text).toContain("… 3456");
@@ -132,6 +133,47 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     expect((await waitForMail(email, "order-refunded")).text).toContain("… 3456");
     expect((await give(account)).status).toBe(400);
   });
+});
+
+it("goes to the account it was paid from, unless the buyer gives another", { timeout: 90_000 }, async () => {
+  const email = `${randomUUID()}@example.com`;
+  const { id, display_id: number } = await placeOrder(undefined, email, product.variantId);
+  const payer = `Deledda ${randomUUID()}`;
+  const paidFrom = "DE89370400440532013000";
+  const headings = "Data contabile;Ordinante;IBAN ordinante;Causale;Importo";
+  const { lines } = await post<{ lines: PreviewedLine[] }>("/admin/bank-statements", {
+    text: `${headings}\n23/11/2026;${payer};DE89 3704 0044 0532 0130 00;ST-${number ?? ""};+32,70`,
+  });
+  await post("/admin/bank-statement-bookings", { line: lines[0]?.line, order_id: id });
+  await post(`/admin/orders/${id}/cancel`);
+  const accountOf = async () => (await refundsToSend(admin, id))[0]?.account;
+  expect(await accountOf()).toEqual({ holder: payer, iban: paidFrom, given_by: "statement" });
+  expect((await pageOf(id)).refund_due).toMatchObject({ iban_end: "3000", account_given: false });
+  const announced = await waitForMail(email, "refund-announced");
+  expect(announced.text).toContain("… 3000");
+  expect(announced.text).not.toContain("die IBAN Ihres Kontos");
+
+  const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };
+  const given = { holder: "Grazia Deledda", iban: "FR1420041010050500013M02606" };
+  const give = () => send("POST", `/store/orders/${id}/refund-account`, given, headers);
+  expect((await give()).status).toBe(200);
+  expect((await waitForMail(email, "refund-account")).text).toContain("… 2606");
+  expect(await accountOf()).toEqual({ ...given, given_by: "buyer" });
+  expect((await pageOf(id)).refund_due).toMatchObject({ iban_end: "2606", account_given: true });
+  expect((await give()).status).toBe(409);
+
+  // the file for the bank has it, and changes nothing; the account of a demo shop is none
+  expect((await send("GET", "/admin/refund-transfers/file")).status).toBe(401);
+  await expect(admin.client.fetch("/admin/refund-transfers/file")).rejects.toMatchObject({ status: 400 });
+  await post("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
+  const file = await admin.client.fetch<Response>("/admin/refund-transfers/file", {
+    headers: { accept: "application/xml" },
+  });
+  const [refund] = await refundsToSend(admin, id);
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const xml = await file.text();
+  expect(xml).toContain(`<EndToEndId>${refund?.id.replaceAll("_", "-") ?? ""}</EndToEndId>`);
+  expect(xml).toContain(`<IBAN>${given.iban}</IBAN>`);
 });
 
 it("lists what was overpaid, which is no refund of the order", { timeout: 90_000 }, async () => {

@@ -19,8 +19,16 @@ export interface RefusedAccount {
 const noErrors: AccountErrors = {};
 const fieldId = (name: keyof TypedAccount) => `account-${name}`;
 
+interface Props {
+  /** Name proposed as holder of the account. */
+  name: string;
+  question: string;
+  /** The form, if it was sent and not accepted. */
+  refused: RefusedAccount | null;
+}
+
 /** Asks the buyer for the account a refund goes to. Validated by the server; a refused form keeps what was typed. */
-export function RefundAccountForm({ name, refused }: { name: string; refused: RefusedAccount | null }) {
+export function RefundAccountForm({ name, question, refused }: Props) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";
   const { errors, handlers } = useRemainingErrors(refused?.errors ?? noErrors);
@@ -30,7 +38,7 @@ export function RefundAccountForm({ name, refused }: { name: string; refused: Re
     .map((field) => ({ id: fieldId(field), message: t(`refundDue.errors.${field}`) }));
   return (
     <PostForm noValidate className="mt-5 max-w-text space-y-5 print:hidden" {...handlers}>
-      <p>{t("refundDue.ask")}</p>
+      <p>{question}</p>
       <ErrorSummary
         title={t("lookup.errors.summary")}
         errors={summary}

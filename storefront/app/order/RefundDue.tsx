@@ -11,7 +11,7 @@ interface Props extends Due {
 }
 
 /** Money that goes back to the buyer by bank transfer and has not been sent yet, and the account it goes to. */
-export function RefundDue({ cents, until, iban_end: ibanEnd, name, refused }: Props) {
+export function RefundDue({ cents, until, iban_end: ibanEnd, account_given: given, name, refused }: Props) {
   const t = useT("order");
   const language = useLanguage();
   return (
@@ -22,10 +22,17 @@ export function RefundDue({ cents, until, iban_end: ibanEnd, name, refused }: Pr
       <p className="mt-2 text-chestnut">
         {t("refundDue.text", { amount: money(cents, language), date: date(until, language) })}
       </p>
-      {ibanEnd === null ? (
-        <RefundAccountForm name={name} refused={refused} />
-      ) : (
-        <p className="mt-2 text-chestnut">{t("refundDue.account", { end: ibanEnd })}</p>
+      {ibanEnd !== null && (
+        <p className="mt-2 text-chestnut">
+          {t(given ? "refundDue.account" : "refundDue.accountPaid", { end: ibanEnd })}
+        </p>
+      )}
+      {!given && (
+        <RefundAccountForm
+          name={name}
+          question={t(ibanEnd === null ? "refundDue.ask" : "refundDue.askOther")}
+          refused={refused}
+        />
       )}
     </section>
   );

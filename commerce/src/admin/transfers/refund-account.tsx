@@ -74,12 +74,14 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
 
 /** The account a refund goes to, with a code to scan; a form as long as it is unknown. */
 export function RefundAccount({ refund }: { refund: RefundToSend }) {
+  const { t } = useTranslation();
   const { account, epc } = refund;
   if (!account) return <AccountForm refund={refund} />;
   return (
     <>
       <Text size="small" className="break-words">
         {account.holder} · {groupedIban(account.iban)}
+        {account.given_by === "statement" && ` · ${t("transfers.refunds.fromStatement")}`}
       </Text>
       {epc !== null && <ScanCode epc={epc} />}
     </>

@@ -92,6 +92,16 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
       <Text size="small" className="text-ui-fg-subtle px-4 py-3 sm:px-6">
         {t(refunds.length === 0 ? "transfers.refunds.none" : "transfers.refunds.hint")}
       </Text>
+      {refunds.some(({ account }) => account !== null) && (
+        <div className="flex flex-col gap-y-1 px-4 py-3 sm:px-6">
+          <a href="/admin/refund-transfers/file" className={`txt-small self-start ${linkStyle}`}>
+            {t("transfers.refunds.file")}
+          </a>
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {t("transfers.refunds.fileHint")}
+          </Text>
+        </div>
+      )}
       <ul className="divide-y">
         {refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} />

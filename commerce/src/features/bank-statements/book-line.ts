@@ -5,6 +5,7 @@ import type { BankStatementsService } from "../../modules/bank-statements/servic
 import type { Language } from "../../platform/languages";
 import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
+import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { lineKey } from "./line-key";
@@ -58,6 +59,7 @@ export async function bookLine(
           booked_by,
         },
       });
+      await keepPayersAccount(container, order, line);
       return {
         order_id,
         taken_cents: taken,

@@ -206,6 +206,13 @@ export const personalFields: readonly PersonalFields[] = [
     does: "delete",
     fields: ["notes", "gift_message", "invoice"],
   },
+  {
+    table: "transfer_sender",
+    kind: "carts",
+    by: ["cart_id", "carts"],
+    does: "delete",
+    fields: ["network"],
+  },
   { table: "cart_address", kind: "carts", by: ["id", "cartAddresses"], does: "blank", fields: addressFields },
   {
     table: "cart",

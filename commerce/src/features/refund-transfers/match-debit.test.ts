@@ -15,7 +15,7 @@ const refund = (id: string, number: number, cents: number): RefundToSend => ({
   days_left: 8,
   name: "Grazia Deledda",
   reference: `Rimborso ST-${number}-7K3M9QPD`,
-  account: { holder: "Grazia Deledda", iban },
+  account: { holder: "Grazia Deledda", iban, given_by: "buyer" },
   epc: null,
 });
 

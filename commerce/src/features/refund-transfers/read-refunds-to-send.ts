@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { RefundAccountBody } from "@su-turrone/contract/form-requests";
 import type { RefundDue } from "@su-turrone/contract/orders";
 import { languageOfLocale, type PerLanguage } from "../../platform/languages";
 import { epcText } from "../ordering/bank-transfer/epc-code";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { transferReferenceOf } from "../ordering/bank-transfer/order-transfer";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
-import { recipientOf } from "../ordering/order/order-view";
-import { readIbanEnd, readRefundAccounts } from "./refund-account";
+import { buyerOf } from "../ordering/order/order-view";
+import { readRefundAccounts, type RefundAccount } from "./refund-account";
 import { readUnsentRefunds, type UnsentRefund } from "./unsent-refunds";
 
 /** A refund to be sent by bank transfer, as listed for the owner. */
@@ -18,17 +17,12 @@ export interface RefundToSend extends UnsentRefund {
   /** Remittance text of the transfer, in the buyer's language. */
   reference: string;
   /** Account it goes to; null as long as it is unknown. */
-  account: RefundAccountBody | null;
+  account: RefundAccount | null;
   /** Content of the QR code for the owner's banking app; null without an account. */
   epc: string | null;
 }
 
 const refundWord: PerLanguage = { de: "Erstattung", it: "Rimborso", en: "Refund" };
-
-/** Name on the invoice: whoever paid, not whoever gets the parcel. */
-const buyerOf = (order: OrderRecord): string =>
-  [order.billing_address?.first_name, order.billing_address?.last_name].filter(Boolean).join(" ") ||
-  recipientOf(order);
 
 /** Everything that has to be sent back by bank transfer, most urgent first. @param orderId of one order only */
 export async function readRefundsToSend(
@@ -48,7 +42,9 @@ export async function readRefundsToSend(
     if (!order) return [];
     const reference = `${refundWord[languageOfLocale(order.locale)]} ${transferReferenceOf(order) ?? refund.number}`;
     const account = accounts.get(order.id) ?? null;
-    const epc = account && epcText({ ...account, bic: "", reference, amount_cents: refund.cents });
+    const epc =
+      account &&
+      epcText({ holder: account.holder, iban: account.iban, bic: "", reference, amount_cents: refund.cents });
     return [{ ...refund, name: buyerOf(order), reference, account, epc }];
   });
 }
@@ -63,6 +59,11 @@ export async function readRefundDue(
   const unsent = await readUnsentRefunds(knex, new Date(), order.id);
   const until = unsent[0]?.until;
   if (until === undefined) return null;
-  const iban_end = await readIbanEnd(container, order.id);
-  return { cents: unsent.reduce((sum, { cents }) => sum + cents, 0), until, iban_end };
+  const account = (await readRefundAccounts(container, [order.id])).get(order.id);
+  return {
+    cents: unsent.reduce((sum, { cents }) => sum + cents, 0),
+    until,
+    iban_end: account?.iban.slice(-4) ?? null,
+    account_given: account !== undefined && account.given_by !== "statement",
+  };
 }

@@ -1,26 +1,47 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { RefundAccountBody } from "@su-turrone/contract/form-requests";
+import { normaliseIban } from "@su-turrone/contract/iban";
+import { formLimits } from "@su-turrone/contract/limits";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
 import type { RefundTransfersService } from "../../modules/refund-transfers/service";
+import type { StatementLine } from "../bank-statements/statement-line";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withOrderLock } from "../ordering/order/order-lock";
-import { readOrder } from "../ordering/order/order-record";
+import { readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { buyerOf } from "../ordering/order/order-view";
+import { readSettings } from "../shop/settings";
 import { refundAccountGiven } from "./events";
+
+/** Account for the refunds of an order, and who named it; the buyer may still replace that of a statement. */
+export interface RefundAccount extends RefundAccountBody {
+  given_by: "buyer" | "owner" | "statement";
+}
 
 /** Accounts for the refunds of orders, by order id. */
 export async function readRefundAccounts(
   container: MedusaContainer,
   orderIds: readonly string[],
-): Promise<Map<string, RefundAccountBody>> {
+): Promise<Map<string, RefundAccount>> {
   const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
   const rows = await service.listRefundAccounts({ order_id: [...orderIds] }, { take: null });
-  return new Map(rows.map(({ order_id: id, holder, iban }) => [id, { holder, iban }]));
+  return new Map(rows.map(({ order_id: id, holder, iban, given_by }) => [id, { holder, iban, given_by }]));
 }
 
 /** The last four characters of the IBAN for the refunds of an order; null as long as it is unknown. */
 export async function readIbanEnd(container: MedusaContainer, orderId: string): Promise<string | null> {
   return (await readRefundAccounts(container, [orderId])).get(orderId)?.iban.slice(-4) ?? null;
+}
+
+async function writeAccount(
+  container: MedusaContainer,
+  orderId: string,
+  account: RefundAccount,
+): Promise<void> {
+  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const [known] = await service.listRefundAccounts({ order_id: orderId }, { take: 1 });
+  if (known) await service.updateRefundAccounts({ id: known.id, ...account });
+  else await service.createRefundAccounts({ order_id: orderId, ...account });
 }
 
 /**
@@ -34,20 +55,34 @@ export async function saveRefundAccount(
   account: RefundAccountBody,
   given_by: "buyer" | "owner",
 ): Promise<void> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
   await withOrderLock(container, orderId, async () => {
     const order = await readOrder(container, orderId);
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
     if (centsToSend(order) === 0) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order is to be sent back");
     }
-    const [known] = await service.listRefundAccounts({ order_id: orderId }, { take: 1 });
-    if (known && given_by === "buyer") {
+    const known = (await readRefundAccounts(container, [orderId])).get(orderId);
+    if (known && known.given_by !== "statement" && given_by === "buyer") {
       throw new MedusaError(MedusaError.Types.CONFLICT, "The account is known already");
     }
-    if (known) await service.updateRefundAccounts({ id: known.id, ...account, given_by });
-    else await service.createRefundAccounts({ order_id: orderId, ...account, given_by });
+    await writeAccount(container, orderId, { ...account, given_by });
   });
   if (given_by === "owner") return;
   await container.resolve(Modules.EVENT_BUS).emit({ name: refundAccountGiven, data: { id: orderId } });
+}
+
+/**
+ * Keeps the account an order was paid from for its refunds, unless one was given. Some banks name the shop's own account
+ * beside each line, which is none of the buyer's. Call it while holding the order's lock.
+ */
+export async function keepPayersAccount(
+  container: MedusaContainer,
+  order: OrderRecord,
+  { counterparty, counterparty_iban: iban }: StatementLine,
+): Promise<void> {
+  if (iban === "" || iban === normaliseIban((await readSettings(container)).transfer_iban)) return;
+  const known = (await readRefundAccounts(container, [order.id])).get(order.id);
+  if (known && known.given_by !== "statement") return;
+  const holder = counterparty.slice(0, formLimits.accountHolder) || buyerOf(order);
+  await writeAccount(container, order.id, { holder, iban, given_by: "statement" });
 }

@@ -8,6 +8,7 @@ export const RefundAccount = model
     holder: model.text(),
     /** Without spaces, in capitals. */
     iban: model.text(),
-    given_by: model.enum(["buyer", "owner"]),
+    /** `statement`: the account the buyer has paid from; the buyer may still give another. */
+    given_by: model.enum(["buyer", "owner", "statement"]),
   })
   .indexes([{ on: ["order_id"], unique: true }]);

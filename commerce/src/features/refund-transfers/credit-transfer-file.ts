@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { normaliseIban } from "@su-turrone/contract/iban";
+import { decimalEuros } from "@su-turrone/contract/money";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import slugify from "slugify";
+import { create } from "xmlbuilder2";
+import type { RefundToSend } from "./read-refunds-to-send";
+
+/** Version of the EPC's guidelines that banks have to take from their customers (EPC132-08; docs/decisions.md). */
+const namespace = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
+
+/** Maximum lengths of the format, in characters. */
+const longest = { id: 35, name: 70, text: 140 };
+
+/** A text in SEPA's character set, in which a slash may neither begin a text nor be doubled (EPC217-08). */
+const sepaText = (text: string, length: number): string =>
+  text
+    .normalize("NFC")
+    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/gu, (letter) =>
+      /\p{Dash}/u.test(letter) ? "-" : slugify(letter, { strict: true }) || " ",
+    )
+    .replace(/\/{2,}/g, "/")
+    .replace(/^[/\s]+/, "")
+    .replace(/ {2,}/g, " ")
+    .slice(0, length)
+    .replace(/[/\s]+$/, "");
+
+/** The shop's account; `bic` may be empty. */
+export interface Debtor {
+  holder: string;
+  iban: string;
+  bic: string;
+}
+
+/** A refund whose account is known. */
+export type PayableRefund = RefundToSend & { account: NonNullable<RefundToSend["account"]> };
+
+/** Refunds to the same accounts have the same id, so that the bank detects a file that is sent twice. */
+function fileId(refunds: readonly PayableRefund[]): string {
+  const orders = refunds.map(({ id, cents, account: { iban } }) => [id, cents, iban].join(" ")).toSorted();
+  const hash = createHash("sha256").update(orders.join("\n")).digest("hex");
+  return `REFUNDS-${hash.slice(0, longest.id - "REFUNDS-".length)}`;
+}
+
+const agentOf = ({ bic }: Debtor) => ({
+  FinInstnId: bic === "" ? { Othr: { Id: "NOTPROVIDED" } } : { BICFI: bic },
+});
+
+const paymentOf = ({ id, cents, reference, account }: PayableRefund) => ({
+  PmtId: { EndToEndId: sepaText(id.replaceAll("_", "-"), longest.id) },
+  Amt: { InstdAmt: { "@Ccy": "EUR", "#": decimalEuros(cents) } },
+  Cdtr: { Nm: sepaText(account.holder, longest.name) },
+  CdtrAcct: { Id: { IBAN: account.iban } },
+  RmtInf: { Ustrd: sepaText(reference, longest.text) },
+});
+
+/**
+ * A SEPA credit transfer file (ISO 20022 pain.001.001.09), from which a bank makes the transfers of refunds. Each is
+ * debited by itself, so that the statement shows it.
+ */
+export function creditTransferFile(
+  refunds: readonly PayableRefund[],
+  debtor: Debtor,
+  now: Date,
+): { name: string; xml: string } {
+  const id = fileId(refunds);
+  const name = { Nm: sepaText(debtor.holder, longest.name) };
+  const sums = {
+    NbOfTxs: String(refunds.length),
+    CtrlSum: decimalEuros(refunds.reduce((sum, { cents }) => sum + cents, 0)),
+  };
+  const day = shopDay(now);
+  const xml = create({ version: "1.0", encoding: "UTF-8" })
+    .ele(namespace, "Document")
+    .ele({
+      CstmrCdtTrfInitn: {
+        GrpHdr: { MsgId: id, CreDtTm: now.toISOString(), ...sums, InitgPty: name },
+        PmtInf: {
+          PmtInfId: id,
+          PmtMtd: "TRF",
+          BtchBookg: "false",
+          ...sums,
+          PmtTpInf: { SvcLvl: { Cd: "SEPA" } },
+          ReqdExctnDt: { Dt: day },
+          Dbtr: name,
+          DbtrAcct: { Id: { IBAN: normaliseIban(debtor.iban) } },
+          DbtrAgt: agentOf(debtor),
+          ChrgBr: "SLEV",
+          CdtTrfTxInf: refunds.map(paymentOf),
+        },
+      },
+    })
+    .end({ prettyPrint: true });
+  return { name: `refunds-${day}.xml`, xml };
+}

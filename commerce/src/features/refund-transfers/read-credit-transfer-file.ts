@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { isIban, normaliseIban } from "@su-turrone/contract/iban";
+import type { Language, PerLanguage } from "../../platform/languages";
+import { readSettings } from "../shop/settings";
+import { creditTransferFile, type PayableRefund } from "./credit-transfer-file";
+import { readRefundsToSend, type RefundToSend } from "./read-refunds-to-send";
+
+const refusals: PerLanguage<{ no_refunds: string; no_account: string }> = {
+  de: {
+    no_refunds: "Keine Erstattung, deren Konto bekannt ist, wartet auf eine Überweisung.",
+    no_account: "In den Einstellungen steht keine gültige IBAN des Shops, von der überwiesen werden könnte.",
+  },
+  it: {
+    no_refunds: "Nessun rimborso con conto noto attende un bonifico.",
+    no_account: "Nelle impostazioni manca un IBAN valido del negozio da cui fare i bonifici.",
+  },
+  en: {
+    no_refunds: "No refund whose account is known waits for a transfer.",
+    no_account: "The settings have no valid IBAN of the shop to transfer from.",
+  },
+};
+
+const isPayable = (refund: RefundToSend): refund is PayableRefund => refund.account !== null;
+
+/** The credit transfer file of all refunds that wait and whose account is known. @throws NOT_ALLOWED */
+export async function readCreditTransferFile(container: MedusaContainer, now: Date, language: Language) {
+  const [refunds, settings] = await Promise.all([readRefundsToSend(container, now), readSettings(container)]);
+  const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
+  const refuse = (reason: keyof (typeof refusals)["en"]) =>
+    new MedusaError(MedusaError.Types.NOT_ALLOWED, refusals[language][reason]);
+  if (!isIban(normaliseIban(iban))) throw refuse("no_account");
+  const payable = refunds.filter(isPayable);
+  if (payable.length === 0) throw refuse("no_refunds");
+  return creditTransferFile(payable, { holder, iban, bic }, now);
+}
