@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { browserMessages } from "~/i18n/message-store.client";
 import { DocumentContext, MessagesContext, messagesId, type DocumentData } from "~/i18n/react";
+import { replaceBlockedStorage } from "~/platform/site-data";
 
 /** Data that entry.server wrote into the page. */
 function readDocumentData(): Omit<DocumentData, "nonce"> {
@@ -10,6 +11,8 @@ function readDocumentData(): Omit<DocumentData, "nonce"> {
   if (text) return JSON.parse(text) as DocumentData;
   return { messages: {}, requestId: "", pathname: "", commerceDown: false };
 }
+
+replaceBlockedStorage();
 
 const documentData = readDocumentData();
 const messages = browserMessages(documentData.messages);

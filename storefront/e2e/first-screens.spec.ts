@@ -103,7 +103,7 @@ for (const language of languages) {
       await page.waitForLoadState("networkidle");
       for (const name of [nav.menu, nav.search]) {
         const opener = page.getByRole("banner").locator("summary").filter({ hasText: name });
-        const content = page.locator("details").filter({ has: opener }).locator("form").first();
+        const content = opener.locator("..").locator("form").first();
         await opener.click();
         await expect(content).toBeVisible();
         await page.keyboard.press("Escape");

@@ -7,4 +7,22 @@ export function ifAllowed<T>(open: () => T): T | null {
   }
 }
 
-export const tabStorage = (): Storage | null => ifAllowed(() => sessionStorage);
+const allowedStorage = ifAllowed(() => sessionStorage);
+
+/** The tab's storage; null if it is blocked, so that nothing outlives the page. */
+export const tabStorage = (): Storage | null => allowedStorage;
+
+/**
+ * Remix asks for the tab's storage without a guard when it discovers routes, so that no link would work. If it is
+ * blocked, one that lasts as long as the page takes its place.
+ */
+export function replaceBlockedStorage(): void {
+  if (allowedStorage) return;
+  const values = new Map<string, string>();
+  const value: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: (key) => void values.delete(key),
+  };
+  Object.defineProperty(window, "sessionStorage", { value });
+}
