@@ -43,6 +43,7 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cleanBody } from "./guards/clean-body";
 import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes } from "./guards/closed-routes";
+import { deliveryCountryGuards } from "./guards/delivery-countries";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
 import { fulfilmentRoleNotices } from "./guards/fulfilments-notices";
 import { requireExisting } from "./guards/require-existing";
@@ -126,6 +127,7 @@ export default defineMiddlewares({
     ...packingGuards,
     ...paymentRefunds,
     ...priceJumpGuards,
+    ...deliveryCountryGuards,
     ...contentMiddlewares,
     ...pageContentMiddlewares,
     ...messagesMiddlewares,
