@@ -75,6 +75,14 @@ for (const screen of screens) {
     expect(await read("/it/cart")).toContain("21,70 €");
     expect(await read("/it/pagina/condizioni-di-vendita")).toContain("7,50 € di spedizione");
     expect(await read("/en/products/almond-nougat")).toContain('"value":"7.50","currency":"EUR"');
+
+    // what another owner has saved in the meantime is not overwritten
+    await asOwner("/admin/shop-settings", { changes: { shipping_cents: 800 }, confirmed: prices });
+    await price.fill("7,90");
+    await save.click();
+    await expect(page.getByText(/^Somebody else has changed this in the meantime\./)).toBeVisible();
+    await expect(price).toHaveValue("7,90");
+    expect(await read("/it/shipping")).toContain("La spedizione costa 8,00 €");
     await shopper.close();
 
     await expectAccessible(page);

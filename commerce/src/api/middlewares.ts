@@ -57,6 +57,7 @@ import { refuseForeignOrigins } from "./guards/same-origin";
 import { searchByReference } from "./guards/order-search";
 import { searchProductsByIndex } from "./guards/product-search";
 import { linkChangeEvents } from "./guards/link-change-events";
+import { staleForms } from "./guards/stale-forms";
 import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
@@ -128,6 +129,7 @@ export default defineMiddlewares({
     ...paymentRefunds,
     ...priceJumpGuards,
     ...deliveryCountryGuards,
+    ...staleForms,
     ...contentMiddlewares,
     ...pageContentMiddlewares,
     ...messagesMiddlewares,

@@ -162,7 +162,7 @@ describe("the life cycle of an order", { timeout: 240_000 }, () => {
       partly: [],
       shipments: [{ carrier: name, tracking_number: number, tracking_url: url, items: [{ quantity: 2 }] }],
     });
-    await expect(send({ carrier, number })).rejects.toMatchObject({ status: 404 });
+    await expect(send({ carrier, number })).rejects.toMatchObject({ status: 409 });
   });
 
   it("supports cancellation before shipping, with the stock released and the payment refunded", async () => {

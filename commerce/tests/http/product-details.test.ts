@@ -52,6 +52,8 @@ const unsaid = {
   occasions: [],
 };
 
+const revision: unknown = expect.any(String);
+
 const path = (id = product.id) => `/admin/product-details/${id}`;
 const save = (body: unknown, id?: string) =>
   admin.client.fetch<{ product_detail: unknown }>(path(id), {
@@ -61,10 +63,10 @@ const save = (body: unknown, id?: string) =>
 
 describe("the details of a product", () => {
   it("are empty for a new product, and saved as given, idempotently", async () => {
-    expect(await admin.client.fetch(path())).toEqual({ product_detail: unsaid });
-    expect(await save(details)).toEqual({ product_detail: details });
-    expect(await save(details)).toEqual({ product_detail: details });
-    expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: unsaid, revision });
+    expect(await save(details)).toEqual({ product_detail: details, revision });
+    expect(await save(details)).toEqual({ product_detail: details, revision });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: details, revision });
   });
 
   it("are returned with the product, in a list and individually", async () => {
@@ -91,7 +93,7 @@ describe("the details of a product", () => {
   ])("refuse %s and stay unchanged", async (_name, body) => {
     await save(details);
     await expect(save(body)).rejects.toMatchObject({ status: 400 });
-    expect(await admin.client.fetch(path())).toEqual({ product_detail: details });
+    expect(await admin.client.fetch(path())).toEqual({ product_detail: details, revision });
   });
 
   it("respond 404 for an unknown product, and require a login", async () => {

@@ -3,7 +3,6 @@ import { unchangedPageContent, type PageContent } from "@su-turrone/contract/pag
 import { storeFields } from "@su-turrone/contract/store-fields";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
 import { expect } from "vitest";
-import type { EditablePage } from "../../src/features/page-content/read-page";
 import { sql } from "./database";
 import { deliver, orderOf } from "./delivered-order";
 import { owner, region, send, setting, variant } from "./shop";
@@ -190,10 +189,7 @@ async function browse(productId: string): Promise<void> {
 /** Reads one of the shop's own pages with everything the owner can add; restores the defaults afterwards. */
 async function readOwnPage(): Promise<void> {
   const path = "/admin/page-content/shipping";
-  const save = async (content: PageContent) => {
-    const { versions } = await admin.client.fetch<EditablePage>(path);
-    await admin.client.fetch(path, { method: "POST", body: { content, based_on: versions[0]?.id ?? null } });
-  };
+  const save = (content: PageContent) => admin.client.fetch(path, { method: "POST", body: { content } });
   const alt = { de: "Ofen", it: "Forno", en: "Oven" };
   const picture = { url: "http://localhost/static/oven.webp", width: 1600, height: 1200, alt };
   const words = { title: "Natale", text: "Aperto." };

@@ -9,11 +9,11 @@ export function CodeActions({ code: listed, onEdit }: { code: ListedCode; onEdit
   const { t } = useTranslation();
   const ask = usePrompt();
   const action = useChangeCode();
-  const { id, code, state } = listed;
+  const { id, code, state, revision } = listed;
   const isOff = state === "off";
 
   function send(change: CodeChangeBody) {
-    action.mutate({ id, change }, { onSuccess: () => toast.success(t("codes.saved", { code })) });
+    action.mutate({ id, change, revision }, { onSuccess: () => toast.success(t("codes.saved", { code })) });
   }
 
   async function end() {

@@ -15,6 +15,8 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
     limit: code.limit === null ? "" : String(code.limit),
   };
   const [terms, setTerms] = useState(saved);
+  // that of the terms the form started from, though the list may be fetched again
+  const [revision] = useState(code.revision);
   const [problems, setProblems] = useState<FieldProblems>({});
   const save = useChangeCode();
   const mayClose = useConfirmClose();
@@ -28,7 +30,7 @@ export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () 
     event.preventDefault();
     if (save.isPending) return;
     save.mutate(
-      { id: code.id, change: { change: "terms", ...terms } },
+      { id: code.id, change: { change: "terms", ...terms }, revision },
       {
         onSuccess: (answer) => {
           if ("fields" in answer) {

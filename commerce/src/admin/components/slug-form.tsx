@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
-import { sdk } from "../lib/sdk";
+import { basedOn, sdk } from "../lib/sdk";
 import { UnsavedPrompt } from "./unsaved-prompt";
 import { LoadStatus } from "./load-status";
 
@@ -12,6 +12,7 @@ interface SlugsAnswer {
   slugs: Record<Language, string | null>;
   /** The slug visitors get in each language, after fallback. */
   filled: Record<Language, string> | null;
+  revision: string;
 }
 
 type Slugs = Record<Language, string>;
@@ -74,7 +75,8 @@ export function SlugForm({ kind, id }: Props) {
   const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<SlugsAnswer>(path) });
   const { data } = query;
   const save = useMutation({
-    mutationFn: (body: Slugs) => sdk.client.fetch<SlugsAnswer>(path, { method: "POST", body }),
+    mutationFn: (body: Slugs) =>
+      sdk.client.fetch<SlugsAnswer>(path, { method: "POST", headers: basedOn(data?.revision ?? ""), body }),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
       toast.success(t("slugs.saved"));

@@ -9,7 +9,7 @@ import type { Saving } from "../../features/staff/saved-by";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { VersionList } from "../components/version-list";
-import { sdk } from "../lib/sdk";
+import { basedOn, sdk } from "../lib/sdk";
 import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
 import { WordsForm } from "./words-form";
@@ -18,23 +18,27 @@ interface Props {
   /** Null for a new entry. */
   id: string | null;
   start: EntryDraft;
+  /** Revision of the stored entry; null for a new one. */
+  startRevision: string | null;
   /** Saved versions, newest first; empty for a new entry. */
   versions: readonly Saving[];
 }
 
 /** Edits a post or page: the texts per language on the left, the language-independent settings on the right. */
-export function EntryEditor({ id, start, versions }: Props) {
+export function EntryEditor({ id, start, startRevision, versions }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const ask = usePrompt();
   const [draft, setDraft] = useState(start);
   const [saved, setSaved] = useState(start);
+  const [revision, setRevision] = useState(startRevision);
   const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
   const save = useMutation({
     mutationFn: () =>
       sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content${id ? `/${id}` : ""}`, {
         method: "POST",
+        headers: revision === null ? {} : basedOn(revision),
         body: toBody(draft),
       }),
     onSuccess: async ({ entry }) => {
@@ -43,6 +47,7 @@ export function EntryEditor({ id, start, versions }: Props) {
       // input typed while the request was running is kept
       setDraft((now) => (now === draft ? toDraft(entry) : now));
       setSaved(toDraft(entry));
+      setRevision(entry.revision);
       if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: skipUnsavedPrompt });
     },
     onError: (error) => toast.error(error.message),

@@ -5,3 +5,6 @@ export const sdk = new Medusa({ baseUrl: "/", auth: { type: "session" } });
 
 /** Header that requests product names in the admin's language (an i18next language code). */
 export const namesIn = (language: string) => ({ headers: { "x-medusa-locale": language } });
+
+/** Header of a form's request: the revision of what the form shows, so that nothing else is overwritten. */
+export const basedOn = (revision: string) => ({ "if-match": `"${revision}"` });

@@ -48,7 +48,12 @@ function Tick(props: { id: string; label: string; checked: boolean; onChange: (c
 }
 
 /** Form for items, amount and reason of a refund; explains the consequences before they happen. */
-export function RefundForm({ orderId, method, choices: { refundable, withdrawals }, onDone }: Props) {
+export function RefundForm({
+  orderId,
+  method,
+  choices: { refundable, withdrawals, revision },
+  onDone,
+}: Props) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
   const ask = usePrompt();
@@ -62,7 +67,7 @@ export function RefundForm({ orderId, method, choices: { refundable, withdrawals
   const [note, setNote] = useState("");
   // idempotency key of this form: a repeated submission refunds only once
   const [requestKey] = useState(() => crypto.randomUUID());
-  const refund = useLineRefund(orderId, onDone);
+  const refund = useLineRefund(orderId, revision, onDone);
 
   const {
     lines,

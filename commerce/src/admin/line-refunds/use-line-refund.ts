@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { RefundChoices } from "../../features/line-refunds/line-to-refund";
 import type { LineRefundBody } from "../../features/line-refunds/validators";
-import { namesIn, sdk } from "../lib/sdk";
+import { basedOn, namesIn, sdk } from "../lib/sdk";
 
 const pathOf = (orderId: string): string => `/admin/orders/${orderId}/line-refunds`;
 
@@ -18,12 +18,16 @@ export function useRefundChoices(orderId: string) {
   });
 }
 
-/** Refunds items of an order; afterwards all data of the page is refetched. */
-export function useLineRefund(orderId: string, onDone: (cents: number) => void) {
+/** Refunds items of an order that still has the payments the dialog shows; afterwards all data is refetched. */
+export function useLineRefund(orderId: string, revision: string, onDone: (cents: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LineRefundBody) =>
-      sdk.client.fetch<{ line_refund: { cents: number } }>(pathOf(orderId), { method: "POST", body }),
+      sdk.client.fetch<{ line_refund: { cents: number } }>(pathOf(orderId), {
+        method: "POST",
+        headers: basedOn(revision),
+        body,
+      }),
     onSuccess: ({ line_refund: { cents } }) => onDone(cents),
     onSettled: () => client.invalidateQueries(),
   });

@@ -26,12 +26,14 @@ interface Props {
   start: TypedProduct;
   /** The draft being edited; null for a product that is not saved yet. */
   draftId: string | null;
+  /** Revision of the draft; null for a product that is not saved yet. */
+  startRevision: string | null;
   /** Called after a draft is saved, with its id and the form state. */
   onSaved: (id: string, typed: TypedProduct) => void;
 }
 
 /** Creates a product: it can be saved as a draft at any time and published as soon as nothing is missing. */
-export function NewProductForm({ start, draftId, onSaved }: Props) {
+export function NewProductForm({ start, draftId, startRevision, onSaved }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(start);
@@ -39,7 +41,8 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
   const [problems, setProblems] = useState<TypedProblems>({});
   /** Letters already used by another product. */
   const [refusedCode, setRefusedCode] = useState<string | null>(null);
-  const saving = useSaveProduct(draftId);
+  const [revision, setRevision] = useState(startRevision);
+  const saving = useSaveProduct(draftId, revision);
   const problemText = (problem: string | undefined) => problem && t(`newProduct.problems.${problem}`);
 
   const change = (part: Partial<TypedProduct>) => setTyped((before) => ({ ...before, ...part }));
@@ -65,6 +68,7 @@ export function NewProductForm({ start, draftId, onSaved }: Props) {
         }
         const { id } = answer.product;
         setSavedAs(typed);
+        setRevision(answer.product.revision);
         toast.success(t(publish ? "newProduct.onSale" : "newProduct.draftSaved"));
         if (publish) void navigate(`/products/${id}`, { state: skipUnsavedPrompt });
         else onSaved(id, typed);

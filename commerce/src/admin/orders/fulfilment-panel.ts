@@ -11,7 +11,7 @@ import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
-import { namesIn, sdk } from "../lib/sdk";
+import { basedOn, namesIn, sdk } from "../lib/sdk";
 
 /** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {
@@ -36,6 +36,8 @@ export interface FulfilmentAnswer {
   transfer_reference: string | null;
   /** Null for users with the fulfilment role. */
   link: string | null;
+  /** Of its payments; actions on money send it back. */
+  revision: string;
 }
 
 /** State of an order; fetched once for all widgets of its page. */
@@ -60,14 +62,17 @@ export type FulfilmentAction =
   | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; parcel: string } & ShipBody)
   | { kind: "deliver"; parcel: string }
-  | { kind: "receive"; payment: string; cents: number }
-  | { kind: "accept" }
-  | { kind: "refund" }
-  | { kind: "send_again" | "paid_elsewhere" }
-  | { kind: "cancel" };
+  | ({ revision: string } & (
+      | { kind: "receive"; payment: string; cents: number }
+      | { kind: "accept" | "refund" | "cancel" | "send_again" | "paid_elsewhere" }
+    ));
+
+/** Path below that of the order. */
+const moneyPaths = { accept: "part-payment", refund: "refund", cancel: "cancel" } as const;
 
 function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
+  const headers = "revision" in action ? basedOn(action.revision) : {};
   if (action.kind === "deliver") {
     const path = `${base}/fulfillments/${action.parcel}/mark-as-delivered`;
     return sdk.client.fetch(path, { method: "POST", body: {} });
@@ -78,15 +83,14 @@ function postAction(orderId: string, action: FulfilmentAction): Promise<unknown>
   }
   if (action.kind === "receive") {
     const body = { amount: toEuros(action.cents) };
-    return sdk.client.fetch(`/admin/payments/${action.payment}/capture`, { method: "POST", body });
+    return sdk.client.fetch(`/admin/payments/${action.payment}/capture`, { method: "POST", headers, body });
   }
-  if (action.kind === "accept") return sdk.client.fetch(`${base}/part-payment`, { method: "POST", body: {} });
-  if (action.kind === "refund") return sdk.client.fetch(`${base}/refund`, { method: "POST", body: {} });
   if (action.kind === "send_again" || action.kind === "paid_elsewhere") {
     const body = { how: action.kind };
-    return sdk.client.fetch(`${base}/returned-refunds`, { method: "POST", body });
+    return sdk.client.fetch(`${base}/returned-refunds`, { method: "POST", headers, body });
   }
-  if (action.kind === "cancel") return sdk.client.fetch(`${base}/cancel`, { method: "POST", body: {} });
+  if ("revision" in action)
+    return sdk.client.fetch(`${base}/${moneyPaths[action.kind]}`, { method: "POST", headers, body: {} });
   const { kind: _, ...body } = action;
   return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }

@@ -70,7 +70,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
     onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
   });
   const busy = (kind: string) => action.isPending && action.variables.kind === kind;
-  const { order, actions, panel, receivable, issues } = answer;
+  const { order, actions, panel, receivable, issues, revision } = answer;
   const refundableCents = answer.payments.reduce(
     (sum, { captured_cents: taken, refunded_cents: back, to_send_cents: toSend }) =>
       sum + taken - back - toSend,
@@ -92,7 +92,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),
     });
-    if (confirmed) action.mutate({ kind: "refund" });
+    if (confirmed) action.mutate({ kind: "refund", revision });
   }
 
   async function cancel() {
@@ -102,7 +102,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
       confirmText: t("orderMoney.cancel"),
       cancelText: t("orderMoney.keepOrder"),
     });
-    if (confirmed) action.mutate({ kind: "cancel" });
+    if (confirmed) action.mutate({ kind: "cancel", revision });
   }
 
   return (
@@ -111,7 +111,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
         payments={answer.payments}
         busy={busy("receive")}
         onCapture={({ id, capturable_cents: cents }) =>
-          action.mutate({ kind: "receive", payment: id, cents })
+          action.mutate({ kind: "receive", payment: id, cents, revision })
         }
       />
       {receivable && (
@@ -120,7 +120,9 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           key={receivable.open_cents}
           receivable={receivable}
           busy={busy("receive")}
-          onReceived={(cents) => action.mutate({ kind: "receive", payment: receivable.payment_id, cents })}
+          onReceived={(cents) =>
+            action.mutate({ kind: "receive", payment: receivable.payment_id, cents, revision })
+          }
         />
       )}
       {isPaidInPart && (
@@ -128,7 +130,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           size="small"
           variant="secondary"
           isLoading={busy("accept")}
-          onClick={() => action.mutate({ kind: "accept" })}
+          onClick={() => action.mutate({ kind: "accept", revision })}
         >
           {t("orderMoney.accept")}
         </Button>
@@ -145,7 +147,7 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
             size="small"
             variant="secondary"
             isLoading={busy(kind)}
-            onClick={() => action.mutate({ kind })}
+            onClick={() => action.mutate({ kind, revision })}
           >
             {t(`orderMoney.${kind}`)}
           </Button>

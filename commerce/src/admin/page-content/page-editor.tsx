@@ -29,6 +29,8 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   const contentLanguage = isLanguage(adminLanguage) ? adminLanguage : "en";
   const [language, setLanguage] = useState<Language>(contentLanguage);
   const [published, setPublished] = useState(() => toDraft(page, saved.content));
+  // not that of `saved`, which is fetched again while the form keeps what it started from
+  const [revision, setRevision] = useState(saved.revision);
   const [draft, setDraft] = useState(published);
   const [problems, setProblems] = useState<PageProblems>({});
   const [previewUrls, setPreviewUrls] = useState<PerLanguage | null>(null);
@@ -56,11 +58,12 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   function onPublish() {
     if (!validate()) return;
     publish.mutate(
-      { content: changes, based_on: versions[0]?.id ?? null },
+      { content: changes, revision },
       {
-        onSuccess: ({ content }) => {
+        onSuccess: ({ content, revision: publishedRevision }) => {
           const publishedDraft = toDraft(page, content);
           setPublished(publishedDraft);
+          setRevision(publishedRevision);
           // input typed while the request was running is kept
           setDraft((current) => (current === draft ? publishedDraft : current));
           setPreviewUrls(null);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PerLanguage } from "@su-turrone/contract/languages";
 import type { ContentPage, PageContent } from "@su-turrone/contract/page-content";
 import type { EditablePage } from "../../features/page-content/read-page";
-import { sdk } from "../lib/sdk";
+import { basedOn, sdk } from "../lib/sdk";
 
 /** Content of one of the shop's own pages with the owner's changes, and the actions on it. */
 export function usePageContent(page: ContentPage) {
@@ -11,10 +11,11 @@ export function usePageContent(page: ContentPage) {
   const queryKey = ["page-content", page];
   const onSuccess = (saved: EditablePage) => client.setQueryData(queryKey, saved);
   return {
-    query: useQuery({ queryKey, queryFn: () => sdk.client.fetch<EditablePage>(path) }),
+    // never cached: another user may have published in the meantime
+    query: useQuery({ queryKey, gcTime: 0, queryFn: () => sdk.client.fetch<EditablePage>(path) }),
     publish: useMutation({
-      mutationFn: (body: { content: PageContent; based_on: string | null }) =>
-        sdk.client.fetch<EditablePage>(path, { method: "POST", body }),
+      mutationFn: ({ revision, ...body }: { content: PageContent; revision: string }) =>
+        sdk.client.fetch<EditablePage>(path, { method: "POST", headers: basedOn(revision), body }),
       onSuccess,
     }),
     preview: useMutation({

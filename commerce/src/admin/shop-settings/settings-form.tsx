@@ -1,7 +1,8 @@
 import { Button, Container, Heading, Input, Label, Switch, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { EditableSettings, PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
+import type { ShopSettingsPage } from "../../features/shop/editable-settings";
+import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
 import { GiftSeasonField } from "./gift-season-field";
@@ -35,12 +36,13 @@ function focusFirst(ids: readonly string[]): void {
   fields.find(({ id }) => ids.includes(id))?.focus();
 }
 
-/** All shop settings in one form with one button. @param settings the saved values */
-export function SettingsForm({ settings }: { settings: EditableSettings }) {
+/** All shop settings in one form with one button. @param page the saved values */
+export function SettingsForm({ page }: { page: ShopSettingsPage }) {
   const { t } = useTranslation();
   const ask = usePrompt();
   const { save } = useShopSettings();
-  const [saved, setSaved] = useState(() => toDraft(settings));
+  const [saved, setSaved] = useState(() => toDraft(page.settings));
+  const [revision, setRevision] = useState(page.revision);
   const [draft, setDraft] = useState(saved);
   const [problems, setProblems] = useState<Partial<Record<SettingName, string>>>({});
   const changes = changesBetween(saved, draft);
@@ -83,6 +85,7 @@ export function SettingsForm({ settings }: { settings: EditableSettings }) {
     if ("saved" in answer) {
       setSaved(toDraft(answer.saved.settings));
       setDraft(toDraft(answer.saved.settings));
+      setRevision(answer.saved.revision);
       setProblems({});
       toast.success(t("shopSettings.saved"));
     } else if ("fields" in answer) {
@@ -97,7 +100,7 @@ export function SettingsForm({ settings }: { settings: EditableSettings }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!unsaved || save.isPending) return;
-    submit({ changes, confirmed: [] }).catch((error: unknown) => {
+    submit({ changes, confirmed: [], revision }).catch((error: unknown) => {
       toast.error(error instanceof Error ? error.message : String(error));
     });
   }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
-import { namesIn, sdk } from "../lib/sdk";
+import { basedOn, namesIn, sdk } from "../lib/sdk";
 
 const path = "/admin/shop-settings";
 const queryKey = ["shop-settings"];
@@ -17,16 +17,18 @@ export type SaveAnswer =
 export interface SaveRequest {
   changes: Record<string, unknown>;
   confirmed: readonly PriceSetting[];
+  /** Of the settings the form started from. */
+  revision: string;
 }
 
 /**
  * Submits a change. Uses fetch, because Medusa's client reduces an error response to a single message, and here each
  * field has its own.
  */
-async function send(request: SaveRequest, language: string): Promise<SaveAnswer> {
+async function send({ revision, ...request }: SaveRequest, language: string): Promise<SaveAnswer> {
   const response = await fetch(path, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-medusa-locale": language },
+    headers: { "content-type": "application/json", "x-medusa-locale": language, ...basedOn(revision) },
     body: JSON.stringify(request),
   });
   const answer: unknown = await response.json();
@@ -44,8 +46,9 @@ export function useShopSettings() {
   const query = useQuery({
     queryKey,
     queryFn: () => sdk.client.fetch<ShopSettingsPage>(path, namesIn(i18n.language)),
-    // a refetch must not overwrite what is being typed
+    // a refetch must not overwrite what is being typed, and another user may have saved since the last visit
     refetchOnWindowFocus: false,
+    gcTime: 0,
   });
   const save = useMutation({
     mutationFn: (request: SaveRequest) => send(request, i18n.language),

@@ -76,14 +76,15 @@ export function StatementLineRow({ previewed, open }: Props) {
       sdk.client.fetch<{ booked: Booked }>("/admin/bank-statement-bookings", {
         ...namesIn(i18n.language),
         method: "POST",
-        body: { line, order_id: chosenId },
+        body: { line, order_id: chosenId, expected_open_cents: chosen?.open_cents },
       }),
-    onSuccess: async ({ booked }) => {
+    onSuccess: ({ booked }) => {
       setBookedId(booked.order_id);
       toast.success(t("transfers.booked", { amount: money(booked.taken_cents) }));
-      await client.invalidateQueries({ queryKey: [transfersKey] });
     },
     onError: (error) => toast.error(error.message),
+    // after a refusal too: the order may have received money in the meantime
+    onSettled: () => client.invalidateQueries({ queryKey: [transfersKey] }),
   });
   const amount = money(line.amount_cents);
   return (

@@ -5,13 +5,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductDetailsData } from "../../modules/product-details/product-details-types";
-import { sdk } from "../lib/sdk";
+import { basedOn, sdk } from "../lib/sdk";
 import { withPictures } from "../product-details/draft";
 import { ProductDetailsForm } from "../product-details/product-details-form";
 import { LoadStatus } from "../components/load-status";
 
 interface Answer {
   product_detail: ProductDetailsData;
+  revision: string;
 }
 
 /** Shows and edits brand, origin, price per kg, taste, contents and picture alt texts of a product. */
@@ -24,7 +25,11 @@ const ProductDetails = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
   const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<Answer>(path) });
   const save = useMutation({
     mutationFn: (body: ProductDetailsData) =>
-      sdk.client.fetch<Answer>(path, { method: "POST", body: { ...body } }),
+      sdk.client.fetch<Answer>(path, {
+        method: "POST",
+        headers: basedOn(query.data?.revision ?? ""),
+        body: { ...body },
+      }),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
       setOpen(false);

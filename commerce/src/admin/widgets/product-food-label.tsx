@@ -8,13 +8,14 @@ import { emptyLabel, type LabelData, type MissingPart } from "../../modules/food
 import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { LabelForm } from "../food-labels/label-form";
 import { LabelState } from "../food-labels/label-state";
-import { sdk } from "../lib/sdk";
+import { basedOn, sdk } from "../lib/sdk";
 import { LoadStatus } from "../components/load-status";
 
 interface LabelAnswer {
   label: LabelData | null;
   missing: MissingPart[];
   production: boolean;
+  revision: string;
 }
 
 /** Shows and edits the food information the law requires before a food is sold. */
@@ -29,7 +30,12 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
   const { data } = query;
   const save = useMutation({
-    mutationFn: (body: LabelData) => sdk.client.fetch<LabelAnswer>(path, { method: "POST", body }),
+    mutationFn: (body: LabelData) =>
+      sdk.client.fetch<LabelAnswer>(path, {
+        method: "POST",
+        headers: basedOn(data?.revision ?? ""),
+        body,
+      }),
     onSuccess: async (answer) => {
       setUnsaved(false);
       client.setQueryData(queryKey, answer);

@@ -6,12 +6,13 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
+import { fulfilmentPanelOf } from "../../features/fulfilment/fulfilment-panel";
 import { refundTexts } from "../../features/line-refunds/refund-texts";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { isDisputed } from "../../features/ordering/order/payment-issue-row";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
-import { refusedAction } from "../../features/ordering/order/refused-action";
+import { refusedAction, unpackFirst } from "../../features/ordering/order/refused-action";
 import { statesOf } from "../../features/ordering/order/order-view";
 import { bookReturnedMoney } from "../../features/ordering/payments/book-returned-money";
 import { findLostPayments } from "../../features/ordering/payments/lost-payments";
@@ -90,12 +91,12 @@ const requireAllowed =
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
-    const refused = status !== null && !allowed?.includes(action);
-    next(
-      refused
-        ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction(action, adminLanguage(req)))
-        : undefined,
-    );
+    const language = adminLanguage(req);
+    const refuse = (text: string) => next(new MedusaError(MedusaError.Types.NOT_ALLOWED, text));
+    if (status !== null && !allowed?.includes(action)) refuse(refusedAction(action, language));
+    else if (action === "cancel" && found && fulfilmentPanelOf(found).packed.length > 0)
+      refuse(unpackFirst[language]);
+    else next();
   };
 
 /** Enforces the transitions of features/ordering/order/order-status.ts, whichever route is used. */

@@ -6,7 +6,11 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
+import { refuseStaleMoney } from "../../features/ordering/order/money-revision";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
+import { readOrder } from "../../features/ordering/order/order-record";
+import { orderIsBusy } from "../../features/ordering/order/refused-action";
+import { adminLanguage } from "../../platform/admin-language";
 import { whileHeld } from "./while-held";
 import { errorMessageOf } from "../../platform/error-message";
 
@@ -14,18 +18,20 @@ import { errorMessageOf } from "../../platform/error-message";
 const lockTimeoutSeconds = 20;
 
 /**
- * Routes that pack, ship, unpack, cancel, refund or capture, and what their id identifies. Bulk shipping and line
- * refunds take the lock themselves.
+ * Routes that pack, ship, deliver, unpack, cancel, refund, capture or accept a part payment, and what their id
+ * identifies. Bulk shipping and delivery, bookings and line refunds take the lock themselves.
  */
 const lockedOrderRoutes = [
   "fulfillments",
   "fulfillments/:fulfillment_id/cancel",
   "fulfillments/:fulfillment_id/shipments",
+  "fulfillments/:fulfillment_id/mark-as-delivered",
   "parcels",
   "parcels/:fulfillment_id/ship",
   "cancel",
   "refund",
   "returned-refunds",
+  "part-payment",
 ].map((below) => ({ matcher: `/admin/orders/:id/${below}`, of: "order" as const }));
 const lockedPaymentRoutes = ["refund", "capture"].map((below) => ({
   matcher: `/admin/payments/:id/${below}`,
@@ -45,7 +51,12 @@ const lockOrder =
       res,
       next,
       lock: (work) => withOrderLock(req.scope, orderId, work, lockTimeoutSeconds),
-      busy: new MedusaError(MedusaError.Types.CONFLICT, "The order is being changed"),
+      prepare: async () => {
+        const ifMatch = req.get("if-match");
+        const order = ifMatch === undefined ? null : await readOrder(req.scope, orderId);
+        if (order) refuseStaleMoney(order, ifMatch, adminLanguage(req));
+      },
+      busy: new MedusaError(MedusaError.Types.CONFLICT, orderIsBusy[adminLanguage(req)]),
       onLost: (error) => {
         const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
         logger.error(`The lock of order ${orderId} was lost: ${errorMessageOf(error)}`);
@@ -54,8 +65,8 @@ const lockOrder =
   };
 
 /**
- * Serialises the owner's changes to the goods or money of an order; registered before the guards that check allowed
- * actions.
+ * Serialises the owner's changes to the goods or money of an order, and refuses those of a page that showed other
+ * payments; registered before the guards that check allowed actions.
  */
 export const orderLocks: MiddlewareRoute[] = [...lockedOrderRoutes, ...lockedPaymentRoutes].map(
   ({ matcher, of }) => ({

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import type { Cents } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { BankStatementsService } from "../../modules/bank-statements/service";
 import type { Language } from "../../platform/languages";
@@ -9,13 +10,15 @@ import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { lineKey } from "./line-key";
-import { refusalTexts } from "./refusal-texts";
+import { otherAmountDue, refusalTexts } from "./refusal-texts";
 import type { StatementLine } from "./statement-line";
 
 /** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {
   line: StatementLine;
   order_id: string;
+  /** Amount due when the owner chose the order. */
+  expected_open_cents?: Cents | undefined;
   booked_by: string;
 }
 
@@ -31,11 +34,12 @@ export interface Booked {
 
 /**
  * Books the amount of a line to an order: all of it, or what is due if that is less.
- * @throws CONFLICT when the line is already booked, NOT_ALLOWED when the order expects no transfer
+ * @throws CONFLICT when the line is already booked or another amount is due than was shown, NOT_ALLOWED when the order
+ * expects no transfer
  */
 export async function bookLine(
   container: MedusaContainer,
-  { line, order_id, booked_by }: Booking,
+  { line, order_id, expected_open_cents: expected, booked_by }: Booking,
   language: Language,
 ): Promise<Booked> {
   const key = lineKey(line);
@@ -50,6 +54,8 @@ export async function bookLine(
       const order = await readOrder(container, order_id);
       const due = order && receivableOf(order);
       if (!due) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
+      if (expected !== undefined && expected !== due.open_cents)
+        throw new MedusaError(MedusaError.Types.CONFLICT, otherAmountDue(due.open_cents, language));
       const taken = Math.min(line.amount_cents, due.open_cents);
       const { day, amount_cents, counterparty: payer, text } = line;
       await bookBankLineWorkflow(container).run({

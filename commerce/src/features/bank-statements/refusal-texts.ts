@@ -1,4 +1,6 @@
-import type { PerLanguage } from "../../platform/languages";
+import { money } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
+import type { Language, PerLanguage } from "../../platform/languages";
 import type { StatementProblem } from "./statement-line";
 
 type Refusal = StatementProblem | "line_booked" | "not_waiting" | "other_refund";
@@ -72,3 +74,16 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_refund: "This debit does not fit this refund. Please read the statement again.",
   },
 };
+
+const otherAmounts: PerLanguage<(amount: string) => string> = {
+  de: (amount) =>
+    `Für diese Bestellung sind inzwischen noch ${amount} offen. Es wurde nichts gebucht: bitte prüfen Sie die Zeile.`,
+  it: (amount) =>
+    `Nel frattempo per questo ordine mancano ancora ${amount}. Non è stato registrato nulla: verificare la riga.`,
+  en: (amount) =>
+    `In the meantime ${amount} are due for this order. Nothing was booked: please check the line.`,
+};
+
+/** Why a line is not booked: the order has received or lost money since it was chosen. */
+export const otherAmountDue = (open: Cents, language: Language): string =>
+  otherAmounts[language](money(open, language));

@@ -17,6 +17,8 @@ const lineFields = {
 /** Body of `POST /admin/bank-statement-bookings`. */
 export const bookingBody = z.strictObject({
   order_id: z.string().min(1).max(64),
+  /** Amount due for the order when the line was shown; integer cents. */
+  expected_open_cents: z.number().int().min(1).optional(),
   line: z.strictObject({ direction: z.literal("in"), ...lineFields }),
 });
 

@@ -1,5 +1,6 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { toCents, type Cents } from "@su-turrone/contract/money";
+import { revisionOf } from "../staff/revision";
 import { isUsable } from "../cart/promotion-rules";
 import type { Discount } from "./code-form";
 import type { CodeRow } from "./code-row";
@@ -28,6 +29,8 @@ export interface ListedCode {
   warnings: CodeWarning[];
   /** Whether its dates and limit are its own. */
   is_editable: boolean;
+  /** Of what can be changed; a change sends it back. */
+  revision: string;
 }
 
 /** Rule attribute of the minimum goods total: before codes, VAT included. */
@@ -82,12 +85,16 @@ export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCod
   const minimum = minimumOf(row);
   const method = row.application_method;
   const conditions = row.rules.length + (method?.target_rules.length ?? 0) + (method?.buy_rules.length ?? 0);
+  const terms = {
+    ...daysOf(row),
+    limit: row.limit ?? (budget?.type === "usage" ? (budget.limit ?? null) : null),
+  };
   return {
     id: row.id,
     code: row.code,
     takes_off: discountOf(row),
-    ...daysOf(row),
-    limit: row.limit ?? (budget?.type === "usage" ? (budget.limit ?? null) : null),
+    ...terms,
+    revision: revisionOf([terms, row.status]),
     used: usageCountOf(row, orders),
     minimum_cents: minimum,
     has_other_conditions: conditions > (minimum === null ? 0 : 1),

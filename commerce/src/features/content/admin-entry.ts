@@ -8,6 +8,7 @@ import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
+import { revisionOf } from "../staff/revision";
 import { savingsOf, type Saving } from "../staff/saved-by";
 import { placeholderValues } from "./placeholder-values";
 
@@ -17,6 +18,8 @@ export interface AdminEntry extends StoredEntry {
   slugs: Partial<Record<Language, string>>;
   /** Saved versions, newest first; the first one is the current content. */
   versions: Saving[];
+  /** Of the entry with its slugs; a save sends it back. */
+  revision: string;
 }
 
 /** Maximum number of versions shown in the admin. */
@@ -32,9 +35,13 @@ export async function adminEntry(container: MedusaContainer, id: string): Promis
     { kind: entry.kind, entity_id: id, current: true },
     { take: languages.length },
   );
+  const slugs = Object.fromEntries(
+    languages.map((language) => [language, rows.find((row) => row.language === language)?.slug]),
+  );
   return {
     ...entry,
-    slugs: Object.fromEntries(rows.map((row) => [row.language, row.slug])),
+    slugs,
+    revision: revisionOf([entry, slugs]),
     versions: await savingsOf(container, await content.newestVersions(id, shownVersions)),
   };
 }

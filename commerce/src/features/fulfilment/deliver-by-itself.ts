@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
@@ -16,7 +17,7 @@ import { isTakenAsDelivered } from "./taken-as-delivered";
  */
 const lookBackMs = 60 * 24 * 60 * 60 * 1000;
 
-/** Seconds to wait for the lock of one parcel. */
+/** Seconds to wait for the lock of one order. */
 const lockTimeoutSeconds = 30;
 
 const parcelRows = z.array(z.object({ id: z.string(), order_id: z.string(), shipped_at: z.coerce.date() }));
@@ -68,11 +69,8 @@ export async function markOverdueAsDelivered(
     isTakenAsDelivered(parcel.shipped_at, now, days),
   )) {
     try {
-      await container
-        .resolve(Modules.LOCKING)
-        .execute(`deliver:${id}`, () => deliverParcel(container, orderId, id), {
-          timeout: lockTimeoutSeconds,
-        });
+      const deliver = () => deliverParcel(container, orderId, id);
+      await withOrderLock(container, orderId, deliver, lockTimeoutSeconds);
     } catch (error) {
       logger.error(
         `Parcel ${id} of order ${orderId} could not be marked as delivered`,

@@ -21,6 +21,8 @@ export interface RefundChoices {
   refundable: OrderToRefund;
   /** Open withdrawals; `items` as typed, "" for the whole order; `received_at` in ISO 8601. */
   withdrawals: { id: string; items: string; received_at: string }[];
+  /** Of the order's payments; a refund sends it back. */
+  revision: string;
 }
 
 /**

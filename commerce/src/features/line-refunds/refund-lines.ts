@@ -7,6 +7,7 @@ import { refundLinesWorkflow, type RefundLinesInput } from "../../workflows/refu
 import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { releaseUnneeded } from "../fulfilment/release-reservations";
 import { netCapturedCents } from "../ordering/order/moved-money";
+import { refuseStaleMoney } from "../ordering/order/money-revision";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { isDisputed } from "../ordering/order/payment-issue-row";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
@@ -28,10 +29,11 @@ export interface LineRefunded {
   cents: number;
 }
 
-/** The requesting admin user, and the language of the admin. */
+/** The requesting admin user, the language of the admin, and the header with the revision the form showed. */
 export interface RefundActor {
   actorId: string;
   language: Language;
+  ifMatch: string | undefined;
 }
 
 const conflict = (text: string): MedusaError => new MedusaError(MedusaError.Types.CONFLICT, text);
@@ -124,8 +126,8 @@ export async function moveGoods(container: MedusaContainer, orderId: string, id:
 /**
  * Refunds units of an order and its shipping. Unpacked units are released and not packed any more; shipped units are
  * restocked if requested. Safe to repeat and to run concurrently, by the key of the form.
- * @throws NOT_FOUND, NOT_ALLOWED when nothing can be refunded, CONFLICT for more than is left, and when the refund
- * failed
+ * @throws NOT_FOUND, NOT_ALLOWED when nothing can be refunded, CONFLICT for more than is left, when the form showed
+ * other payments, and when the refund failed
  */
 export function refundLines(
   container: MedusaContainer,
@@ -140,6 +142,7 @@ export function refundLines(
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
     const before = await existingRefund(container, orderId, body, actor.language);
     if (before) return before;
+    refuseStaleMoney(order, actor.ifMatch, actor.language);
     if ((await bookReturnedMoney(container, order)) > 0) throw conflict(texts.booked_now);
     order = await readOrder(container, orderId);
     if (!order || isDisputed(order)) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.disputed);

@@ -94,6 +94,8 @@ export interface NewProductChoices {
 export interface DraftAnswer {
   /** `code` is "" when the draft has no weights and its letters are unknown. */
   draft: NewProduct;
+  /** A save sends it back. */
+  revision: string;
 }
 
 /** A draft that can be opened in the form. */

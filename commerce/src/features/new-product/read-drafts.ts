@@ -9,6 +9,7 @@ import type { ProductDetailsService } from "../../modules/product-details/servic
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { baseLanguage, type Language } from "../../platform/languages";
+import { revisionOf } from "../staff/revision";
 import { formOfDraft } from "./draft-form";
 import { draftTexts } from "./draft-texts";
 import type { NewProduct, OpenDraft } from "./new-product-types";
@@ -88,7 +89,7 @@ export async function readDraft(
   container: MedusaContainer,
   id: string,
   language: Language,
-): Promise<Pick<ReadDraft, "stored" | "form">> {
+): Promise<Pick<ReadDraft, "stored" | "form"> & { revision: string }> {
   const [stored] = await readStoredProducts(container, { id });
   if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
   const refuse = (reason: keyof typeof draftTexts) =>
@@ -96,7 +97,7 @@ export async function readDraft(
   if (stored.status !== "draft") throw refuse("no_draft");
   const draft = isMadeByForm(stored) ? (await readForms(container, [stored])).get(id) : undefined;
   if (!draft) throw refuse("other_shape");
-  return draft;
+  return { ...draft, revision: revisionOf(draft.form) };
 }
 
 /** Drafts that can be opened in the form for new products, most recently changed first, with what each lacks. */

@@ -12,9 +12,15 @@ import { planProduct } from "./plan-product";
 import { readDraft } from "./read-drafts";
 import { isCodeTaken, missingOf, readSurroundings } from "./surroundings";
 
-/** Result of saving a new product: its id, or why it was refused. */
+/** A saved product, and the revision of its draft for the next save; null once it is on sale. */
+interface SavedProduct {
+  id: string;
+  revision: string | null;
+}
+
+/** Result of saving a new product, or why it was refused. */
 export type NewProductResult =
-  { id: string } | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
+  SavedProduct | { refused: "incomplete"; missing: MissingRequirement[] } | { refused: "code_taken" };
 
 /**
  * Serialises saving, so that a form submitted twice creates one product, and concurrent saves of a draft do not
@@ -31,7 +37,16 @@ async function productOfRequest(container: MedusaContainer, { request_id: id }: 
   return existing;
 }
 
-type Refusal = Exclude<NewProductResult, { id: string }>;
+type Refusal = Exclude<NewProductResult, SavedProduct>;
+
+async function savedProduct(
+  container: MedusaContainer,
+  id: string,
+  { publish }: NewProduct,
+  language: Language,
+): Promise<SavedProduct> {
+  return { id, revision: publish ? null : (await readDraft(container, id, language)).revision };
+}
 
 /**
  * Why a form cannot be saved; null when it can.
@@ -69,7 +84,7 @@ async function changeDraft(
     planProduct(given, surroundings),
   );
   await updateDraftWorkflow(container).run({ input });
-  return { id };
+  return savedProduct(container, id, given, language);
 }
 
 /**
@@ -88,7 +103,7 @@ export const saveDraft = (
   withProductLock(container, async () => {
     const existing = await productOfRequest(container, given);
     const isRepeated = given.publish && existing?.id === id && existing.status === "published";
-    return isRepeated ? { id } : changeDraft(container, id, given, language);
+    return isRepeated ? { id, revision: null } : changeDraft(container, id, given, language);
   });
 
 /**
@@ -105,12 +120,12 @@ export const createProduct = (
   withProductLock(container, async () => {
     const existing = await productOfRequest(container, given);
     if (existing?.status === "draft") return changeDraft(container, existing.id, given, language);
-    if (existing) return { id: existing.id };
+    if (existing) return { id: existing.id, revision: null };
     const surroundings = await readSurroundings(container, given.label_of);
     const refusal = await refusalOf(container, given, surroundings.label, null);
     if (refusal) return refusal;
     const { result } = await createNewProductWorkflow(container).run({
       input: planProduct(given, surroundings),
     });
-    return result;
+    return savedProduct(container, result.id, given, language);
   });

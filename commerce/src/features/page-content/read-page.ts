@@ -9,6 +9,7 @@ import {
 } from "@su-turrone/contract/page-content";
 import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
 import type { PageContentService } from "../../modules/page-content/service";
+import { revisionOf } from "../staff/revision";
 import { savingsOf, type Saving } from "../staff/saved-by";
 
 /** A page as edited in the admin: response of `GET /admin/page-content/:page`. */
@@ -20,6 +21,8 @@ export interface EditablePage {
   versions: Saving[];
   /** The latest unpublished draft. */
   draft: (Saving & { content: PageContent }) | null;
+  /** Of the published content; publishing sends it back. */
+  revision: string;
 }
 
 /** Maximum number of versions shown in the admin. */
@@ -63,6 +66,7 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
   return {
     page,
     content: published[0]?.content ?? unchangedPageContent,
+    revision: revisionOf(published[0]?.id ?? null),
     versions: savings.slice(drafts.length),
     draft: draft && draftSaving ? { ...draftSaving, content: draft.content } : null,
   };

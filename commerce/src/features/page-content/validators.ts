@@ -31,11 +31,7 @@ const content = z.strictObject({
 });
 
 /** Body of `POST /admin/page-content/:page`. */
-export const publishBody = z.strictObject({
-  content,
-  /** Id of the version the changes are based on; null when the page was unchanged. */
-  based_on: z.string().max(60).nullable(),
-});
+export const publishBody = z.strictObject({ content });
 
 /** Body of `POST /admin/page-content/:page`. */
 export type PublishBody = z.infer<typeof publishBody>;

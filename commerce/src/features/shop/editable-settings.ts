@@ -5,6 +5,7 @@ import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/setting-types";
 import type { ShopSettingsService } from "../../modules/shop-settings/service";
 import { localeOf, type Language } from "../../platform/languages";
+import { revisionOf } from "../staff/revision";
 import { savingsOf } from "../staff/saved-by";
 import { readSettings } from "./settings";
 import type { SettingChanges, SettingProblems } from "./settings-rules";
@@ -22,6 +23,8 @@ export interface ShopSettingsPage {
    * before the first save.
    */
   last_saved: { by: string; at: string } | null;
+  /** Of the settings; a save sends it back. */
+  revision: string;
 }
 
 /** The settings with the shipping prices. @throws NOT_FOUND when the shop has no shipping option */
@@ -76,7 +79,11 @@ export async function readSettingsPage(
     readCategories(container, language),
     service.latest(),
   ]);
-  if (!latest) return { settings, categories, last_saved: null };
-  const [saving] = await savingsOf(container, [latest]);
-  return { settings, categories, last_saved: saving ? { by: saving.by, at: saving.at } : null };
+  const [saving] = latest ? await savingsOf(container, [latest]) : [];
+  return {
+    settings,
+    categories,
+    last_saved: saving ? { by: saving.by, at: saving.at } : null,
+    revision: revisionOf(settings),
+  };
 }

@@ -33,6 +33,13 @@ export class SlugsService extends MedusaService({ Slug }) {
     return found;
   }
 
+  /** The current slug of an entity in each language, without fallback; null where it has none. */
+  async ownSlugs(kind: Kind, entityId: string): Promise<Record<Language, string | null>> {
+    const rows = await this.listSlugs({ kind, entity_id: entityId, current: true }, { take: null });
+    const own = (language: Language) => rows.find((row) => row.language === language)?.slug ?? null;
+    return { de: own("de"), it: own("it"), en: own("en") };
+  }
+
   /**
    * Applies a change in one transaction.
    * @returns the change that reverts it

@@ -86,6 +86,7 @@ const NewProductPage = () => {
           key={form}
           start={start}
           draftId={id}
+          startRevision={opened.data?.revision ?? null}
           onSaved={(savedId, typed) => {
             setSaved({ id: savedId, form, typed });
             if (savedId !== id)

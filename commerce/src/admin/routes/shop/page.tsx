@@ -34,7 +34,7 @@ const ShopPage = () => {
       </div>
       <LaunchReminder />
       <LoadStatus query={query} failed={t("shopSettings.loadFailed")} className="px-1" />
-      {data && <SettingsForm settings={data.settings} />}
+      {data && <SettingsForm page={data} />}
     </div>
   );
 };

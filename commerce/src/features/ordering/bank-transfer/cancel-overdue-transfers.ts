@@ -19,6 +19,7 @@ async function readWaitingOrders(container: MedusaContainer, ids: string[]): Pro
       "display_id",
       "created_at",
       "total",
+      "credit_line_total",
       "metadata",
       "fulfillments.canceled_at",
       "withdrawals.*",

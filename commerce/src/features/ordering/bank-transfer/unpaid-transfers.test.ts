@@ -13,6 +13,7 @@ const order = (
   display_id: 1,
   created_at: new Date("2026-12-01T22:30:00Z"),
   total: 26.9,
+  credit_line_total: 0,
   payment_collections: [{ payments }],
   withdrawals: [],
   fulfillments: packed === undefined ? [] : [{ canceled_at: packed }],
@@ -30,6 +31,12 @@ it.each<[string, WaitingOrder, string, Overdue]>([
   [
     "is overdue in part if paid in part",
     order([{ ...transfer, captures: [{ amount: 10 }] }]),
+    "2026-12-20T00:00:00Z",
+    "in_part",
+  ],
+  [
+    "is overdue in part if some of a part payment was refunded",
+    { ...order([{ ...transfer, captures: [{ amount: 20 }] }]), total: 18.9, credit_line_total: 8 },
     "2026-12-20T00:00:00Z",
     "in_part",
   ],

@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { sumInCents } from "../order/moved-money";
 import { withdrawalOf, withdrawalRow } from "../order/withdrawal";
+import { totalCentsOf } from "../order/order-view";
 import { transferDueDate } from "./bank-transfer";
 import { isPartAccepted } from "./part-payment";
 
@@ -13,8 +13,9 @@ export const waitingOrders = z.array(
     id: z.string(),
     display_id: z.coerce.number(),
     created_at: z.coerce.date(),
-    /** Euro. */
+    /** Euro; what is due, less by each refund. */
     total: z.coerce.number(),
+    credit_line_total: z.coerce.number().default(0),
     metadata: z.record(z.string(), z.unknown()).nullish(),
     payment_collections: z
       .array(
@@ -59,5 +60,5 @@ export function overdueOf(order: WaitingOrder, now: Date, days: number): Overdue
   // their withdrawal is before the owner already
   if (withdrawal && (cents > 0 || !withdrawal.whole)) return "no";
   if (cents === 0) return "cancel";
-  return cents < toCents(order.total) && !isPartAccepted(order) ? "in_part" : "no";
+  return cents < totalCentsOf(order) && !isPartAccepted(order) ? "in_part" : "no";
 }

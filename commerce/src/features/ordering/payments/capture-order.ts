@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { env } from "../../../platform/env";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { withOrderLock } from "../order/order-lock";
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -76,19 +77,17 @@ async function isCancelled(intentId: string): Promise<boolean> {
   }
 }
 
-/** Seconds to wait while the same payment is being captured. */
+/** Seconds to wait: longer than a capture with its retries takes. */
 const lockTimeoutSeconds = 120;
 
 /**
- * Captures the money of an order paid by card or PayPal. Safe to repeat; the owner is notified of failures, which the
- * reconciler retries.
+ * Captures the money of an order paid by card or PayPal, with the order's lock, which the caller must not hold. Safe to
+ * repeat; the owner is notified of failures, which the reconciler retries.
  * @returns whether all of it is captured
  */
-export async function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
+export function captureOrder(container: MedusaContainer, orderId: string): Promise<boolean> {
   const work = () => captureOpenPayments(container, orderId);
-  return container
-    .resolve(Modules.LOCKING)
-    .execute(`capture:${orderId}`, work, { timeout: lockTimeoutSeconds });
+  return withOrderLock(container, orderId, work, lockTimeoutSeconds);
 }
 
 async function captureOpenPayments(container: MedusaContainer, orderId: string): Promise<boolean> {

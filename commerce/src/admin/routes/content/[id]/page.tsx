@@ -19,6 +19,8 @@ const EntryPage = () => {
     queryKey: ["content", "entry", id],
     queryFn: () => sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content/${id}`),
     enabled: !isNew,
+    // never cached: another user may have saved it in the meantime
+    gcTime: 0,
   });
   if (isNew) {
     return (
@@ -26,13 +28,22 @@ const EntryPage = () => {
         key="new"
         id={null}
         start={emptyDraft(search.get("kind") === "page" ? "page" : "post")}
+        startRevision={null}
         versions={[]}
       />
     );
   }
   if (query.data) {
     const { entry } = query.data;
-    return <EntryEditor key={id} id={id} start={toDraft(entry)} versions={entry.versions} />;
+    return (
+      <EntryEditor
+        key={id}
+        id={id}
+        start={toDraft(entry)}
+        startRevision={entry.revision}
+        versions={entry.versions}
+      />
+    );
   }
   return (
     <Container>

@@ -1,16 +1,22 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { env } from "../../../../platform/env";
 import type { FoodLabelBody } from "../../../../features/food-labels/validators";
+import { revisionOf } from "../../../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
 import { missingParts } from "../../../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../../../modules/food-labels/service";
 import { saveFoodLabelWorkflow } from "../../../../workflows/save-food-label";
 
-/** The label of a product (null when it has none), and what it lacks: `{label, missing, production}`. */
+/** The label of a product (null when it has none), and what it lacks: `{label, missing, production, revision}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: FoodLabelsService = req.scope.resolve(FOOD_LABELS_MODULE);
   const label = await service.labelOf(req.params["product_id"] ?? "");
-  res.json({ label, missing: missingParts(label), production: env().SHOP_MODE === "production" });
+  res.json({
+    label,
+    missing: missingParts(label),
+    production: env().SHOP_MODE === "production",
+    revision: revisionOf(label),
+  });
 }
 
 /** Writes the label of a product; responds like GET. */

@@ -10,8 +10,8 @@ import { adminLanguage } from "../../../../platform/admin-language";
  * it is edited
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<DraftAnswer>): Promise<void> {
-  const { form: draft } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
-  res.json({ draft });
+  const { form: draft, revision } = await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req));
+  res.json({ draft, revision });
 }
 
 /**

@@ -14,16 +14,16 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<E
   res.json(await editablePage(req.scope, pageOf(req.params["page"])));
 }
 
-/** Publishes the content; responds like GET. 409 when somebody else has published the page in the meantime. */
+/** Publishes the content; responds like GET. */
 export async function POST(
   req: AuthenticatedMedusaRequest<PublishBody>,
   res: MedusaResponse<EditablePage>,
 ): Promise<void> {
   const page = pageOf(req.params["page"]);
-  const { content, based_on } = req.validatedBody;
+  const { content } = req.validatedBody;
   checkPageContent(page, content);
   await publishPageContentWorkflow(req.scope).run({
-    input: { page, content: onlyChanges(page, content), saved_by: req.auth_context.actor_id, based_on },
+    input: { page, content: onlyChanges(page, content), saved_by: req.auth_context.actor_id },
   });
   res.json(await editablePage(req.scope, page));
 }

@@ -1,16 +1,16 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductDetailsBody } from "../../../../features/product-details/validators";
+import { revisionOf } from "../../../../features/staff/revision";
 import { PRODUCT_DETAILS_MODULE } from "../../../../modules/product-details";
 import type { ProductDetailsService } from "../../../../modules/product-details/service";
 import { emptyProductDetails } from "../../../../modules/product-details/product-details-types";
 import { saveProductDetailsWorkflow } from "../../../../workflows/save-product-details";
 
-/** Details of a product: `{product_detail}`. */
+/** Details of a product: `{product_detail, revision}`; a save sends the revision back. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const service: ProductDetailsService = req.scope.resolve(PRODUCT_DETAILS_MODULE);
-  res.json({
-    product_detail: (await service.detailsOf(req.params["product_id"] ?? "")) ?? emptyProductDetails,
-  });
+  const details = await service.detailsOf(req.params["product_id"] ?? "");
+  res.json({ product_detail: details ?? emptyProductDetails, revision: revisionOf(details) });
 }
 
 /** Writes the details; responds like GET. */

@@ -4,6 +4,7 @@ import { refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
 import type { LineRefundBody } from "../../../../../features/line-refunds/validators";
+import { moneyRevision } from "../../../../../features/ordering/order/money-revision";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
@@ -22,6 +23,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const withdrawals = await req.scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).openOf(order.id);
   const answer: RefundChoices = {
     refundable: refundableOf(localizedOrder),
+    revision: moneyRevision(order),
     withdrawals: withdrawals.map(({ id, items, received_at: at }) => {
       return { id, items, received_at: new Date(at).toISOString() };
     }),
@@ -38,7 +40,11 @@ export async function POST(
   req: AuthenticatedMedusaRequest<LineRefundBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const actor = { actorId: req.auth_context.actor_id, language: adminLanguage(req) };
+  const actor = {
+    actorId: req.auth_context.actor_id,
+    language: adminLanguage(req),
+    ifMatch: req.get("if-match"),
+  };
   res.json({
     line_refund: await refundLines(req.scope, req.params["id"] ?? "", req.validatedBody, actor),
   });

@@ -21,6 +21,7 @@ import {
   otherIssues,
   type OrderIssue,
 } from "../../../../../features/ordering/order/order-issues";
+import { moneyRevision } from "../../../../../features/ordering/order/money-revision";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
 import { paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
@@ -39,7 +40,7 @@ const fulfilmentRoleActions: readonly OrderAction[] = ["pack", "ship", "deliver"
  * For the fulfilment role, `sums`, `receivable`, `transfer_reference` and `link` are null, `payments` and `documents`
  * empty, and `issues` without those about money:
  * `{order, actions, panel, sums, payments, receivable, issues, documents, requests, ship_to, transfer_reference,
- * link}`.
+ * link, revision}`; actions on its money send the revision back.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await readOrder(req.scope, req.params["id"] ?? "");
@@ -75,5 +76,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
     },
     transfer_reference: isOwner ? transferReferenceOf(order) : null,
     link: isOwner ? link : null,
+    revision: moneyRevision(order),
   });
 }

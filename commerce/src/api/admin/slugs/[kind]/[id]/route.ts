@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { languages } from "../../../../../platform/languages";
+import { revisionOf } from "../../../../../features/staff/revision";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
 import { isKind, type Kind } from "../../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../../modules/slugs/service";
@@ -14,16 +14,13 @@ function namedIn(params: Record<string, string>): { kind: Kind; entity_id: strin
   return { kind, entity_id: id };
 }
 
-/** The entity's own slug per language (null if it has none), and the slugs in effect after fallback. */
+/** The entity's own slug per language (null if it has none), the slugs in effect after fallback, and the revision. */
 async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, entity_id } = namedIn(req.params);
   const service: SlugsService = req.scope.resolve(SLUGS_MODULE);
-  const rows = await service.listSlugs({ kind, entity_id, current: true }, { take: null });
-  const own = Object.fromEntries(
-    languages.map((language) => [language, rows.find((row) => row.language === language)?.slug ?? null]),
-  );
+  const slugs = await service.ownSlugs(kind, entity_id);
   const filled = (await service.slugsOf(kind, [entity_id])).get(entity_id) ?? null;
-  res.json({ slugs: own, filled });
+  res.json({ slugs, filled, revision: revisionOf(slugs) });
 }
 
 export const GET = sendSlugs;

@@ -1,0 +1,84 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { readListedCode } from "../../features/codes/read-codes";
+import { adminEntry } from "../../features/content/admin-entry";
+import { readDraft } from "../../features/new-product/read-drafts";
+import { editablePage, pageOf } from "../../features/page-content/read-page";
+import { readSettingsPage } from "../../features/shop/editable-settings";
+import { formIsBusy, formIsStale, isStale, revisionOf } from "../../features/staff/revision";
+import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
+import type { FoodLabelsService } from "../../modules/food-labels/service";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
+import type { ProductDetailsService } from "../../modules/product-details/service";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import type { SlugsService } from "../../modules/slugs/service";
+import { isKind } from "../../modules/slugs/slug-kinds";
+import { adminLanguage } from "../../platform/admin-language";
+import { errorMessageOf } from "../../platform/error-message";
+import { whileHeld } from "./while-held";
+
+/** Seconds a save waits for another one of the same form. */
+const lockTimeoutSeconds = 20;
+
+/**
+ * Forms that replace what is stored, and the revision their GET route answers with. Stock compares the number it showed
+ * (features/stock/set-available.ts); actions on orders compare their money (features/ordering/order/money-revision.ts).
+ */
+const forms: Readonly<Record<string, (req: MedusaRequest) => Promise<string>>> = {
+  "/admin/shop-settings": async (req) => (await readSettingsPage(req.scope, adminLanguage(req))).revision,
+  "/admin/content/:id": async ({ scope, params }) => (await adminEntry(scope, params["id"] ?? "")).revision,
+  "/admin/page-content/:page": async ({ scope, params }) =>
+    (await editablePage(scope, pageOf(params["page"]))).revision,
+  "/admin/product-details/:product_id": async ({ scope, params }) => {
+    const details: ProductDetailsService = scope.resolve(PRODUCT_DETAILS_MODULE);
+    return revisionOf(await details.detailsOf(params["product_id"] ?? ""));
+  },
+  "/admin/food-labels/:product_id": async ({ scope, params }) => {
+    const labels: FoodLabelsService = scope.resolve(FOOD_LABELS_MODULE);
+    return revisionOf(await labels.labelOf(params["product_id"] ?? ""));
+  },
+  "/admin/slugs/:kind/:id": async ({ scope, params: { kind = "", id = "" } }) => {
+    const slugs: SlugsService = scope.resolve(SLUGS_MODULE);
+    return isKind(kind) ? revisionOf(await slugs.ownSlugs(kind, id)) : "";
+  },
+  "/admin/new-products/:id": async (req) =>
+    (await readDraft(req.scope, req.params["id"] ?? "", adminLanguage(req))).revision,
+  "/admin/codes/:id": async ({ scope, params }) => (await readListedCode(scope, params["id"] ?? "")).revision,
+};
+
+/** Refuses to save a form over changes it has not shown; the form's saves run one after the other. */
+const refuseStale =
+  (currentRevision: (req: MedusaRequest) => Promise<string>) =>
+  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const language = adminLanguage(req);
+    const { CONFLICT } = MedusaError.Types;
+    const ifMatch = req.get("if-match");
+    const path = `${req.baseUrl}${req.path}`;
+    await whileHeld({
+      res,
+      next,
+      lock: (work) =>
+        req.scope.resolve(Modules.LOCKING).execute(`form:${path}`, work, { timeout: lockTimeoutSeconds }),
+      prepare: async () => {
+        if (ifMatch !== undefined && isStale(ifMatch, await currentRevision(req)))
+          throw new MedusaError(CONFLICT, formIsStale[language]);
+      },
+      busy: new MedusaError(CONFLICT, formIsBusy[language]),
+      onLost: (error) =>
+        req.scope
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error(`The lock of ${path} was lost: ${errorMessageOf(error)}`),
+    });
+  };
+
+/** Guards of the owner's forms. Registered before the routes' own middlewares. */
+export const staleForms: MiddlewareRoute[] = Object.entries(forms).map(([matcher, currentRevision]) => ({
+  matcher,
+  methods: ["POST"],
+  middlewares: [refuseStale(currentRevision)],
+}));

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unchangedPageContent } from "@su-turrone/contract/page-content";
+import { emptyLabel } from "../../src/modules/food-labels/label-types";
+import { emptyProductDetails } from "../../src/modules/product-details/product-details-types";
+import { deleteCodes, makeCode } from "./code-tools";
+import { draft } from "./new-product-forms";
+import { firstOwner, newPerson, type TestPerson } from "./people";
+import { owner, send } from "./shop";
+import { createTestProduct } from "./test-product";
+
+const { admin } = await owner();
+let first: TestPerson;
+let second: TestPerson;
+let productId: string;
+let entryId: string;
+let draftId: string;
+let codeId: string;
+let holder: unknown;
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  send("POST", path, body, { ...first.headers, ...headers });
+const read = async (path: string) => (await send("GET", path, undefined, second.headers)).body;
+
+const entry = (title: string) => ({
+  kind: "post",
+  texts: [
+    { language: "it", title, teaser: "", body: "", seo_title: "", seo_description: "", picture_alt: "" },
+  ],
+});
+const newDraft = draft();
+const pageOf = (title: string) => ({
+  content: { ...unchangedPageContent, words: { de: {}, it: { title }, en: {} } },
+});
+
+/** A form of the admin: its address, what it sends, and where its answer holds what is stored. */
+interface Form {
+  name: string;
+  path: () => string;
+  body: (value: string) => object;
+  /** Path of the answer with the revision, when it differs from that of the form. */
+  stored?: () => Promise<Record<string, unknown> | undefined>;
+  value: (stored: Record<string, unknown>) => unknown;
+}
+
+const listedCode = async () => {
+  const { codes } = (await read("/admin/codes?limit=100")) as { codes: Record<string, unknown>[] };
+  return codes.find(({ id }) => id === codeId);
+};
+
+const forms: readonly Form[] = [
+  {
+    name: "the shop settings",
+    path: () => "/admin/shop-settings",
+    body: (transfer_holder) => ({ changes: { transfer_holder } }),
+    value: ({ settings }) => (settings as Record<string, unknown>)["transfer_holder"],
+  },
+  {
+    name: "a post",
+    path: () => `/admin/content/${entryId}`,
+    body: entry,
+    stored: async () => (await read(`/admin/content/${entryId}`))["entry"] as Record<string, unknown>,
+    value: ({ texts }) => (texts as { title: string }[])[0]?.title,
+  },
+  {
+    name: "a page of the shop",
+    path: () => "/admin/page-content/shipping",
+    body: pageOf,
+    value: ({ content }) => (content as typeof unchangedPageContent).words.it["title"],
+  },
+  {
+    name: "the details of a product",
+    path: () => `/admin/product-details/${productId}`,
+    body: (brand) => ({ ...emptyProductDetails, brand }),
+    value: ({ product_detail: detail }) => (detail as typeof emptyProductDetails).brand,
+  },
+  {
+    name: "a food label",
+    path: () => `/admin/food-labels/${productId}`,
+    body: (it) => ({ ...emptyLabel, legal_name: { it } }),
+    value: ({ label }) => (label as typeof emptyLabel | null)?.legal_name.it,
+  },
+  {
+    name: "the addresses of a product",
+    path: () => `/admin/slugs/product/${productId}`,
+    body: (it) => ({ de: "", it: it.toLowerCase(), en: "" }),
+    value: ({ slugs }) => (slugs as { it: string | null }).it,
+  },
+  {
+    name: "a draft of a new product",
+    path: () => `/admin/new-products/${draftId}`,
+    body: (value) => ({ ...newDraft, title: { ...newDraft.title, de: `${newDraft.title.de} ${value}` } }),
+    value: ({ draft: form }) => (form as typeof newDraft).title.de,
+  },
+  {
+    name: "a code",
+    path: () => `/admin/codes/${codeId}`,
+    body: (limit) => ({ change: "terms", from: "", until: "", limit }),
+    stored: listedCode,
+    value: ({ limit }) => limit,
+  },
+];
+
+const stored = async (form: Form) => (await (form.stored?.() ?? read(form.path()))) ?? {};
+const seen = async (form: Form) => ({ "if-match": `"${String((await stored(form))["revision"])}"` });
+
+beforeAll(async () => {
+  first = await firstOwner();
+  second = await newPerson("owner");
+  ({ id: productId } = await createTestProduct(await owner(), `Zwei Inhaber ${Date.now()}`, 12.9));
+  entryId = ((await post("/admin/content", entry("Zwei Inhaber"))).body["entry"] as { id: string }).id;
+  draftId = ((await post("/admin/new-products", newDraft)).body["product"] as { id: string }).id;
+  ({ id: codeId } = await makeCode());
+  holder = forms[0]?.value(await read("/admin/shop-settings"));
+}, 60_000);
+
+afterAll(async () => {
+  await post("/admin/shop-settings", { changes: { transfer_holder: holder } });
+  await post("/admin/page-content/shipping", { content: unchangedPageContent });
+  await send("DELETE", `/admin/content/${entryId}`, undefined, first.headers);
+  await admin.product.delete(productId);
+  await admin.product.delete(draftId);
+  await deleteCodes();
+  await send("DELETE", `/admin/users/${second.id}`, undefined, first.headers);
+});
+
+const changedMeanwhile =
+  "Nel frattempo qualcun altro ha modificato questi dati. Non è stato salvato nulla: ricaricare la pagina per vedere lo stato attuale.";
+
+describe(
+  "what one owner has saved is not overwritten by the form another had open:",
+  { timeout: 60_000 },
+  () => {
+    it.each(forms)("$name", async (form) => {
+      const opened = await seen(form);
+      expect(await post(form.path(), form.body("11"), opened)).toMatchObject({ status: 200 });
+      const saved = form.value(await stored(form));
+      expect(await post(form.path(), form.body("12"), { ...second.headers, ...opened })).toMatchObject({
+        status: 409,
+        body: { message: changedMeanwhile },
+      });
+      expect(form.value(await stored(form))).toEqual(saved);
+
+      const opens = await seen(form);
+      const answers = await Promise.all(
+        ["13", "14"].map((value) => post(form.path(), form.body(value), { ...second.headers, ...opens })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+  },
+);
