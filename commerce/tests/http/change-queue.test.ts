@@ -72,11 +72,12 @@ const whileBusy = <T>(work: () => Promise<T>): Promise<T> =>
     await lockTable(database, "cart_line_item");
     const begun = Array.from({ length: atOnce }, () => ask("/store/filled-carts", firstAddition()));
     await waitForBlocked(database, "cart_line_item", atOnce);
-    const result = await work().finally(async () => {
+    try {
+      return await work();
+    } finally {
       await database.query("rollback");
-    });
-    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(begun.map(() => 200));
-    return result;
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(begun.map(() => 200));
+    }
   });
 
 describe("changes of a crowd", { timeout: 300_000 }, () => {

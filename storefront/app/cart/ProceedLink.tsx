@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
@@ -15,14 +15,16 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
   const language = useLanguage();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const isLeaving = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  if (isWaiting && !pending) setIsWaiting(false);
   const checkout = href("checkout", language);
-  const isOpening = isLeaving || navigation.location?.pathname === checkout;
+  const isOpening = isWaiting || navigation.location?.pathname === checkout;
   useEffect(() => {
-    if (!isLeaving || pending) return;
-    setIsLeaving(false);
+    if (!isLeaving.current || pending) return;
+    isLeaving.current = false;
     navigate(checkout);
-  }, [isLeaving, pending, navigate, checkout]);
+  }, [pending, navigate, checkout]);
   if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
   return (
     <LinkButton
@@ -32,7 +34,8 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
       onClick={(event) => {
         if (!pending) return;
         event.preventDefault();
-        setIsLeaving(true);
+        isLeaving.current = true;
+        setIsWaiting(true);
       }}
     >
       <span aria-live="polite">{t(isOpening ? "proceeding" : "proceed")}</span>
