@@ -1,8 +1,8 @@
+import { noTicket, queueTicketHeader } from "~/commerce/queue-ticket";
 import type { Language } from "~/i18n/languages";
 import type { CartActionResult } from "./cart-action-result";
 import { cartApiPath } from "./api-path";
 import { pendingOf } from "./pending-change";
-import { noTicket, queueTicketHeader } from "./queue-ticket";
 
 /** Longer than the storefront's own timeout for commerce, so that its response is shown. */
 const timeoutMs = 60_000;

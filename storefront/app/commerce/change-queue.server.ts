@@ -1,5 +1,5 @@
 import { waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
-import { queueTicketHeader } from "~/cart/queue-ticket";
+import { queueTicketHeader } from "./queue-ticket";
 import type { ShopContext } from "~/platform/shop.server";
 import { sinceOfTicket } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
