@@ -52,6 +52,13 @@ it("never begins what was given up while waiting", async () => {
   expect(begun).toEqual(["kept"]);
 });
 
+it("never begins what was given up before it came", async () => {
+  const begin = vi.fn(() => Promise.resolve());
+  const admitted = new Admission(1, 10).run(turn(1, { givenUp: AbortSignal.abort() }), begin);
+  expect(await admitted).toEqual({ outcome: "given_up" });
+  expect(begin).not.toHaveBeenCalled();
+});
+
 it("tells the place of what has waited too long, and does not begin it", async () => {
   const { add, begun, release } = await busyAdmission();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

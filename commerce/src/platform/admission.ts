@@ -64,6 +64,7 @@ export class Admission {
 
   /** @throws what the work throws */
   run({ rank, since, isReturning, maxWaitMs, givenUp }: Turn, work: () => Promise<void>): Promise<Admitted> {
+    if (givenUp.aborted) return Promise.resolve({ outcome: "given_up" });
     if (!isReturning && this.#queue.length() >= this.maxWaiting) {
       dropped.inc({ reason: "crowded" });
       return Promise.resolve({ outcome: "crowded" });

@@ -46,6 +46,8 @@ async function admitChange(
   const isCheckout = "type" in req.validatedBody && req.validatedBody.type === "set_information";
   const client = new AbortController();
   res.once("close", () => client.abort());
+  // "close" was emitted before anybody listened: waiting for it would keep the turn for good
+  if (res.destroyed) client.abort();
   const admitted = await changes.run(
     {
       rank: isCheckout ? since - checkoutLeadMs : since,

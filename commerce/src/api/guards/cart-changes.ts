@@ -10,8 +10,7 @@ import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { isRead } from "../../platform/read-methods";
-import { whileHeld } from "./while-held";
-import { errorMessageOf } from "../../platform/error-message";
+import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
@@ -35,10 +34,7 @@ const withHeldCart = (
     prepare,
     lock: (work) => withCartLock(req.scope, cartId, work, lockTimeoutSeconds),
     busy: new MedusaError(MedusaError.Types.CONFLICT, "The cart is being ordered or changed"),
-    onLost: (error) => {
-      const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`The lock of cart ${cartId} was lost: ${errorMessageOf(error)}`);
-    },
+    onLost: logLostLock(req.scope, `cart ${cartId}`),
   });
 
 /**

@@ -4,15 +4,14 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { refuseStaleMoney } from "../../features/ordering/order/money-revision";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { orderIsBusy } from "../../features/ordering/order/refused-action";
 import { adminLanguage } from "../../platform/admin-language";
-import { whileHeld } from "./while-held";
-import { errorMessageOf } from "../../platform/error-message";
+import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a change waits for another one to the same order. */
 const lockTimeoutSeconds = 20;
@@ -57,10 +56,7 @@ const lockOrder =
         if (order) refuseStaleMoney(order, ifMatch, adminLanguage(req));
       },
       busy: new MedusaError(MedusaError.Types.CONFLICT, orderIsBusy[adminLanguage(req)]),
-      onLost: (error) => {
-        const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-        logger.error(`The lock of order ${orderId} was lost: ${errorMessageOf(error)}`);
-      },
+      onLost: logLostLock(req.scope, `order ${orderId}`),
     });
   };
 

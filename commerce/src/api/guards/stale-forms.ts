@@ -4,7 +4,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { readListedCode } from "../../features/codes/read-codes";
 import { adminEntry } from "../../features/content/admin-entry";
 import { readDraft } from "../../features/new-product/read-drafts";
@@ -19,8 +19,7 @@ import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { isKind } from "../../modules/slugs/slug-kinds";
 import { adminLanguage } from "../../platform/admin-language";
-import { errorMessageOf } from "../../platform/error-message";
-import { whileHeld } from "./while-held";
+import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a save waits for another one of the same form. */
 const lockTimeoutSeconds = 20;
@@ -69,10 +68,7 @@ const refuseStale =
           throw new MedusaError(CONFLICT, formIsStale[language]);
       },
       busy: new MedusaError(CONFLICT, formIsBusy[language]),
-      onLost: (error) =>
-        req.scope
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`The lock of ${path} was lost: ${errorMessageOf(error)}`),
+      onLost: logLostLock(req.scope, path),
     });
   };
 

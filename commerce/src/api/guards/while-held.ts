@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { errorMessageOf } from "../../platform/error-message";
 
 /**
  * A handler keeps running after its client has disconnected; how often it is checked, and for how long at most, in ms.
@@ -28,6 +31,14 @@ interface Held {
   /** Called when the lock was lost while the handler was running. */
   onLost: (error: unknown) => void;
 }
+
+/** An `onLost` that logs it. @param what the lock protects */
+export const logLostLock =
+  (scope: MedusaContainer, what: string) =>
+  (error: unknown): void =>
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The lock of ${what} was lost: ${errorMessageOf(error)}`);
 
 /**
  * Runs the following handlers while holding a lock, until they have sent their response. They are skipped if the client

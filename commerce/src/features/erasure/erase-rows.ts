@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { personalFields, type Blank, type PersonalFields } from "./personal-fields";
+import type { Blank, PersonalFields } from "./personal-field-types";
+import { personalFields } from "./personal-fields";
 import { retainedProviderData, redactWords, type PersonIds } from "./person-ids";
 
 /** Constant replacement values; undefined when the replacement depends on the current value. */

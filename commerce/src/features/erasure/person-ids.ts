@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import type { PersonKey } from "./personal-fields";
+import type { PersonKey } from "./personal-field-types";
 
 /** Ids of all rows about a person. */
 export type PersonIds = Readonly<Record<PersonKey, readonly string[]>> & {

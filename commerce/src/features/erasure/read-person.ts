@@ -14,7 +14,8 @@ import { readOrders, type OrderRecord } from "../ordering/order/order-record";
 import { viewOf } from "../ordering/order/order-view";
 import { findPerson } from "./find-person";
 import { inHand, isRecent, type InHandReason } from "./in-hand";
-import { personalFields, personalKinds, type PersonalKind } from "./personal-fields";
+import { personalKinds, type PersonalKind } from "./personal-field-types";
+import { personalFields } from "./personal-fields";
 import type { PersonIds } from "./person-ids";
 
 /** What the shop stores about a person, and what an erasure would do. */
