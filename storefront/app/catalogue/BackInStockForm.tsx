@@ -1,5 +1,5 @@
 import { Form, Link, PrefetchPageLinks, useFetcher } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Product } from "~/commerce/types";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
@@ -41,6 +41,11 @@ export function BackInStockForm({ product, answer: answered }: Props) {
   const language = useLanguage();
   const fetcher = useFetcher<Answer | Unanswered>({ key: fetcherKey });
   const [hasFocused, setHasFocused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // a field focused before hydration sends no further event
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) setHasFocused(true);
+  }, []);
   const action = backInStockHref(product.slugs[language], language);
   const soldOut = product.variants.filter((variant) => variant.soldOut);
   const [firstSoldOut] = soldOut;
@@ -60,6 +65,7 @@ export function BackInStockForm({ product, answer: answered }: Props) {
   const problem = unanswered || answer?.errors.variantId ? "unavailable" : answer?.problem;
   return (
     <Form
+      ref={form}
       method="post"
       navigate={false}
       fetcherKey={fetcherKey}
