@@ -46,6 +46,7 @@ import { closedRoutes } from "./guards/closed-routes";
 import { deliveryCountryGuards } from "./guards/delivery-countries";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
 import { fulfilmentRoleNotices } from "./guards/fulfilments-notices";
+import { fulfilmentRoleOrder } from "./guards/fulfilments-order";
 import { requireExisting } from "./guards/require-existing";
 import { refuseOrderList, requireOrderKey } from "./guards/order-access";
 import { orderActionGuards } from "./guards/order-actions";
@@ -141,6 +142,7 @@ export default defineMiddlewares({
     ...staffMiddlewares,
     ...fulfilmentRoleMenu,
     ...fulfilmentRoleNotices,
+    ...fulfilmentRoleOrder,
     ...bankStatementMiddlewares,
     ...lineRefundMiddlewares,
     ...refundTransferMiddlewares,

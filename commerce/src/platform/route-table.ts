@@ -19,8 +19,15 @@ const matchesPattern = (pattern: readonly string[], path: readonly string[]): bo
   });
 
 /**
- * Whether a request matches a route of a table. @param path without query; a path spelled differently from the table
- * does not match
+ * The route of a table a request matches; undefined if there is none. @param path without query; a path spelled
+ * differently from the table does not match
  */
+export const findInTable = <Route extends TableRoute>(
+  table: readonly Route[],
+  method: string,
+  path: string,
+): Route | undefined =>
+  table.find((route) => route.method === method && matchesPattern(route.address.split("/"), path.split("/")));
+
 export const isInTable = (table: readonly TableRoute[], method: string, path: string): boolean =>
-  table.some((route) => route.method === method && matchesPattern(route.address.split("/"), path.split("/")));
+  findInTable(table, method, path) !== undefined;

@@ -1,21 +1,33 @@
 import type { MedusaNextFunction, MedusaResponse } from "@medusajs/framework/http";
-import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../features/staff/fulfilment-routes";
+import {
+  fulfilmentRoutes,
+  ownId,
+  routesWithoutLogin,
+  type FulfilmentRoute,
+} from "../../features/staff/fulfilment-routes";
+import { limitFields } from "../../features/staff/limit-fields";
 import { staffRoleOf, type AdminRequest } from "../../features/staff/staff-role";
 import { staffTexts } from "../../features/staff/staff-texts";
 import { adminLanguage } from "../../platform/admin-language";
-import { isInTable } from "../../platform/route-table";
+import { findInTable, isInTable } from "../../platform/route-table";
 
-/** Whether the fulfilment role may make a request. @param userId the current user */
-const isFulfilmentRoute = (method: string, path: string, userId: string): boolean =>
-  isInTable(
+/** The route of the fulfilment role that a request is for. @param userId the current user */
+const fulfilmentRoute = (method: string, path: string, userId: string): FulfilmentRoute | undefined =>
+  findInTable(
     fulfilmentRoutes.map((route) => ({ ...route, address: route.address.replace(ownId, userId) })),
     method,
     path,
   );
 
+/** Whether the fulfilment role may make a request; if so, Medusa is limited to the fields the role may read. */
+function mayFulfil(req: AdminRequest, path: string): boolean {
+  const route = fulfilmentRoute(req.method, path, req.auth_context?.actor_id ?? "");
+  return route !== undefined && (!route.readable || limitFields(req, route.readable));
+}
+
 /**
  * Guards the whole admin API, after Medusa's authentication: owners may call everything, the fulfilment role only what
- * its table lists (otherwise 403), and a user whose account no longer exists nothing (401).
+ * its table lists, with the fields listed there (otherwise 403), and a user whose account no longer exists nothing (401).
  */
 export async function requirePermission(
   req: AdminRequest,
@@ -26,7 +38,7 @@ export async function requirePermission(
   const role = await staffRoleOf(req);
   const allowed =
     role === "owner" ||
-    (role === "fulfilment" && isFulfilmentRoute(req.method, path, req.auth_context?.actor_id ?? "")) ||
+    (role === "fulfilment" && mayFulfil(req, path)) ||
     isInTable(routesWithoutLogin, req.method, path);
   if (allowed) next();
   else if (role === null) res.status(401).json({ message: "Unauthorized" });
