@@ -159,7 +159,7 @@ test("ten wrong promo codes block further attempts in this cart only", async ({ 
   for (let n = 0; n < 10; n++) expect((await post(`RATEN${n}`)).status()).toBe(422);
   const answer = await post("TORRONE10");
   expect(answer.status()).toBe(429);
-  expect(await answer.text()).toContain(t.errors.code_too_often);
+  expect(await answer.text()).toContain(t.errors.code_too_fast);
   await context.clearCookies();
   await productWithCart(page);
   expect((await post("TORRONE10")).status()).toBe(200);

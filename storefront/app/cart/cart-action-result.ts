@@ -27,6 +27,7 @@ export const httpStatusOf: Readonly<Record<CartActionErrorCode, number>> = {
   code_empty: 422,
   code_invalid: 422,
   code_not_applicable: 422,
+  code_too_fast: 429,
   code_too_often: 429,
   too_many_carts: 429,
   cart_gone: 410,

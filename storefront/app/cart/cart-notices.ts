@@ -22,6 +22,7 @@ export const noticeKeys = [
   "linkExpired",
   "linkCode",
   "codeInvalid",
+  "codeTooFast",
   "codeTooOften",
   "unavailable",
   "queued",

@@ -52,6 +52,16 @@ it("accepts a gift message for a gift and drops it otherwise", () => {
   expect(errorsOf({ giftMessage: "x".repeat(301) })).toEqual({});
 });
 
+it.each([
+  ["Alles Gute 🎂🎉, Oma!", "Alles Gute , Oma!"],
+  ["Für dich ❤️", "Für dich"],
+  ["👩🏽‍🍳 und 🇮🇹 und 1️⃣", "und und 1"],
+  ["Torrone™ © 2026 – ciao!", "Torrone™ © 2026 – ciao!"],
+  ["🎂", ""],
+])("keeps of a gift message what the card prints: %s", (giftMessage, printed) => {
+  expect(check({ gift: "on", giftMessage })).toMatchObject({ value: { giftMessage: printed } });
+});
+
 it("preselects a separate billing address for a new gift and keeps a later choice", () => {
   expect(typedFromCart(cart({ gift: true }))).toMatchObject({ gift: true, billingSame: false });
   expect(typedFromCart(cart())).toMatchObject({ gift: false, billingSame: true });

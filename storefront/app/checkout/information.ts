@@ -95,6 +95,13 @@ const address = z.object({
 
 type ValidAddress = z.output<typeof address>;
 
+/** Emoji, which no font of the card has: as sequences, and their parts on their own; not © ® ™. */
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[\u20e3\ufe0f]/gu;
+
+/** The text of the card as it is printed, so that it is shown and mailed like this as well. */
+const printed = (text: string): string => normaliseText(text.replace(emoji, "")).replace(/ {2,}/g, " ");
+
 const multiLine = (max: number) => z.string().transform(normaliseText).pipe(z.string().max(max, "too_long"));
 
 const schema = z.object({
@@ -103,7 +110,7 @@ const schema = z.object({
   billing: address.nullable(),
   notes: multiLine(maxLengths.notes),
   gift: z.boolean(),
-  giftMessage: multiLine(maxLengths.giftMessage),
+  giftMessage: multiLine(maxLengths.giftMessage).transform(printed),
 });
 
 function postalCodeError(

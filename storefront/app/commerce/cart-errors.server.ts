@@ -31,7 +31,7 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
     case "code_not_applicable":
       return { code: "code_not_applicable", waiting: toWaitingCode(refusal.status) };
     case "too_many_codes":
-      return { code: "code_too_often" };
+      return { code: "code_too_fast" };
     default:
       return { code: errorCodes[refusal.code] };
   }

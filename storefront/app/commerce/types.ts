@@ -246,6 +246,7 @@ export type CartErrorCode =
   | "code_empty"
   | "code_invalid"
   | "code_not_applicable"
+  | "code_too_fast"
   | "code_too_often"
   | "too_many_carts"
   | "cart_gone"

@@ -54,6 +54,7 @@ function noticeOf(code: string, { error, remembered, cart }: LinkedCode, shop: S
     return applied;
   }
   if (error.waiting) return waitingNotice(error.waiting, shop.language);
+  if (error.code === "code_too_fast") return { key: "codeTooFast", values: {} };
   if (error.code === "code_too_often") return { key: "codeTooOften", values: {} };
   return { key: error.code === "unavailable" ? "unavailable" : "codeInvalid", values: {} };
 }
