@@ -24,7 +24,7 @@ export const isExcluded = (country: BillingCountryCode, postalCode: string): boo
   countryRules[country].excluded?.test(postalCode) ?? false;
 
 /** Town name for comparison: only lower-case letters without accents, because spellings and punctuation vary. */
-const plainTown = (town: string): string =>
+export const plainTown = (town: string): string =>
   town
     .normalize("NFKD")
     .toLowerCase()

@@ -20,6 +20,12 @@ interface Props {
   unsaved: boolean;
 }
 
+/** Title of the address a field belongs to, to tell two addresses apart in the summary. */
+function addressTitle(path: string): "information.address" | "information.billing" | null {
+  if (path.startsWith("shipping.")) return "information.address";
+  return path.startsWith("billing.") ? "information.billing" : null;
+}
+
 /**
  * Contact, delivery address and billing details. Validated by the server, and with JavaScript also on blur; a refused
  * form keeps everything typed.
@@ -35,7 +41,10 @@ export function InformationForm({ typed, errors: refused, unsaved }: Props) {
   const summary = Object.keys(refused).flatMap((path) => {
     const error = errors[path];
     const country = path.startsWith("billing.") ? billingCountry : shippingCountry;
-    return error ? { id: fieldId(path), message: errorText(t, country, path, error) } : [];
+    if (!error) return [];
+    const message = errorText(t, country, path, error);
+    const address = typed.billingSame ? null : addressTitle(path);
+    return { id: fieldId(path), message: address ? `${t(address)}: ${message}` : message };
   });
 
   return (

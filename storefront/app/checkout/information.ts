@@ -32,6 +32,8 @@ export const fieldErrors = [
   "country",
   "postal_code",
   "province",
+  "province_elsewhere",
+  "city_elsewhere",
   "not_delivered",
   ...invoiceErrors,
 ] as const;

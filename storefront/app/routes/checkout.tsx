@@ -20,6 +20,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { cartForPage } from "./checkout-guard.server";
 import { readStepFlash, redirectCartGone } from "./order-result.server";
+import { placeMismatches } from "./postal-codes.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -44,7 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const typed = readInformation(await readForm(request));
   const checked = checkInformation(typed);
-  if (!checked.ok) return data({ typed, errors: checked.errors, unsaved: false }, { status: 422 });
+  const errors = checked.ok ? await placeMismatches(checked.value) : checked.errors;
+  if (!checked.ok || Object.keys(errors).length > 0) {
+    return data({ typed, errors, unsaved: false }, { status: 422 });
+  }
   const { error, effects, headers } = await saveInformation(shop, checked.value);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
   if (error) return data({ typed, errors: noErrors, unsaved: true }, { status: 503, headers });

@@ -4,7 +4,7 @@ import { isPostalCode } from "@su-turrone/contract/countries";
 import { italianProvinces } from "@su-turrone/contract/provinces";
 import { describe, expect, it } from "vitest";
 import { countriesWithTowns } from "~/checkout/postal-code-path";
-import { proposalFor, readTable } from "./postal-codes.server";
+import { placeMismatches, proposalFor, readTable } from "./postal-codes.server";
 
 it("reads rows and skips comments", () => {
   expect([...readTable("# a remark\n08039|NU|Tonara\n10115||Berlin\n")]).toEqual([
@@ -98,4 +98,52 @@ it("covers all 107 Italian provinces", async () => {
     Array.from(readFileSync(file, "utf8").matchAll(/^\d+\|([A-Z]{2})\|/gm), ([, code]) => code),
   );
   expect(named.size).toBe(107);
+});
+
+describe("an Italian address", () => {
+  const address = (postalCode: string, city: string, province: string) => ({
+    fullName: "Anna Berger",
+    street: "Via Roma 1",
+    addition: "",
+    phone: "",
+    country: "it" as const,
+    postalCode,
+    city,
+    province,
+  });
+  const mismatchesOf = ([postalCode, city, province]: readonly [string, string, string]) =>
+    placeMismatches({
+      email: "anna@example.com",
+      notes: "",
+      gift: false,
+      giftMessage: "",
+      invoice: null,
+      shipping: address("08039", "Tonara", "NU"),
+      billing: address(postalCode, city, province),
+    });
+
+  it.each([
+    [["20121", "Roma", "CA"], { "billing.province": "province_elsewhere", "billing.city": "city_elsewhere" }],
+    [["20121", "Roma", "MI"], { "billing.city": "city_elsewhere" }],
+    [["20121", "Milano", "RM"], { "billing.province": "province_elsewhere" }],
+  ] as const)(
+    "is refused if postal code, town and province contradict each other: %j",
+    async (typed, errors) => {
+      expect(await mismatchesOf(typed)).toEqual(errors);
+    },
+  );
+
+  it.each([
+    [["20121", "MILANO", "MI"]],
+    // a hamlet the table does not know
+    [["20121", "Brera", "MI"]],
+    // before and after the reforms of Sardinia
+    [["09016", "Iglesias", "CA"]],
+    [["09016", "Iglesias", "SU"]],
+    // a postal code of two provinces, and an unknown one
+    [["12071", "Massimino", "SV"]],
+    [["00000", "Roma", "CA"]],
+  ] as const)("is accepted in doubt: %j", async (typed) => {
+    expect(await mismatchesOf(typed)).toEqual({});
+  });
 });

@@ -1,11 +1,14 @@
-import { isExcluded, isExcludedTown } from "@su-turrone/contract/countries";
+import { isExcluded, isExcludedTown, plainTown } from "@su-turrone/contract/countries";
 import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
+import { italianProvinces } from "@su-turrone/contract/provinces";
+import type { FieldErrors } from "~/checkout/information";
 import {
   hasTowns,
   noProposal,
   type countriesWithTowns,
   type PlaceProposal,
 } from "~/checkout/postal-code-path";
+import type { Information } from "~/commerce/checkout.server";
 
 type CountryWithTowns = (typeof countriesWithTowns)[number];
 
@@ -51,4 +54,42 @@ export async function proposalFor(country: BillingCountryCode, code: string): Pr
   if (row === undefined) return noProposal;
   const [province = "", ...towns] = row.split("|");
   return { province, towns: towns.filter((town) => !isExcludedTown(country, code, town)) };
+}
+
+/** Sardinia's provinces were reformed several times: an address may still be written with a former one. */
+const sardinian = new Set(["CA", "NU", "OR", "SS", "SU"]);
+
+type ItalianAddress = Pick<Information["shipping"], "country" | "postalCode" | "city" | "province">;
+
+/**
+ * Whether province or town of an Italian address cannot belong to its postal code. In doubt they can: the table does not
+ * know every hamlet, so of the towns only provincial capitals are judged.
+ */
+async function mismatchOf({
+  country,
+  postalCode,
+  city,
+  province: chosen,
+}: ItalianAddress): Promise<Partial<Record<"province" | "city", "province_elsewhere" | "city_elsewhere">>> {
+  if (country !== "it") return {};
+  const { province, towns } = await proposalFor(country, postalCode);
+  if (province === "") return {};
+  const isSame = (other: string) => other === province || (sardinian.has(other) && sardinian.has(province));
+  const town = plainTown(city);
+  const capital = italianProvinces.find(({ name }) => plainTown(name) === town);
+  const isElsewhere = capital && !isSame(capital.code) && !towns.some((name) => plainTown(name) === town);
+  return {
+    ...(isSame(chosen) ? {} : { province: "province_elsewhere" }),
+    ...(isElsewhere ? { city: "city_elsewhere" } : {}),
+  };
+}
+
+/** Errors of valid information whose Italian postal codes, provinces and towns do not belong together. */
+export async function placeMismatches({ shipping, billing }: Information): Promise<FieldErrors> {
+  const found: [string, FieldErrors[string]][] = [];
+  for (const [kind, address] of Object.entries({ shipping, billing })) {
+    const mismatch = address ? await mismatchOf(address) : {};
+    for (const [name, error] of Object.entries(mismatch)) found.push([`${kind}.${name}`, error]);
+  }
+  return Object.fromEntries(found);
 }
