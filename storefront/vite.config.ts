@@ -20,7 +20,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/cart/(?:CartProvider|load-drawer)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
       "app/content/page-slugs",
-      "app/platform/(?:lost-connection|media|site-data)",
+      "app/platform/(?:load-chunk|lost-connection|media|new-build|site-data)",
       "app/seo/meta",
       "contract/src/(?:brand|content|country-codes|formats|limits|money|stars|time-zone)",
     ].join("|")})\\.tsx?$`,

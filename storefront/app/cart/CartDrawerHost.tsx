@@ -1,10 +1,18 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { href, languageOfPath } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
+import { fetchAhead, loadChunk } from "~/platform/load-chunk";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { useCart } from "./CartProvider";
 import { loadDrawer } from "./load-drawer";
 
-const CartDrawerDialog = lazy(loadDrawer);
+/** If its code cannot be loaded, the cart page takes the drawer's place. */
+const CartDrawerDialog = lazy(() =>
+  loadChunk(loadDrawer).catch(() => {
+    location.assign(href("cart", languageOfPath(location.pathname)));
+    return new Promise<never>(() => undefined);
+  }),
+);
 
 /**
  * Renders the drawer. Its code is loaded as soon as it is likely to be opened, and it stays mounted once opened.
@@ -14,6 +22,9 @@ export function CartDrawerHost() {
   const t = useT();
   const { drawer } = useCart();
   const [hasOpened, setHasOpened] = useState(false);
+  useEffect(() => {
+    fetchAhead(loadDrawer);
+  }, []);
   if (drawer && !hasOpened) setHasOpened(true);
   if (!hasOpened) return null;
   const waiting = (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { loadChunk } from "~/platform/load-chunk";
 import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
 import { ShownNotices as ServerNotices } from "./ShownNotices";
@@ -6,7 +7,7 @@ import { ShownNotices as ServerNotices } from "./ShownNotices";
 /** In the browser the component is loaded with the first notice. */
 const ShownNotices = import.meta.env.SSR
   ? ServerNotices
-  : lazy(async () => ({ default: (await import("./ShownNotices")).ShownNotices }));
+  : lazy(async () => ({ default: (await loadChunk(() => import("./ShownNotices"))).ShownNotices }));
 
 interface Props {
   /** Notices the page was loaded with; replaced by those of later changes. */

@@ -1,6 +1,6 @@
 /**
- * Loads the drawer's code: when it opens, and already when a button that opens it is hovered or focused. Later calls
- * resolve immediately; a failed load is retried.
+ * Loads the drawer's code: when it opens, and already while the browser is idle or a button that opens it is hovered or
+ * focused. Later calls resolve immediately; a failed load is retried.
  */
 export const loadDrawer = () => import("./CartDrawerDialog");
 

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import type { Product } from "~/commerce/types";
 import { useT } from "~/i18n/react";
+import { loadChunk } from "~/platform/load-chunk";
 import { BackInStockForm as ServerForm } from "./BackInStockForm";
 
 /**
@@ -9,7 +10,7 @@ import { BackInStockForm as ServerForm } from "./BackInStockForm";
  */
 const BackInStockForm = import.meta.env.SSR
   ? ServerForm
-  : lazy(async () => ({ default: (await import("./BackInStockForm")).BackInStockForm }));
+  : lazy(async () => ({ default: (await loadChunk(() => import("./BackInStockForm"))).BackInStockForm }));
 
 /**
  * The form on the product page: expanded if the product cannot be bought, otherwise collapsed to one line; works

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { useT } from "~/i18n/react";
+import { loadChunk } from "~/platform/load-chunk";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
@@ -16,7 +17,7 @@ import { MethodChoice } from "./MethodChoice";
 import { initialMethod, methodFrom, needsScript } from "./payment-methods";
 
 /** Loaded only while card payment is selected, together with everything of Stripe. */
-const CardForm = lazy(() => import("./CardForm"));
+const CardForm = lazy(() => loadChunk(() => import("./CardForm")));
 
 interface Props {
   methods: readonly PaymentMethod[];

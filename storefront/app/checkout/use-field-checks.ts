@@ -1,8 +1,9 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { fetchAhead } from "~/platform/load-chunk";
 import { errorsAfterBlur, errorsWhileTyping } from "./field-checks";
 import type { FieldErrors } from "./information";
 
-/** The server's validation rules, loaded when the shopper starts typing; if that fails, only the server validates. */
+/** The server's validation rules, fetched ahead; if that fails, each check tries again, and the server validates anyway. */
 const loadRules = () => import("./information").catch(() => null);
 
 async function validate(form: HTMLFormElement): Promise<FieldErrors | null> {
@@ -39,15 +40,15 @@ export function useFieldChecks(refused: FieldErrors) {
     setAnswer(refused);
     setErrors(refused);
   }
+  useEffect(() => {
+    fetchAhead(loadRules);
+  }, []);
   const checkBlurredField = async (name: string, form: HTMLFormElement) => {
     blurred.current.add(name);
     const now = await validate(form);
     if (now) setErrors((shown) => errorsAfterBlur(shown, now, blurred.current));
   };
   const handlers = {
-    onFocus: () => {
-      void loadRules();
-    },
     onInput: async ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
       const name = nameOf(target);
       typed.current.add(name);

@@ -1,16 +1,18 @@
+import { fetchAhead, loadChunk } from "~/platform/load-chunk";
 import { onFirstInteraction } from "./first-interaction.client";
 import { slugFallback, type Language } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 
-/** The list of message files is loaded on the first interaction, so that it is available when a link is clicked. */
+/** The list of message files is loaded ahead, at the latest on the first interaction, for when a link is clicked. */
 const loadFiles = () => import("./message-files.client");
 
 async function readFile(language: Language, namespace: MessageNamespace): Promise<MessageTree | undefined> {
   try {
-    const { messageFiles } = await loadFiles();
-    return await messageFiles[`./messages/${language}/${namespace}.json`]?.();
+    const { messageFiles } = await loadChunk(loadFiles);
+    const load = messageFiles[`./messages/${language}/${namespace}.json`];
+    return load && (await loadChunk(load));
   } catch (error) {
     console.error("Failed locale loading", language, namespace, error);
     return undefined;
@@ -41,6 +43,7 @@ export function browserMessages(delivered: DeliveredMessages): MessageStore {
       messagesByKey.set(`${language}/${namespace}`, messages);
     }
   }
+  fetchAhead(loadFiles);
   onFirstInteraction(() => {
     // if it fails, the page that needs it retries
     loadFiles().catch(() => undefined);

@@ -1,0 +1,51 @@
+import { hasNewBuild, reloadForNewBuild } from "./new-build";
+
+/** Pauses between the attempts to load a chunk over a flaky line, in ms; offline, the next attempt waits for the line. */
+const pausesMs = [250, 500, 1_000, 2_000, 4_000];
+
+/** Resolves after a pause, and not before the browser reports a connection. */
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+}
+
+/**
+ * Loads a chunk that the page needs now, and tries again if that fails. Only if the chunk is missing because there is a
+ * new build, the page is reloaded.
+ * @param load a dynamic import
+ * @throws the error of the last attempt
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const ms of pausesMs) {
+    try {
+      return await load();
+    } catch {
+      // the page is about to be replaced
+      if ((await hasNewBuild()) && reloadForNewBuild()) return new Promise(() => undefined);
+      await pause(ms);
+    }
+  }
+  return load();
+}
+
+/** Calls back when the browser has nothing to do; Safari cannot tell, and waits a second. */
+const whenIdle: (callback: () => void) => void =
+  "requestIdleCallback" in globalThis
+    ? (callback) => requestIdleCallback(callback)
+    : (callback) => setTimeout(callback, 1_000);
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches chunks that the next interaction needs once the page has loaded and the browser is idle, so that it works
+ * offline; not for visitors who save data. A failure is ignored: the interaction itself loads them with `loadChunk`.
+ */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  if (savesData()) return;
+  const fetchNow = () => {
+    load().catch(() => undefined);
+  };
+  if (document.readyState === "complete") whenIdle(fetchNow);
+  else addEventListener("load", () => whenIdle(fetchNow), { once: true });
+}

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "../app/i18n/paths";
+import { Checkout } from "./pages/checkout-pages";
+import { ProductPage } from "./pages/product-page";
+import { addToCart } from "./support/cart";
+import { almond, hazelnut } from "./support/goods";
+
+/** Lets the first request for a script fail, and only that one. */
+async function failOnce(page: Page, script: RegExp): Promise<void> {
+  await page.route(script, (route) => route.abort("connectionreset"), { times: 1 });
+}
+
+/** Marks the document, so that `isSameDocument` tells whether it was reloaded. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+test("the chosen weight is bought although the drawer's code failed to load once", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("CartDrawerDialog"));
+  await failOnce(page, /CartDrawerDialog-/);
+  await product.open(hazelnut.de.slug);
+  await markDocument(page);
+  await product.weight("300 g").check();
+  await product.add.click();
+  await failed;
+  await expect(page.getByRole("dialog").getByText("300 g").first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the checkout keeps what is typed although a script failed at the first touch", async ({ page }) => {
+  await addToCart(page, "de");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("message-files"));
+  await failOnce(page, /message-files/);
+  await page.goto(href("checkout", "de"));
+  await markDocument(page);
+  const email = new Checkout(page, "de").field("email");
+  await email.fill("anna@example.com");
+  await failed;
+  await expect(email).toHaveValue("anna@example.com");
+  await email.press("Tab");
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(email).toHaveValue("anna@example.com");
+});
+
+for (const loaded of ["fetched ahead", "missing"] as const) {
+  test(`offline at the first tap the page stays, with its code ${loaded}`, async ({ page, context }) => {
+    const product = new ProductPage(page, "de");
+    const scripts = /CartDrawerDialog-|message-files/;
+    if (loaded === "missing") await page.route(scripts, (route) => route.abort("internetdisconnected"));
+    await product.open(almond.de.slug);
+    await markDocument(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("CartDrawerDialog-")),
+    );
+    await context.setOffline(true);
+    await product.add.click();
+    await expect(page.getByText("Keine Internetverbindung.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(almond.de.name);
+    await page.unroute(scripts);
+    await context.setOffline(false);
+    await product.add.click();
+    await expect(page.getByRole("dialog").getByText(almond.de.name).first()).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
