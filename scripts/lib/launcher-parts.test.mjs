@@ -168,4 +168,21 @@ describe("the lock", () => {
     lock.release();
     expect(runningLauncher(dir).state).toBeNull();
   });
+
+  it("does not remove the file of a launcher that was faster to clean up after the same killed one", async () => {
+    const child = launch("sh", ["-c", "trap 'sleep 0.3; exit' TERM; while :; do sleep 0.1; done"], {
+      name: "left over",
+      cwd: dir,
+      env: { PATH: process.env.PATH ?? "" },
+      log: path.join(dir, "t.log"),
+    });
+    const children = [{ name: "left over", pid: child.pid, started: child.started, signal: "SIGTERM" }];
+    writeFileSync(file(), JSON.stringify({ pid: 2 ** 30, started: "long ago", children }));
+    const slower = new Lock(dir).acquire(() => {});
+    const faster = { pid: process.ppid, started: startTimeOf(process.ppid), children: [] };
+    writeFileSync(file(), JSON.stringify(faster));
+    await expect(slower).rejects.toThrow(`process ${process.ppid}`);
+    expect(runningLauncher(dir)).toEqual({ state: faster, running: true });
+    await child.ended;
+  });
 });

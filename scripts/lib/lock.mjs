@@ -1,6 +1,7 @@
 /** Allows one launcher per data folder, and cleans up after a killed launcher. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { Failure } from "./failure.mjs";
 import { dataFolder, root, shown } from "./paths.mjs";
 import { folderOf, groupMembers, startTimeOf } from "./procfs.mjs";
@@ -71,7 +72,8 @@ export class Lock {
     if (running) throw alreadyRuns(state);
     const stopped = await stopLeftovers(state?.children ?? []);
     if (stopped.length > 0) note(`stopped leftovers of a killed run: ${stopped.join(", ")}`);
-    rmSync(this.#file, { force: true });
+    // while this one waited for the leftovers, another launcher may have taken the folder
+    if (isDeepStrictEqual(readState(this.#file), state)) rmSync(this.#file, { force: true });
   }
 
   /**
