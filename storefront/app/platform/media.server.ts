@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pictureLimits } from "@su-turrone/contract/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { env } from "./env.server";
 import type { MediaRequest } from "./media";
+import { pictureFiles } from "./picture-files.server";
 
 /** Encoding is CPU-heavy: one picture at a time leaves the other core to page requests. */
 const limitEncoding = pLimit(1);
 /** Maximum number of pictures fetched and encoded concurrently, to limit the originals held in memory. */
 const limitConcurrency = pLimit(8);
 const inFlight = new Map<string, Promise<Buffer | null>>();
-const cacheDir = path.join(env.DATA_DIR, "media");
 const sitePictures = path.join(process.cwd(), "pictures");
 
 /** Timeout in ms for commerce, which sends a file from its disk. */
@@ -54,26 +54,23 @@ const readOriginal = ({ origin, name }: MediaRequest): Promise<Buffer | null> =>
     ? readFile(path.join(sitePictures, `${name}.webp`)).catch(() => null)
     : fetchOriginal(name);
 
-async function resize(source: Buffer, request: MediaRequest, file: string): Promise<Buffer> {
+function resize(source: Buffer, request: MediaRequest): Promise<Buffer> {
   const resized = sharp(source, { limitInputPixels: pictureLimits.pixels })
     .rotate()
     .resize({ width: request.width, withoutEnlargement: true });
-  const picture = await (
+  return (
     request.format === "avif"
       ? resized.avif({ quality: 52, effort: 2 })
       : resized.webp({ quality: 76, effort: 4 })
   ).toBuffer();
-  await mkdir(cacheDir, { recursive: true });
-  // write to a temporary file and rename it, so that no reader sees a partial picture
-  const temporaryFile = `${file}.${process.pid}.tmp`;
-  await writeFile(temporaryFile, picture);
-  await rename(temporaryFile, file);
-  return picture;
 }
 
 async function createPicture(request: MediaRequest, file: string): Promise<Buffer | null> {
   const source = await readOriginal(request);
-  return source && limitEncoding(() => resize(source, request, file));
+  if (!source) return null;
+  const picture = await limitEncoding(() => resize(source, request));
+  await pictureFiles.store(file, picture);
+  return picture;
 }
 
 /**
@@ -84,8 +81,8 @@ async function createPicture(request: MediaRequest, file: string): Promise<Buffe
 export async function getPicture(request: MediaRequest): Promise<Buffer | null> {
   const { origin, name, width, format } = request;
   const hash = createHash("sha256").update(`${origin}/${name}`).digest("hex").slice(0, 32);
-  const file = path.join(cacheDir, `${hash}-${width}.${format}`);
-  const cached = await readFile(file).catch(() => null);
+  const file = `${hash}-${width}.${format}`;
+  const cached = await pictureFiles.read(file);
   if (cached) return cached;
   const pending = inFlight.get(file);
   if (pending) return pending;

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import path from "node:path";
 import pLimit from "p-limit";
 import satori from "satori";
 import sharp from "sharp";
 import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
-import { env } from "~/platform/env.server";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
 import { getPicture } from "~/platform/media.server";
+import { pictureFiles } from "~/platform/picture-files.server";
 
 /** Content of a page's preview card in messengers and social networks. */
 export interface CardText {
@@ -35,7 +33,6 @@ let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
 
 /** Rendering occupies a core for some tenths of a second, so cards are rendered one at a time and cached. */
 const oneAtATime = pLimit(1);
-const cacheDir = path.join(env.DATA_DIR, "media");
 
 const truncated = (text: string): string =>
   text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`;
@@ -101,15 +98,12 @@ async function renderCard(card: CardText): Promise<Buffer> {
  */
 export function renderOgImage(card: CardText): Promise<Buffer> {
   const name = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 32);
-  const file = path.join(cacheDir, `card-${name}.jpg`);
+  const file = `card-${name}.jpg`;
   return oneAtATime(async () => {
-    const cached = await readFile(file).catch(() => null);
+    const cached = await pictureFiles.read(file);
     if (cached) return cached;
     const rendered = await renderCard(card);
-    await mkdir(cacheDir, { recursive: true });
-    const temporaryFile = `${file}.${process.pid}.tmp`;
-    await writeFile(temporaryFile, rendered);
-    await rename(temporaryFile, file);
+    await pictureFiles.store(file, rendered);
     return rendered;
   });
 }
