@@ -33,6 +33,12 @@ interface CallOptions {
  */
 const callTimeoutMs = 5_000;
 
+/**
+ * A call unanswered this long (ms) before its timeout raises the question whether commerce is ready, which takes as
+ * long at most (readiness.server.ts): when the call is given up, the next one of the page knows the answer.
+ */
+const doubtMs = 3_000;
+
 /** Retrying a read after a lost connection is harmless; a restart of commerce takes seconds. */
 const maxReadAttempts = 2;
 
@@ -88,10 +94,16 @@ function recordFailedCall(
 }
 
 async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions): Promise<T> {
-  const { method = "GET", evenIfHanging = false } = options;
+  const { method = "GET", evenIfHanging = false, timeoutMs = callTimeoutMs } = options;
   if (!evenIfHanging && (await commerceHealth.shouldRefuseCall()))
     throw new CommerceError("slow", `${path}: not sent, because commerce does not respond`);
   const started = performance.now();
+  const doubt = setTimeout(
+    () => {
+      commerceHealth.recordTimeout(started);
+    },
+    Math.max(timeoutMs - doubtMs, 1_000),
+  );
   try {
     const send = () =>
       client().client.fetch<T>(path, {
@@ -104,7 +116,7 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
           [storefrontKeyHeader]: storefrontKey(clockToleranceSeconds),
           ...options.headers,
         },
-        signal: AbortSignal.timeout(options.timeoutMs ?? callTimeoutMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     // form submissions wait until commerce has restarted; pages are answered immediately, if need be with an error
     const isFormSubmission = shop.request.method === "POST" && cacheRuleOf(path, options.query) === null;
@@ -117,6 +129,7 @@ async function callOnce<T>(shop: ShopContext, path: string, options: CallOptions
     recordFailedCall(failure, path, options);
     throw failure;
   } finally {
+    clearTimeout(doubt);
     const ms = Math.round(performance.now() - started);
     log.debug({ requestId: shop.requestId, method, path, ms }, "commerce call");
   }

@@ -5,16 +5,21 @@ import { PageSources } from "~/platform/page-sources";
 import type * as Cookies from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import type * as Checkout from "./checkout.server";
+import type * as Client from "./client.server";
 import type * as Health from "./commerce-health";
 import type * as ShopFacts from "./shop-facts.server";
 
 /** Response of the fake commerce server by path; any other path is answered with 500. */
 const answers = new Map<string, object>();
 
+/** Path that gets no answer at all. */
+const hangingPath = "/store/hangs";
+
 /** Paths requested from the fake commerce server. */
 let requested: string[] = [];
 
 let server: Server;
+let client: typeof Client;
 let checkout: typeof Checkout;
 let shopFacts: typeof ShopFacts;
 let cookies: typeof Cookies;
@@ -25,6 +30,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     requested.push(pathname);
+    if (pathname === hangingPath) return;
     const answer = answers.get(pathname);
     response.writeHead(answer ? 200 : 500, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer ?? { message: "broken" }));
@@ -34,6 +40,7 @@ beforeAll(async () => {
   vi.stubEnv("PUBLISHABLE_KEY", "pk_test");
   vi.stubEnv("LOG_LEVEL", "silent");
   vi.resetModules();
+  client = await import("./client.server");
   checkout = await import("./checkout.server");
   shopFacts = await import("./shop-facts.server");
   cookies = await import("~/platform/cookies.server");
@@ -46,6 +53,7 @@ afterEach(() => {
 });
 afterAll(() => {
   server.close();
+  server.closeAllConnections();
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -83,6 +91,13 @@ describe("while commerce hangs", () => {
     expect(requested).toEqual([]);
     expect(result).toMatchObject({ error: "order_queued" });
   });
+});
+
+it("asks whether commerce is ready before a call times out, so that the page's next call need not wait", async () => {
+  answers.set("/health/ready", {});
+  const shop = shopOf(new Request("http://shop.test/checkout"));
+  await expect(client.call(shop, hangingPath, { timeoutMs: 1_500 })).rejects.toMatchObject({ kind: "slow" });
+  expect(requested).toEqual([hangingPath, "/health/ready"]);
 });
 
 describe("a page rendered for all visitors", () => {

@@ -50,7 +50,7 @@ export class CommerceHealth {
   }
 
   /**
-   * A call has timed out. If commerce has answered nothing else since the call began, either commerce hangs or only
+   * A call has timed out or is about to. If commerce has answered nothing else since the call began, either commerce hangs or only
    * this call does: a readiness check decides before other calls are refused.
    * @param startedAt when the call began
    */
