@@ -6,7 +6,7 @@ import { href } from "~/i18n/paths";
 import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
 import { Button } from "~/ui/Button";
 
-type ErrorKind = "notFound" | "offline" | "server" | "unavailable";
+type ErrorKind = "notFound" | "notAllowed" | "offline" | "server" | "unavailable";
 
 /** The document's data, as long as the page it was loaded with is still shown. */
 function useCurrentDocumentData() {
@@ -23,6 +23,7 @@ function useErrorKind(): ErrorKind {
   const error = useRouteError();
   const commerceDown = useCurrentDocumentData()?.commerceDown ?? false;
   if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
+  if (isRouteErrorResponse(error) && error.status === 405) return "notAllowed";
   if (isLostConnection(error)) return "offline";
   return commerceDown || isUndecodableResponse(error) ? "unavailable" : "server";
 }

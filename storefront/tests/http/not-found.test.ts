@@ -6,10 +6,15 @@ import { languages } from "../../e2e/support/languages";
 import { asOwner } from "../../e2e/support/admin";
 import { makeProduct } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
-import { attribute, openPage, textOf } from "./delivered-page";
+import { attribute, openPage, readPage, textOf } from "./delivered-page";
 import { test, type APIRequestContext } from "./request";
 
 const notFound = { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" } as const;
+const goBack = {
+  de: "Bitte gehen Sie zurück",
+  it: "Tornare indietro",
+  en: "Please go back",
+} as const;
 const noCategory = {
   de: "Diese Kategorie gibt es nicht",
   it: "Categoria inesistente",
@@ -30,6 +35,16 @@ async function expectMissing(request: APIRequestContext, path: string, heading: 
 }
 
 for (const language of languages) {
+  test(`${language}: a form sent to a page without one is told to go back, not that the fault is ours`, async ({
+    request,
+  }) => {
+    const answer = await request.post(href("about", language), { form: {} });
+    const page = readPage(answer.status(), await answer.text());
+    expect(page.status).toBe(405);
+    expect(page.mainText).toContain(goBack[language]);
+    expect(page.mainText).not.toContain(words(language, "errors").server.text);
+  });
+
   test(`${language}: responds 404 for an unknown product`, async ({ request }) => {
     await expectMissing(request, href("product", language, { slug: "gibt-es-nicht" }), notFound[language]);
   });
