@@ -86,6 +86,14 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect((await list({ q: "nuoro", limit: "1" })).count).toBeGreaterThan(1);
   });
 
+  it("names a gift without a card text, also among the orders with a note", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await placeOrder({ gift: true }, email, product.variantId);
+    expect((await list({ q: email, show: "with_note" })).orders).toMatchObject([
+      { gift: true, gift_message: "", notes: "" },
+    ]);
+  });
+
   it("treats a per cent sign literally, and has pages", async () => {
     expect((await list({ q: `${surname}%` })).count).toBe(0);
     const second = await list({ q: surname, limit: "1", offset: "1" });

@@ -47,7 +47,7 @@ function StatusText({ order }: { order: Order }) {
   );
 }
 
-/** Number, date, status, payment, expected delivery, addresses, notes, gift card and invoice data of an order. */
+/** Number, date, status, payment, expected delivery, addresses, notes, gift and invoice data of an order. */
 export function OrderFacts({ order, delivery }: { order: Order; delivery: DeliveryDates | null }) {
   const t = useT("order");
   const tCheckout = useT("checkout");
@@ -64,7 +64,9 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],
     [t("notes"), order.notes],
-    [tCheckout("fields.giftMessage"), order.giftMessage],
+    order.gift && order.giftMessage === ""
+      ? [tCheckout("confirm.gift"), tCheckout("confirm.giftNoCard")]
+      : [tCheckout("fields.giftMessage"), order.giftMessage],
     [tCheckout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
   ];
   return (

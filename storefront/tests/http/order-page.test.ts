@@ -18,6 +18,7 @@ test.for(languages)(
     const page = await openPage(request, link);
     expect(textOf(page.query("h1"))).toBe(filled(t.thanks, { name: "Tante Grazia" }));
     expect(textOf(page.query("#transfer"))).toBe(t.transfer.title);
+    expect(page.mainText).toContain(words(language, "checkout").confirm.giftNoCard);
 
     await store("/store/withdrawals", {
       name: "Tante Grazia",

@@ -30,6 +30,7 @@ export function OrderRow({ order, selection }: Props) {
   const notes = [
     [t("orderList.note"), order.notes],
     [t("orderList.gift"), order.gift_message],
+    [t("buyerRequests.gift"), order.gift && !order.gift_message ? t("buyerRequests.giftNoCard") : ""],
   ].filter(([, text]) => text);
   return (
     <Table.Row>

@@ -99,6 +99,21 @@ describe("order received", () => {
     expect(text).not.toContain("SDI-Code");
   });
 
+  it.each([
+    ["de", "Geschenk\n\nOhne Grußkarte. Im Paket liegen keine Preise."],
+    ["it", "Regalo\n\nSenza biglietto. Nel pacco non ci sono prezzi."],
+    ["en", "Gift\n\nWithout a greeting card. There are no prices in the parcel."],
+  ] as const)("says in %s that a gift has no card, to buyer and owner", async (language, words) => {
+    for (const template of ["order-received", "order-notice"]) {
+      const textOf = async (gift: boolean) => {
+        const data = { ...(examples[template] as object), gift, gift_message: "" };
+        return (await renderMail({ template, language, data }, sender)).text;
+      };
+      expect(await textOf(true)).toContain(words);
+      expect(await textOf(false)).not.toContain(words.split("\n").at(-1));
+    }
+  });
+
   it("renders stored data that have no gift message and no invoice request", async () => {
     const { gift_message: _, invoice: __, ...data } = received;
     const { text } = await renderReceived(data);

@@ -43,14 +43,14 @@ const orderIdsByTracking = (knex: Knex, number: string) =>
     .whereILike("label.tracking_number", containsPattern(number))
     .select("link.order_id as id");
 
-/** Buyer requests of the order `placed` that contain a text. */
+/** Buyer requests of the order `placed` that matter for packing; every gift card belongs to a gift. */
 const requests = (knex: Knex) =>
   knex("order_cart as made")
     .join("buyer_request as asked", "asked.cart_id", "made.cart_id")
     .whereNull("made.deleted_at")
     .whereNull("asked.deleted_at")
     .where("made.order_id", knex.ref("placed.id"))
-    .where((builder) => void builder.whereNot("asked.notes", "").orWhereNot("asked.gift_message", ""));
+    .where((builder) => void builder.whereNot("asked.notes", "").orWhere("asked.gift", true));
 
 /**
  * Ids of the orders whose recipient name, company, city, e-mail address or tracking number contains the text. Each part

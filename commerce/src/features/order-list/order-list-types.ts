@@ -22,6 +22,8 @@ export interface OrderListRow {
   status: OrderStatus;
   partly: Partly[];
   notes: string;
+  /** Whether it is a gift; `gift_message` is "" for a gift without a card text. */
+  gift: boolean;
   gift_message: string;
   /** Whether it has an open withdrawal. */
   withdrawal: boolean;

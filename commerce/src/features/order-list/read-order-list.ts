@@ -43,7 +43,7 @@ async function filterIds(
 
 function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
   const { status, partly, total_cents } = viewOf(order);
-  const { notes, gift_message } = buyerRequestsOf(order);
+  const { notes, gift, gift_message } = buyerRequestsOf(order);
   return {
     id: order.id,
     number: order.display_id,
@@ -56,6 +56,7 @@ function rowOf(order: OrderRecord, withdrawal: boolean): OrderListRow {
     status,
     partly,
     notes,
+    gift,
     gift_message,
     withdrawal,
   };

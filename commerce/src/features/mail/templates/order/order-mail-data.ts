@@ -45,6 +45,8 @@ export const orderMailShape = z.object({
   shipping_address: z.array(z.string()),
   billing_address: z.array(z.string()),
   notes: z.string(),
+  /** Missing in mails from before the field existed. */
+  gift: z.boolean().default(false),
   /** Text of the gift card; "" when there is none, as in mails from before the field existed. */
   gift_message: z.string().default(""),
   /** Invoice data given by a buyer who requested an invoice. */

@@ -89,7 +89,7 @@ const InvoiceData = ({ invoice, language }: { invoice: OrderMailData["invoice"];
   );
 };
 
-/** Number, date, goods, totals with VAT, addresses, notes, gift message and invoice data of an order. */
+/** Number, date, goods, totals with VAT, addresses, notes, gift and invoice data of an order. */
 export const OrderSummary = ({ facts, language }: { facts: OrderMailData; language: Language }) => {
   const w = orderMailTexts[language];
   return (
@@ -115,6 +115,12 @@ export const OrderSummary = ({ facts, language }: { facts: OrderMailData; langua
         <>
           <Subtitle>{w.giftMessage}</Subtitle>
           <Quote>{facts.gift_message}</Quote>
+        </>
+      )}
+      {facts.gift && facts.gift_message === "" && (
+        <>
+          <Subtitle>{w.gift}</Subtitle>
+          <Paragraph>{w.giftNoCard}</Paragraph>
         </>
       )}
       <InvoiceData invoice={facts.invoice} language={language} />

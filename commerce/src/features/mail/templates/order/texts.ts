@@ -22,6 +22,8 @@ interface Words {
   billingAddress: string;
   notes: string;
   giftMessage: string;
+  gift: string;
+  giftNoCard: string;
   invoice: string;
   invoiceData: Readonly<Record<keyof InvoiceRequest, string>>;
   toOrder: string;
@@ -54,6 +56,8 @@ export const orderMailTexts: PerLanguage<Words> = {
     billingAddress: "Rechnungsadresse",
     notes: "Hinweise zur Lieferung",
     giftMessage: "Text der Grußkarte",
+    gift: "Geschenk",
+    giftNoCard: "Ohne Grußkarte. Im Paket liegen keine Preise.",
     invoice: "Rechnung für",
     invoiceData: {
       company: "Firma",
@@ -101,6 +105,8 @@ export const orderMailTexts: PerLanguage<Words> = {
     billingAddress: "Indirizzo di fatturazione",
     notes: "Note per la consegna",
     giftMessage: "Testo del biglietto",
+    gift: "Regalo",
+    giftNoCard: "Senza biglietto. Nel pacco non ci sono prezzi.",
     invoice: "Fattura intestata a",
     invoiceData: {
       company: "Ragione sociale",
@@ -143,6 +149,8 @@ export const orderMailTexts: PerLanguage<Words> = {
     billingAddress: "Billing address",
     notes: "Delivery notes",
     giftMessage: "Message for the greeting card",
+    gift: "Gift",
+    giftNoCard: "Without a greeting card. There are no prices in the parcel.",
     invoice: "Invoice for",
     invoiceData: {
       company: "Company",
