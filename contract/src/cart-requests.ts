@@ -50,7 +50,12 @@ const information = {
     notes: text,
     gift: z.boolean(),
     gift_message: text,
-    invoice: z.record(z.enum(invoiceFields), text).nullable(),
+    invoice: z
+      .record(z.enum(invoiceFields), text)
+      .refine((given) => Object.values(given).some((value) => value.trim() !== ""), {
+        message: "An invoice needs a recipient",
+      })
+      .nullable(),
   }),
 };
 

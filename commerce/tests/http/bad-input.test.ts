@@ -173,12 +173,14 @@ it("removes control characters from what the owner enters", async () => {
 });
 
 it.each([
-  ["DE000000000", 400],
-  ["12", 400],
-  ["DE136695976", 200],
-])("answers the VAT number %s at the checkout with %i", async (vat_id, status) => {
+  [{ company: "Feinkost", vat_id: "DE000000000" }, 400],
+  [{ company: "Feinkost", vat_id: "12" }, 400],
+  [{ company: "Feinkost", vat_id: "DE136695976" }, 200],
+  [{ company: "Feinkost" }, 200],
+  [{ company: " " }, 400],
+])("answers the invoice request %o at the checkout with %i", async (given, status) => {
   const saved = saveRequests(cartId, {
-    invoice: { company: "Feinkost", vat_id, codice_fiscale: "", sdi_code: "", pec: "" },
+    invoice: { vat_id: "", codice_fiscale: "", sdi_code: "", pec: "", ...given },
   });
   await expect(
     saved.then(

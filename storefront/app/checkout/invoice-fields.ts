@@ -13,6 +13,7 @@ export const invoiceErrors = [
   "sdi_code",
   "pec",
   "tax_id_missing",
+  "company_missing",
 ] as const;
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";

@@ -33,6 +33,14 @@ it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([
   ["a VAT ID of no country", "it", { vatId: "XX123" }, { vatId: "vat_id_foreign" }],
   ["a French VAT ID", "fr", { vatId: "FR 40 303 265 045" }, {}],
   ["a German company without a VAT ID", "de", { company: "Feinkost Berger" }, {}],
+  ["an empty request from France", "fr", {}, { company: "company_missing" }],
+  ["an empty request from Italy", "it", {}, { vatId: "tax_id_missing" }],
+  [
+    "a request from Germany with nothing but hidden fields",
+    "de",
+    { sdiCode: "M5UXCR1" },
+    { company: "company_missing" },
+  ],
   ["an overlong name", "fr", { company: "x".repeat(121) }, { company: "too_long" }],
 ])("validates the invoice data of: %s", (_, country, given, errors) => {
   expect(checkInvoice({ ...noInvoice, ...given }, country).errors).toEqual(errors);

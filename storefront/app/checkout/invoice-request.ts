@@ -18,6 +18,10 @@ function vatIdError(vatId: string, country: string): { vatId?: InvoiceError } {
   return { vatId: /^(IT)?\d/i.test(vatId) && country === "it" ? "vat_id" : "vat_id_foreign" };
 }
 
+/** Errors for buyers abroad, whose form hides the fields of the Italian exchange system. */
+const foreignErrors = ({ company, vatId }: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> =>
+  company === "" && vatId === "" ? { company: "company_missing" } : {};
+
 /** Errors by the Italian rules; empty fields are only refused if no tax id is given at all. */
 function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
   const { vatId, codiceFiscale, sdiCode, pec } = invoice;
@@ -31,7 +35,7 @@ function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, In
 
 /**
  * Normalises and validates an invoice request. A VAT number that cannot exist is refused in every country, since it is
- * printed on the invoice; without one, a buyer abroad gets an invoice too.
+ * printed on the invoice; without one, a company abroad gets an invoice too.
  * @param country of the billing address
  */
 export function checkInvoice(
@@ -53,7 +57,7 @@ export function checkInvoice(
     normalised,
     errors: {
       ...vatIdError(normalised.vatId, country),
-      ...(italian ? italianErrors(normalised) : {}),
+      ...(italian ? italianErrors(normalised) : foreignErrors(normalised)),
       ...errors,
     },
   };
