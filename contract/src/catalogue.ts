@@ -52,12 +52,20 @@ export interface CatalogueFacets {
   price: { min: Cents; max: Cents } | null;
   /** Number of products available now. */
   available: number;
-  /** By kind, in the order of `listChoices`. Values without a match are omitted, except those of `free`. */
+  /** By kind, in the order of `listChoices`. Values without a match are omitted. */
   choices: Record<ChoiceName, { value: string; count: number }[]>;
 }
 
 /** A product of a list with the ids of its matching variants, cheapest first. */
 export type ListedProduct = CatalogueProduct & { variant_ids: string[] };
+
+/** What a search text says about a diet. */
+export interface SearchedDiet {
+  /** Ingredients it excludes ("nut-free"): only products whose labels have neither them nor their traces are listed. */
+  avoids: ChoiceValues["free"];
+  /** Whether it asks for a diet that no label answers ("sugar-free", "vegan"): no products are listed. */
+  unanswered: boolean;
+}
 
 /** Response of `GET /store/catalogue`. */
 export interface CatalogueList extends CatalogueProducts<ListedProduct> {
@@ -69,6 +77,7 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   pages: number;
   size: number;
   facets: CatalogueFacets;
+  diet: SearchedDiet;
 }
 
 /** A product contained in a gift box. */
@@ -114,6 +123,4 @@ export interface Suggestions {
   }[];
   /** Similar words from the catalogue for search words without a match. */
   words: string[];
-  /** Ingredients that the search excludes ("nut-free"). */
-  avoids: ChoiceValues["free"];
 }

@@ -258,7 +258,7 @@ test("on a phone, the filters end with a button that shows the results", async (
   await expect(filters).toBeHidden();
   await expect(list.cards.first()).toBeInViewport();
   await expect(list.chosen.getByRole("link", { name: "Walnüsse" })).toBeVisible();
-  // an allergen filter without matches is shown and lists nothing
+  // an allergen filter without matches, from a link, can be deselected
   await page.goto(`${href("products", "de")}?free=hazelnuts`);
   await list.showFilters();
   await expect(page.getByRole("checkbox", { name: /^ohne Haselnüsse\s*, 0 Produkte$/ })).toBeChecked();

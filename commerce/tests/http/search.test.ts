@@ -175,8 +175,21 @@ describe("a search for seasons and diets", () => {
     ["it", "senza frutta a guscio", ""],
     ["en", "nut-free", ""],
     ["en", "no hazelnuts", ""],
+    // no label answers these, and chocolate is not sugar-free because its text mentions sugar
+    ["de", "ohne Zucker", ""],
+    ["it", "senza zucchero", ""],
+    ["en", "sugar free", ""],
+    ["en", "vegan", ""],
   ] as const)("in %s for %s finds %s", async (language, q, expected) => {
     expect((await found(language, q)).toSorted().join(" ")).toBe(expected);
+  });
+
+  it.each([
+    ["Mandel", [], false],
+    ["glutenfrei", ["gluten"], false],
+    ["glutenfrei vegan", ["gluten"], true],
+  ] as const)("says how it understood %s", async (q, avoids, unanswered) => {
+    expect((await ask("", "de", q)).body["diet"]).toEqual({ avoids, unanswered });
   });
 });
 
@@ -247,9 +260,9 @@ describe("search suggestions", () => {
   });
 
   it("are empty for a query without similar words", async () => {
-    expect((await ask("/suggest", "de", "xyzxyzxyz")).body).toEqual({ products: [], words: [], avoids: [] });
-    const { body } = await ask("/suggest", "en", "nut-free");
-    expect(body).toEqual({ products: [], words: [], avoids: ["nuts", "peanuts"] });
+    for (const typed of ["xyzxyzxyz", "nussfrei", "ohne Zucker", "sugar free", "vegan"]) {
+      expect((await ask("/suggest", "de", typed)).body).toEqual({ products: [], words: [] });
+    }
   });
 });
 

@@ -88,7 +88,7 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
           key={name}
           name={name}
           legend={t(`choices.${name}.legend`)}
-          hint={name === "free" ? t("choices.byLabel") : undefined}
+          hint={name === "free" ? `${t("choices.byLabel")} ${t("choices.notOffered")}` : undefined}
           choices={valuesOf(query, facets, name).map(({ value, count }) => ({
             value,
             label: choiceLabel(t, name, value),

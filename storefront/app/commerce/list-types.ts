@@ -1,4 +1,4 @@
-import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
+import type { CatalogueFacets, SearchedDiet } from "@su-turrone/contract/catalogue";
 import {
   noChoices,
   pageSizes,
@@ -52,4 +52,5 @@ export interface ListPage {
   /** At least 1. */
   pages: number;
   facets: CatalogueFacets;
+  diet: SearchedDiet;
 }

@@ -41,12 +41,12 @@ export async function listPage(
       size: query.size,
     },
   });
-  const { count, page, pages, facets } = answer;
+  const { count, page, pages, facets, diet } = answer;
   const variantsOf = new Map(answer.products.map((listed) => [listed.id, listed.variant_ids]));
   const products = toProducts(answer, shop.language).map((product) =>
     toCard(withVariants(product, variantsOf.get(product.id) ?? [])),
   );
-  return { products, count, page, pages, facets };
+  return { products, count, page, pages, facets, diet };
 }
 
 /**

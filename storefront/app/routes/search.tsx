@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { SearchedDiet } from "@su-turrone/contract/catalogue";
 import { CategoryList } from "~/catalogue/CategoryList";
+import { DietNote } from "~/catalogue/DietNote";
 import { ListBody } from "~/catalogue/ListLayout";
 import { ListProblems } from "~/catalogue/ListProblems";
 import { NothingFound } from "~/catalogue/NothingFound";
@@ -27,14 +29,21 @@ const maxAlternatives = 4;
 /**
  * @param hasMatchingPage whether an informational page matches the search, so that the word is not treated as misspelt
  */
-async function loadSearchHelp(shop: ShopContext, words: string, hasMatchingPage: boolean) {
-  const { words: near, avoids } = await suggest(shop, words);
+async function loadSearchHelp(
+  shop: ShopContext,
+  words: string,
+  { avoids, unanswered }: SearchedDiet,
+  hasMatchingPage: boolean,
+) {
+  const { words: near } = await suggest(shop, words);
   // do not propose products with nuts to somebody who searches for products without them
   return {
     near: hasMatchingPage ? [] : near,
-    products: await featuredProducts(shop, maxAlternatives, avoids),
+    products: unanswered ? [] : await featuredProducts(shop, maxAlternatives, avoids),
   };
 }
+
+const asksForDiet = ({ avoids, unanswered }: SearchedDiet): boolean => unanswered || avoids.length > 0;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -49,13 +58,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = pagesAbout(words, shop.language, fixedT(shop.language, "common"));
   const list = await loadList(shop, categories);
   const hasNoResults = list.page.count === 0 && !isFiltered(list.query);
-  const help = hasNoResults ? await loadSearchHelp(shop, words, pages.length > 0) : null;
+  const help = hasNoResults ? await loadSearchHelp(shop, words, list.page.diet, pages.length > 0) : null;
   return { head, words, pages, list, help, categories: list.categories };
 }
 
 export default function Search() {
   const t = useT("catalogue");
   const { words, pages, list, help, categories } = useLoaderData<typeof loader>();
+  // "ohne Versandkosten" is no diet but leads to a page
+  const diet = list && pages.length === 0 && asksForDiet(list.page.diet) ? list.page.diet : null;
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-4xl">{t("search.title")}</h1>
@@ -63,8 +74,13 @@ export default function Search() {
       <SearchForm key={words} words={words} label={t("search.title")} />
       {pages.length > 0 && <PageLinks pages={pages} />}
       <div className="mt-10">
+        {diet && (
+          <div className="mb-6">
+            <DietNote diet={diet} />
+          </div>
+        )}
         {list && help && <ListProblems problems={list.problems} />}
-        {help && <NothingFound categories={categories} {...help} />}
+        {help && <NothingFound categories={categories} isDiet={diet !== null} {...help} />}
         {list && !help && <ListBody list={list} acrossCategories />}
         {!list && <CategoryList categories={categories} current="" />}
       </div>

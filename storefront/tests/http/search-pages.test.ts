@@ -37,3 +37,31 @@ test("a search for products lists no pages", async ({ request }) => {
   const page = await openPage(request, `${href("search", "de")}?q=Mandel`);
   expect(page.queryAll("main nav h2")).toEqual([]);
 });
+
+for (const [language, typed, sentence] of [
+  ["de", "ohne Zucker", "Ob ein Torrone zu dieser Ernährung passt, kann die Suche nicht beantworten"],
+  ["it", "senza zucchero", "La ricerca non può dire se un torrone è adatto a questo tipo di alimentazione"],
+  ["en", "vegan", "The search cannot tell whether a torrone suits this diet"],
+] as const) {
+  test(`${language}: a search for "${typed}" says that no label answers it, and shows no product`, async ({
+    request,
+  }) => {
+    const page = await openPage(request, `${href("search", language)}?q=${encodeURIComponent(typed)}`);
+    expect(page.mainText).toContain(sentence);
+    expect(page.queryAll("main img")).toEqual([]);
+  });
+}
+
+test("a search for a food to avoid says how it was understood", async ({ request }) => {
+  const { mainText: glutenFree } = await openPage(request, `${href("search", "de")}?q=glutenfrei`);
+  expect(glutenFree).toContain("Wir haben Ihre Suche so verstanden: ohne Gluten.");
+  const { mainText: nutFree } = await openPage(request, `${href("search", "en")}?q=nut-free`);
+  expect(nutFree).toContain("We took your search to mean: no nuts and no peanuts.");
+  expect(nutFree).not.toContain("Try modifying the search filters");
+});
+
+test("the filter of allergens offers only what lists a product", async ({ request }) => {
+  const page = await openPage(request, href("products", "de"));
+  const offered = page.queryAll('main input[name="free"]').map((box) => attribute(box, "value"));
+  expect(offered).toEqual(["gluten", "peanuts"]);
+});

@@ -2,7 +2,7 @@ import { noChoices } from "@su-turrone/contract/lists";
 import { expect, it } from "vitest";
 import { meaningIn, meaningOf } from "./search-meaning";
 
-const meansNothing = (words: string) => ({ words, weights: [], choices: noChoices });
+const meansNothing = (words: string) => ({ words, weights: [], choices: noChoices, unanswered: false });
 
 it.each([
   ["de", "Weihnachten", "", { occasion: ["christmas"] }],
@@ -22,16 +22,46 @@ it.each([
   ["en", "free from eggs", "", { free: ["eggs"] }],
   ["en", "gluten-free Christmas", "", { free: ["gluten"], occasion: ["christmas"] }],
 ] as const)("%s: recognises the filters in %s", (language, typed, words, choices) => {
-  expect(meaningOf(typed, language)).toEqual({ words, weights: [], choices: { ...noChoices, ...choices } });
+  expect(meaningOf(typed, language)).toEqual({
+    ...meansNothing(words),
+    choices: { ...noChoices, ...choices },
+  });
 });
 
 it.each([
   ["de", "Milch"],
   ["de", "Mandel-Honig"],
-  ["de", "senza glutine"],
-  ["en", "vegan"],
+  ["de", "versandkostenfrei"],
+  ["en", "free shipping"],
+  ["en", "shipping free"],
+  ["de", "Nougat No. 1"],
+  ["it", "senzanome"],
 ] as const)("%s: leaves the search term %s unchanged", (language, typed) => {
   expect(meaningOf(typed, language)).toEqual(meansNothing(typed));
+});
+
+it.each([
+  ["de", "ohne Zucker"],
+  ["de", "zuckerfrei"],
+  ["de", "Torrone für Diabetiker"],
+  ["de", "vegan"],
+  ["de", "veganer Torrone"],
+  ["de", "senza glutine"],
+  ["de", "glutenfrei und halal"],
+  ["it", "senza zucchero"],
+  ["it", "senza zuccheri aggiunti"],
+  ["it", "vegano"],
+  ["it", "diabetici"],
+  ["it", "celiaci"],
+  ["en", "sugar free"],
+  ["en", "sugar-free chocolate"],
+  ["en", "no sugar"],
+  ["en", "free from palm oil"],
+  ["en", "kosher"],
+  ["en", "lactose intolerant"],
+] as const)("%s: knows that no label answers %s", (language, typed) => {
+  expect(meaningOf(typed, language).unanswered).toBe(true);
+  expect(meaningIn([], typed, language).unanswered).toBe(true);
 });
 
 it.each([
@@ -51,7 +81,7 @@ it.each([
   // full-width digits, as entered on East Asian keyboards
   ["en", "１５０ g", "", [150]],
 ] as const)("%s: recognises the weights in %s", (language, typed, words, weights) => {
-  expect(meaningOf(typed, language)).toEqual({ words, weights, choices: noChoices });
+  expect(meaningOf(typed, language)).toEqual({ ...meansNothing(words), weights });
 });
 
 it.each(["150", "ST-MAN-0150", "g 150", "150 Gäste", "150 griffe", "1234567 kg", "1,2345 g"])(
@@ -71,8 +101,7 @@ it("searches for an occasion as a word if no product matches it, but always filt
   expect(meaningIn([box], "advent", "de").choices.occasion).toEqual(["christmas"]);
   expect(meaningIn([], "advent", "de")).toEqual(meansNothing("advent"));
   expect(meaningIn([], "ohne Milch", "de")).toEqual({
-    words: "",
-    weights: [],
+    ...meansNothing(""),
     choices: { ...noChoices, free: ["milk"] },
   });
 });

@@ -1,6 +1,7 @@
 import { choiceNames, type listChoices, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
+import { asksForDiet } from "./diet-words";
 import { foldAccents, wordsIn } from "./search-text";
 import { weightsIn } from "./search-weight";
 
@@ -12,6 +13,8 @@ export interface SearchMeaning {
   words: string;
   weights: readonly number[];
   choices: ChoiceValues;
+  /** Whether the words ask for a diet that no label answers: they are not to be searched for. */
+  unanswered: boolean;
 }
 
 type Meaning = Partial<ChoiceValues>;
@@ -89,7 +92,7 @@ const withoutAvoided = (language: Language): (readonly [phrase: string, meaning:
 /**
  * Seasonal and dietary phrases that occur in no product text: without accents and in lower case, as returned by
  * `folded`. Foods to avoid are checked against the label, as in the filters (product-traits.ts); phrases the label
- * cannot answer are not included ("vegan": honey and egg white have other names in a text).
+ * cannot answer are recognised in diet-words.ts.
  */
 const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, meaning: Meaning])[]>> = {
   de: [
@@ -131,9 +134,10 @@ function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weig
     remaining = remaining.toSpliced(matchStart, phraseWords.length);
     choices = bothChoices(choices, meaning);
   }
+  const unanswered = asksForDiet(remaining.join(" "));
   return choiceNames.some((name) => choices[name].length > 0)
-    ? { words: remaining.join(" "), choices }
-    : { words, choices: noChoices };
+    ? { words: remaining.join(" "), choices, unanswered }
+    : { words, choices: noChoices, unanswered };
 }
 
 /**
@@ -168,5 +172,5 @@ export function meaningIn(
   );
   return isKnown || meaning.choices.free.length > 0
     ? { weights, ...meaning }
-    : { words: otherWords, weights, choices: noChoices };
+    : { words: otherWords, weights, choices: noChoices, unanswered: meaning.unanswered };
 }

@@ -244,7 +244,7 @@ describe("trait filters", () => {
     ).toBe(expected);
   });
 
-  it("counts each value under the other filters, and lists allergens with a count of 0", () => {
+  it("counts each value under the other filters, and omits what would list nothing", () => {
     const { choices } = of({ nut: ["almonds"], free: ["gluten"] }).facets;
     expect(choices.nut).toEqual([
       { value: "almonds", count: 2 },
@@ -254,9 +254,8 @@ describe("trait filters", () => {
       { value: "soft", count: 1 },
       { value: "firm", count: 1 },
     ]);
-    expect(choices.free.slice(0, 3)).toEqual([
+    expect(choices.free).toEqual([
       { value: "gluten", count: 2 },
-      { value: "eggs", count: 0 },
       { value: "milk", count: 1 },
     ]);
     expect(choices.occasion).toEqual([{ value: "gift", count: 1 }]);

@@ -149,7 +149,7 @@ export function facetsOf(entries: readonly CatalogueEntry[], filter: Filter): Ca
   const choicesOf = (name: ChoiceName): CatalogueFacets["choices"][ChoiceName] =>
     listChoices[name]
       .map((value) => ({ value, count: choices[name].get(value) ?? 0 }))
-      .filter(({ count }) => count > 0 || name === "free");
+      .filter(({ count }) => count > 0);
   return {
     categories: [...categories].map(([id, count]) => ({ id, count })),
     weights: [...weights].map(([grams, count]) => ({ grams, count })).sort((a, b) => a.grams - b.grams),

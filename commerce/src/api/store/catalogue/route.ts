@@ -37,9 +37,10 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     weights: asked.weights.length > 0 ? asked.weights : meaning.weights,
     choices: bothChoices(asked.choices, meaning.choices),
   };
-  const { words } = meaning;
+  const { words, unanswered } = meaning;
   const list = cachedList(entries, { selection, words, ranker }, () => {
-    const ranks = words === "" || !ranker ? undefined : ranksOf(entries, ranker.find(words));
+    const ranks =
+      words === "" || !ranker ? undefined : ranksOf(entries, unanswered ? [] : ranker.find(words));
     return selectAll(entries, selection, catalogueContext.language, ranks);
   });
   const { hits, ...rest } = pageOf(list, selection);
@@ -52,5 +53,6 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     ratings,
     ...rest,
     size: selection.size,
+    diet: { avoids: meaning.choices.free, unanswered },
   } satisfies CatalogueList);
 }

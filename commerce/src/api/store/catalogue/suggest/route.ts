@@ -26,11 +26,11 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
     rankerFor(req.scope, catalogueContext.language),
     cachedProducts(req.scope, catalogueContext),
   ]);
-  const { words, weights, choices } = meaningIn(all, q, catalogueContext.language);
+  const { words, weights, choices, unanswered } = meaningIn(all, q, catalogueContext.language);
   const hasAskedWeight = ({ grams }: { grams: number | null }) =>
     weights.length === 0 || weights.includes(grams ?? 0);
   const products = all.filter(
-    (product) => hasTraits(product, { choices }) && product.variants.some(hasAskedWeight),
+    (product) => !unanswered && hasTraits(product, { choices }) && product.variants.some(hasAskedWeight),
   );
   const productOf = new Map(products.map((product) => [product.id, product]));
   // a weight or seasonal word alone occurs in no text: return the products it stands for, in the owner's order
@@ -62,7 +62,6 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<Suggestio
   });
   res.json({
     products: suggestions,
-    words: suggestions.length === 0 && words !== "" ? ranker.nearest(words) : [],
-    avoids: choices.free,
+    words: suggestions.length === 0 && words !== "" && !unanswered ? ranker.nearest(words) : [],
   });
 }
