@@ -11,6 +11,7 @@ import type { CheckoutStep } from "./step-list";
 const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {
   payment_failed: "checkoutPayment",
   payment_missing: "checkoutPayment",
+  method_withdrawn: "checkoutPayment",
   transfer_limit: "checkoutPayment",
   not_enough_stock: "cart",
 };
@@ -19,6 +20,7 @@ const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart
 const titleOf = {
   payment_failed: "orderErrors.titlePayment",
   payment_missing: "orderErrors.titleNotYet",
+  method_withdrawn: "orderErrors.titleWithdrawn",
   payment_pending: "orderErrors.titleUnderWay",
   order_queued: "orderErrors.titleUnderWay",
   not_pressed: "orderErrors.titleNotYet",

@@ -5,6 +5,7 @@ import type { Cents } from "@su-turrone/contract/money";
 const orderErrorCodes = [
   "payment_failed",
   "payment_missing",
+  "method_withdrawn",
   "payment_pending",
   "order_queued",
   "not_pressed",
@@ -70,6 +71,7 @@ export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,
+  method_withdrawn: 409,
   payment_pending: 409,
   // the order is being placed; not an error
   order_queued: 202,

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
 import { ChangesNotice } from "~/checkout/ChangesNotice";
+import type { OrderErrorView } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
@@ -39,9 +40,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = fixedT(shop.language, "checkout");
   const { cart, headers } = await cartForPage(shop, "payment", context);
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
-  const { problem, notices, headers: flashHeaders } = await readStepFlash(request);
+  const { problem: reported, notices, headers: flashHeaders } = await readStepFlash(request);
   const setup = paymentSetup();
   const methods = await loadOfferedMethods(shop);
+  const chosen = cart?.payment ?? null;
+  const isWithdrawn = chosen !== null && !methods.includes(chosen);
+  const problem: OrderErrorView | null = reported && isWithdrawn ? { code: "method_withdrawn" } : reported;
   const transferLimit = cart && methods.includes("bank_transfer") ? await readTransferLimit(shop) : null;
   return data(
     { head, cart, setup, methods, transferLimit, problem, notices },
@@ -79,9 +83,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!cart) return savingFailed();
   if (isFree(cart)) return redirectPrivately(href("checkoutConfirm", shop.language));
   const token = form.get("token");
-  if (!method || !(await loadOfferedMethods(shop)).includes(method)) {
-    return data({ error: "method" as const, method }, { status: 422 });
-  }
+  if (!method) return data({ error: "method" as const, method }, { status: 422 });
+  if (!(await loadOfferedMethods(shop)).includes(method))
+    return data({ error: "withdrawn" as const, method }, { status: 422 });
   if (method === "card" && !isToken(token)) return data({ error: "card" as const, method }, { status: 422 });
   const { error, headers } = await selectPayment(shop, method, isToken(token) ? token : null);
   if (error?.code === "cart_gone") return redirectCartGone(shop, headers);
@@ -93,9 +97,11 @@ export default function CheckoutPayment() {
   const t = useT("checkout");
   const { cart, setup, methods, transferLimit, problem, notices } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>();
+  const isWithdrawn = refused?.error === "withdrawn";
+  const shown = isWithdrawn ? ({ code: "method_withdrawn" } as const) : refused ? null : problem;
   return (
     <CheckoutFrame step="payment" title={t("payment.title")} summary={cart}>
-      {problem && !refused && <OrderErrorMessage problem={problem} step="payment" />}
+      {shown && <OrderErrorMessage problem={shown} step="payment" />}
       {notices.length > 0 && !refused && (
         <ChangesNotice notices={notices} total={cart?.totals.total ?? null} />
       )}
@@ -108,7 +114,7 @@ export default function CheckoutPayment() {
           chosen={refused?.method ?? cart?.payment ?? null}
           total={cart?.totals.total ?? null}
           setup={setup}
-          error={refused?.error ?? null}
+          error={isWithdrawn ? null : (refused?.error ?? null)}
         />
       )}
     </CheckoutFrame>
