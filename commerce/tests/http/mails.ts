@@ -66,6 +66,20 @@ export async function waitForMail(address: string, template: string): Promise<Se
   return mail;
 }
 
+/** The mail to the owner about a new order. */
+export const noticeOf = (number: number): Promise<SentMail> =>
+  vi.waitFor(
+    async () => {
+      const mails = await mailsTo("owner@su-turrone.example");
+      const found = mails.find(
+        ({ template, subject }) => template === "order-notice" && subject.includes(` ${number}:`),
+      );
+      if (!found) throw new Error(`No notice of order ${number}`);
+      return found;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+
 /** The URL of a link in the text of a mail, by its link text. */
 export function linkIn({ text }: SentMail, words: string): URL {
   const flat = text.replace(/\s+/g, " ");
