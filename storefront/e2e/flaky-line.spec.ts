@@ -4,6 +4,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { almond, hazelnut } from "./support/goods";
+import { words } from "./support/words";
 
 /** Lets the first request for a script fail, and only that one. */
 async function failOnce(page: Page, script: RegExp): Promise<void> {
@@ -63,3 +64,22 @@ for (const loaded of ["fetched ahead", "missing"] as const) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test("a form that is used while the page is still starting keeps its input, and the page is not rendered anew", async ({
+  page,
+}) => {
+  const t = words("de", "back-in-stock");
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
+  await page.getByText(t.title).click();
+  const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
+  const email = page.getByLabel(t.email, { exact: true });
+  await email.fill("anna@example.com");
+  await prefetched;
+  await expect(email).toBeVisible();
+  await expect(email).toHaveValue("anna@example.com");
+  expect(errors).toEqual([]);
+});

@@ -1,20 +1,11 @@
-import { lazy } from "react";
 import type { Product } from "~/commerce/types";
 import { useT } from "~/i18n/react";
-import { loadChunk } from "~/platform/load-chunk";
-import { BackInStockForm as ServerForm } from "./BackInStockForm";
-
-/**
- * In the browser the form's code is only loaded if something is sold out; until then the server-rendered form stays and
- * can be submitted. Without a Suspense boundary around it, which any update before its hydration would re-render.
- */
-const BackInStockForm = import.meta.env.SSR
-  ? ServerForm
-  : lazy(async () => ({ default: (await loadChunk(() => import("./BackInStockForm"))).BackInStockForm }));
+import { BackInStockForm } from "./BackInStockForm";
 
 /**
  * The form on the product page: expanded if the product cannot be bought, otherwise collapsed to one line; works
- * without JavaScript.
+ * without JavaScript. Part of the page's own script: loaded separately, a click during its hydration made React render
+ * the whole page anew.
  */
 export function BackInStock({ product }: { product: Product }) {
   const t = useT("back-in-stock");
