@@ -13,7 +13,7 @@ import type * as ShopFacts from "./shop-facts.server";
 const answers = new Map<string, object>();
 
 /** Path that gets no answer at all. */
-const hangingPath = "/store/hangs";
+const hangingPath = "/store/orders/hangs";
 
 /** Paths requested from the fake commerce server. */
 let requested: string[] = [];
