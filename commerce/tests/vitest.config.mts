@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     // each poll costs commerce as much as a visitor
     expect: { poll: { interval: 150 } },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // a CI machine may be busy
     retry: process.env["CI"] ? 1 : 0,

@@ -128,7 +128,7 @@ describe("a withdrawal", () => {
         .filter(({ subject }) => subject === `Recesso: ordine ${order.display_id}`)
         .map(({ text }) => text);
     await expect
-      .poll(mails, { timeout: 60_000 })
+      .poll(mails, { timeout: 30_000 })
       .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
     await expect
       .poll(() => notificationsWith(`Recesso dall’ordine ${order.display_id}:`))

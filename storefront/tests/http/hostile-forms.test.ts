@@ -27,6 +27,7 @@ const typed: Readonly<Record<string, string>> = {
   items: "ein Torrone",
   q: "Nougat",
   code: "TORRONE10",
+  "invoice.company": "Dolciumi Deledda",
   number: "4711",
   orderNumber: "4711",
   title: "Gern wieder",
