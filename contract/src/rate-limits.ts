@@ -79,8 +79,8 @@ export const commerceLimits = {
   passwordReset: { per: ["e-mail address"], counts: "requests", points: 5, seconds: hour },
   /** Reviews submitted with one link. */
   reviewOfLink: { per: ["token"], counts: "requests", points: 20, seconds: hour },
-  /** Unknown promotion codes tried on one cart: whoever finds the right one after ten wrong ones waits a minute. */
-  wrongCode: { per: ["cart id"], counts: "failures", points: 10, seconds: 60 },
+  /** Unknown promotion codes tried on one cart: after ten wrong ones the right one waits five minutes. */
+  wrongCode: { per: ["cart id"], counts: "failures", points: 10, seconds: 5 * 60 },
   /**
    * Failed lookups of one order number, or with one e-mail address, from any IP. Beyond the limit the lookup is not
    * refused: the order is opened by a link mailed to its buyer.
