@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { nightlyFiles } from "../../scripts/lib/testing/nightly-files.mjs";
 
 /** The running shops for the tests (scripts/lib/testing/shop-tests.mjs); if empty, that of the environment is used. */
 const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as unknown[];
@@ -16,6 +17,7 @@ export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   test: {
     include: ["{commerce,storefront}/tests/http/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(process.env["WHOLE_RUN"] ? nightlyFiles : [])],
     setupFiles: [new URL("shop-of-worker.ts", import.meta.url).pathname],
     // one server and one stock for one file at a time: two files in one shop would see each other's orders
     maxWorkers: Math.max(shops.length, 1),

@@ -83,3 +83,28 @@ test("a form that is used while the page is still starting keeps its input, and 
   await expect(email).toHaveValue("anna@example.com");
   expect(errors).toEqual([]);
 });
+
+test("a page served with a notice starts whole, however late the notice's code comes", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/ShownNotices-/, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await addToCart(page, "de");
+  const asked = page.waitForRequest(/\/ShownNotices-/);
+  await page.goto(href("cart", "de"), { waitUntil: "commit" });
+  await markDocument(page);
+  await asked;
+  await page.getByRole("heading", { level: 1 }).click();
+  release();
+  const status = page.getByRole("status");
+  await expect(status.getByText(hazelnut.de.name)).toBeVisible();
+  const close = status.getByRole("link", { name: words("de", "common").ui.close });
+  await close.click();
+  await expect(close).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
+});

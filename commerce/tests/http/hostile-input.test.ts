@@ -6,7 +6,7 @@ import { sendRaw } from "./raw-request";
 import { setting } from "./shop";
 
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
-const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
+const inputs = Number(process.env["FUZZ_INPUTS"] ?? 40);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const concurrency = 8;
 

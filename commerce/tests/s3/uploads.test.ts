@@ -78,28 +78,6 @@ it("writes the owner's export to the bucket, accessible only to the owner", asyn
   expect((await inBucket(decodeURIComponent(pathname.slice("/static/".length)))).status).toBe(200);
 });
 
-it("imports a CSV of products through the bucket", async () => {
-  const title = `Tabellenprobe ${Date.now()}`;
-  const columns = [
-    "Product Handle",
-    "Product Title",
-    "Product Status",
-    "Variant Title",
-    "Variant Price EUR",
-    "Variant Option 1 Name",
-    "Variant Option 1 Value",
-  ];
-  const row = [`tabellenprobe-${Date.now()}`, title, "draft", "Probe", "9", "Sorte", "Probe"];
-  const table = [columns.join(","), row.join(",")];
-  const file = new File([table.join("\n")], "table.csv", { type: "text/csv" });
-  const { transaction_id } = await admin.admin.product.createImport({ file });
-  await admin.admin.product.confirmImport(transaction_id);
-  const found = async () => (await admin.admin.product.list({ q: title })).products.map((one) => one.title);
-  await expect.poll(found, { timeout: 30_000 }).toEqual([title]);
-  const [made] = (await admin.admin.product.list({ q: title })).products;
-  await admin.admin.product.delete(made?.id ?? "");
-});
-
 it("still serves the pictures of the seeded catalogue from the disk", async () => {
   const [name = ""] = readdirSync(path.join(setting("DATA_DIR"), "static"));
   expect((await commerce(`/static/${encodeURIComponent(name)}`)).status).toBe(200);

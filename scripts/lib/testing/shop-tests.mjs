@@ -70,8 +70,10 @@ export async function testAgainst(part, args, shops) {
   };
   const name = names[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
+  /** @type {Env} */
+  const wholeRun = part === "http" && args.length === 0 ? { WHOLE_RUN: "1" } : {};
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
-    env: { TEST_FOLDER: part, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
+    env: { TEST_FOLDER: part, ...wholeRun, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
   });
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { env } from "../../e2e/support/env";
 
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
-export const inputs = Number(process.env["FUZZ_INPUTS"] ?? 150);
+export const inputs = Number(process.env["FUZZ_INPUTS"] ?? 40);
 export const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const concurrency = 8;
 
