@@ -17,7 +17,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/i18n/(?:languages|paths|react|safe-path|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:handle|use-online|use-path-in-language|use-site)",
-      "app/cart/(?:CartProvider|load-drawer)",
+      "app/cart/(?:CartProvider|load-drawer|load-notices)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
       "app/content/page-slugs",
       "app/platform/(?:load-chunk|lost-connection|media|new-build|site-data)",

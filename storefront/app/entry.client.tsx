@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadServedNotices } from "~/cart/load-notices";
 import { browserMessages } from "~/i18n/message-store.client";
 import { DocumentContext, MessagesContext, messagesId, type DocumentData } from "~/i18n/react";
 import { replaceBlockedStorage } from "~/platform/site-data";
@@ -17,15 +18,20 @@ replaceBlockedStorage();
 const documentData = readDocumentData();
 const messages = browserMessages(documentData.messages);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
-        <MessagesContext.Provider value={messages}>
-          <RemixBrowser />
-        </MessagesContext.Provider>
-      </DocumentContext.Provider>
-    </StrictMode>,
+// not awaited at the top level: chunks it imports may import this one
+void loadServedNotices()
+  .catch(() => undefined)
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
+            <MessagesContext.Provider value={messages}>
+              <RemixBrowser />
+            </MessagesContext.Provider>
+          </DocumentContext.Provider>
+        </StrictMode>,
+      );
+    }),
   );
-});

@@ -89,12 +89,12 @@ test("a page served with a notice starts whole, however late the notice's code c
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   let release = () => {};
   const clicked = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/ShownNotices-/, async (route) => {
+  await page.route(/\/notices-/, async (route) => {
     await clicked;
     await route.continue();
   });
   await addToCart(page, "de");
-  const asked = page.waitForRequest(/\/ShownNotices-/);
+  const asked = page.waitForRequest(/\/notices-/);
   await page.goto(href("cart", "de"), { waitUntil: "commit" });
   await markDocument(page);
   await asked;

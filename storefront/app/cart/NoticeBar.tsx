@@ -1,13 +1,9 @@
-import { lazy, Suspense } from "react";
-import { loadChunk } from "~/platform/load-chunk";
+import { lazy, Suspense, useState } from "react";
 import { useCart } from "./CartProvider";
 import type { CartNotice } from "./cart-notices";
-import { ShownNotices as ServerNotices } from "./ShownNotices";
+import { barId, loadedNotices, loadNotices } from "./load-notices";
 
-/** In the browser the component is loaded with the first notice. */
-const ShownNotices = import.meta.env.SSR
-  ? ServerNotices
-  : lazy(async () => ({ default: (await loadChunk(() => import("./ShownNotices"))).ShownNotices }));
+const LazyNotices = lazy(loadNotices);
 
 interface Props {
   /** Notices the page was loaded with; replaced by those of later changes. */
@@ -21,11 +17,11 @@ interface Props {
  */
 export function NoticeBar({ notices, linkToCart = false }: Props) {
   const { outcome, drawer, dismiss } = useCart();
+  const [ShownNotices] = useState(() => loadedNotices ?? LazyNotices);
   const shown = drawer ? [] : (outcome?.notices ?? notices);
-  // notices the page was loaded with get no Suspense boundary: any update before its hydration would render it again
   const list = <ShownNotices notices={shown} linkToCart={linkToCart} onDismiss={dismiss} />;
   return (
-    <div role="status" className="sticky top-0 z-20">
+    <div id={barId} role="status" className="sticky top-0 z-20">
       {shown.length > 0 && (outcome ? <Suspense key={outcome.number}>{list}</Suspense> : list)}
     </div>
   );

@@ -1,0 +1,21 @@
+import { loadChunk } from "~/platform/load-chunk";
+import { ShownNotices as ServerNotices } from "./ShownNotices";
+
+export const barId = "notices";
+
+/** The component once it is loaded; on the server always. */
+export let loadedNotices = import.meta.env.SSR ? ServerNotices : undefined;
+
+/** Loads the component; in the browser it comes with the first notice. */
+export async function loadNotices() {
+  loadedNotices = (await loadChunk(() => import("./ShownNotices"))).ShownNotices;
+  return { default: loadedNotices };
+}
+
+/**
+ * Loads the component if the page was served with notices. Call it before hydration: without a boundary around what
+ * suspends, an update during hydration makes React render the whole page anew (error 418).
+ */
+export async function loadServedNotices(): Promise<void> {
+  if (document.getElementById(barId)?.hasChildNodes()) await loadNotices();
+}
