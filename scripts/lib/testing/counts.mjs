@@ -111,9 +111,10 @@ export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
  * Adds failures known only from the exit code: a tool that failed without naming a test, or that ran no tests.
  * @param {Counts} counts
  * @param {boolean} succeeded whether the tool exited with code 0
+ * @param {boolean} [mayBeEmpty] whether it may run no tests
  * @returns {Counts}
  */
-export function withExit(counts, succeeded) {
-  if (succeeded && counts.passed + counts.failed > 0) return counts;
+export function withExit(counts, succeeded, mayBeEmpty = false) {
+  if (succeeded && (mayBeEmpty || counts.passed + counts.failed > 0)) return counts;
   return counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -24,6 +24,7 @@ import { versionsTest } from "./versions-test.mjs";
 /** @typedef {() => Promise<Counts>} Task */
 
 const parts = /** @type {const} */ ([
+  "changed",
   "check",
   "unit",
   "launcher",
@@ -105,6 +106,25 @@ async function runAll() {
 }
 
 /**
+ * Runs the tests that import, directly or through the contract, what has changed since a commit: unit tests, then HTTP
+ * tests and stories in the kept shop.
+ * @param {string} since
+ * @returns {Promise<Counts>}
+ */
+async function changedTests(since) {
+  const changed = ["--changed", since, "--passWithNoTests"];
+  const unit = await vitest("unit tests", changed);
+  const shop = await keptShop({ open: true });
+  if (!shop) throw new Error("The kept shop is not running.");
+  const http = await testAgainst("http", changed, [shop]);
+  return sum(
+    unit,
+    http,
+    await testAgainst("stories", [`--only-changed=${since}`, "--pass-with-no-tests"], [shop]),
+  );
+}
+
+/**
  * @param {Part} part
  * @param {string[]} args
  * @param {boolean} keep
@@ -113,6 +133,7 @@ async function runAll() {
 async function runPart(part, args, keep) {
   if (part === "check") return sum(...(await runInOrder(checks({ buffered: false }))));
   if (part === "unit") return vitest("unit tests", args);
+  if (part === "changed") return changedTests(args[0] ?? "main");
   if (part === "launcher") {
     copy = new CleanCopy();
     return (await launcherTest(copy)).counts;
