@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
-import { expectAccessible, logIn, screens } from "./pages/admin-page";
+import { expectAccessible, logIn } from "./pages/admin-page";
 import { env } from "./support/env";
 import { makeProduct, type OwnProduct } from "./support/owner";
 
@@ -26,57 +26,52 @@ async function copyFrom(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name, exact: true }).click();
 }
 
-for (const screen of screens) {
-  test(`${screen.width} px: copies the food information of another product after confirmation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await logIn(page);
-    await page.goto(`/app/products/${fresh.id}`);
-    const label = page.locator("main div").filter({
-      has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
-    });
-    // the head of the section: other sections have buttons of the same name and may be rendered earlier
-    const head = page
-      .getByRole("heading", { name: "Food information", exact: true, level: 2 })
-      .locator("../..");
-    await head.getByRole("button", { name: "Edit", exact: true }).click();
-    const form = page.locator("form").filter({ has: page.getByLabel("Energy (kJ)") });
-    const kj = page.getByLabel("Energy (kJ)");
-    const kcal = page.getByLabel("Energy (kcal)");
-
-    // a product without a label has nothing to copy, and the input is kept
-    await kj.fill("2000,5");
-    await kcal.fill("");
-    await copyFrom(page, bare.name);
-    await page.getByRole("button", { name: "Replace", exact: true }).click();
-    await expect(page.getByText("This product has no food information yet.")).toBeVisible();
-    await expect(kj).toHaveValue("2000,5");
-
-    // closing the form asks before input is discarded
-    await head.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByRole("button", { name: "Keep editing", exact: true }).click();
-    await expect(kj).toHaveValue("2000,5");
-
-    await page.getByRole("button", { name: "Take 478 kcal (converted from kJ)" }).click();
-    await expect(kcal).toHaveValue("478");
-    await expect(page.getByRole("button", { name: /converted from kJ/ })).toHaveCount(0);
-
-    await copyFrom(page, "Dark chocolate nougat");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
-    await expect(kj).toHaveValue("2000,5");
-    await copyFrom(page, "Dark chocolate nougat");
-    await page.getByRole("button", { name: "Replace", exact: true }).click();
-    await expect(page.getByText("Copied, not saved yet.")).toBeVisible();
-    await expect(kj).toHaveValue("2029");
-    await expect(kcal).toHaveValue("486");
-
-    await expectAccessible(page, "main form");
-
-    await form.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("The food information is saved.")).toBeVisible();
-    await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
-    await page.reload();
-    await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
+test("copies the food information of another product after confirmation", async ({ page }) => {
+  await logIn(page);
+  await page.goto(`/app/products/${fresh.id}`);
+  const label = page.locator("main div").filter({
+    has: page.getByRole("heading", { name: "Food information", exact: true, level: 2 }),
   });
-}
+  // the head of the section: other sections have buttons of the same name and may be rendered earlier
+  const head = page
+    .getByRole("heading", { name: "Food information", exact: true, level: 2 })
+    .locator("../..");
+  await head.getByRole("button", { name: "Edit", exact: true }).click();
+  const form = page.locator("form").filter({ has: page.getByLabel("Energy (kJ)") });
+  const kj = page.getByLabel("Energy (kJ)");
+  const kcal = page.getByLabel("Energy (kcal)");
+
+  // a product without a label has nothing to copy, and the input is kept
+  await kj.fill("2000,5");
+  await kcal.fill("");
+  await copyFrom(page, bare.name);
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  await expect(page.getByText("This product has no food information yet.")).toBeVisible();
+  await expect(kj).toHaveValue("2000,5");
+
+  // closing the form asks before input is discarded
+  await head.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Keep editing", exact: true }).click();
+  await expect(kj).toHaveValue("2000,5");
+
+  await page.getByRole("button", { name: "Take 478 kcal (converted from kJ)" }).click();
+  await expect(kcal).toHaveValue("478");
+  await expect(page.getByRole("button", { name: /converted from kJ/ })).toHaveCount(0);
+
+  await copyFrom(page, "Dark chocolate nougat");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(kj).toHaveValue("2000,5");
+  await copyFrom(page, "Dark chocolate nougat");
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  await expect(page.getByText("Copied, not saved yet.")).toBeVisible();
+  await expect(kj).toHaveValue("2029");
+  await expect(kcal).toHaveValue("486");
+
+  await expectAccessible(page, "main form");
+
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The food information is saved.")).toBeVisible();
+  await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(label.getByText("complete", { exact: true }).first()).toBeVisible();
+});

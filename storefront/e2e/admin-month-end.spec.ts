@@ -5,7 +5,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
-import { desktop, expectAccessible, goTo, openToday, phone } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { capture, placeOrder, refund, sendParcel } from "./support/orders";
@@ -101,99 +101,89 @@ async function pressFor(page: Page, link: string): Promise<{ name: string; conte
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
-/** Each viewport uses its own country, to which no other story sells. */
-for (const { screen, country, town, rate, paid } of [
-  {
-    screen: desktop,
-    country: "fr",
-    town: { country_code: "fr", postal_code: "75004", city: "Paris" },
-    rate: "20,00",
-    paid: { first: "17,58;3,52;21,10", second: "47,33;9,47;56,80", back: "-4,17;-0,83;-5,00" },
-  },
-  {
-    screen: phone,
-    country: "es",
-    town: { country_code: "es", postal_code: "28013", city: "Madrid" },
-    rate: "10,00",
-    paid: { first: "19,18;1,92;21,10", second: "51,64;5,16;56,80", back: "-4,55;-0,45;-5,00" },
-  },
-]) {
-  test(`${screen.width} px: the month-end report matches the orders on the page, in the CSV files and in the ZIP archive`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    // 2 × 7.10 and 6.90 for shipping; 8 × 7.10 with free shipping
-    const product = await makeProduct(`Mese ${country} ${randomUUID().slice(0, 8)}`, 7.1, 10);
-    const how = { recipient: town, variantId: product.variantId };
-    const first = await placeOrder("en", 2, { invoice }, how);
-    const second = await placeOrder("en", 8, {}, how);
-    for (const { id } of [first, second]) await capture(id);
-    await documentsOf(first.id, 1);
-    await refund(first.id, 5);
-    const [firstSold, back] = await documentsOf(first.id, 2);
-    const [secondSold] = await documentsOf(second.id, 1);
-    const labels = [firstSold, secondSold, back].map((document) => document?.label ?? "");
-    const month = shopDay(new Date(back?.issued_at ?? "")).slice(0, 7);
+/** The country of the orders, to which no other story sells. */
+const country = "fr";
+const town = { country_code: country, postal_code: "75004", city: "Paris" };
+/** VAT rate, and net, VAT and gross of the documents. */
+const rate = "20,00";
+const paid = { first: "17,58;3,52;21,10", second: "47,33;9,47;56,80", back: "-4,17;-0,83;-5,00" };
 
-    await page.setViewportSize(screen);
-    await openToday(page);
-    await goTo(page, "Month");
-    await page.getByRole("combobox", { name: "Month" }).click();
-    await page.getByRole("option", { name: monthOfYear(month, "en") }).click();
-    const table = page.getByRole("table", { name: "Other EU countries (OSS)" });
-    const inCountry = table.getByRole("row", { name: ` · ${country.toUpperCase()} ` });
-    await expect(inCountry.first()).toBeVisible();
+test("the month-end report matches the orders on the page, in the CSV files and in the ZIP archive", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  // 2 × 7.10 and 6.90 for shipping; 8 × 7.10 with free shipping
+  const product = await makeProduct(`Mese ${country} ${randomUUID().slice(0, 8)}`, 7.1, 10);
+  const how = { recipient: town, variantId: product.variantId };
+  const first = await placeOrder("en", 2, { invoice }, how);
+  const second = await placeOrder("en", 8, {}, how);
+  for (const { id } of [first, second]) await capture(id);
+  await documentsOf(first.id, 1);
+  await refund(first.id, 5);
+  const [firstSold, back] = await documentsOf(first.id, 2);
+  const [secondSold] = await documentsOf(second.id, 1);
+  const labels = [firstSold, secondSold, back].map((document) => document?.label ?? "");
+  const month = shopDay(new Date(back?.issued_at ?? "")).slice(0, 7);
 
-    const ours = addUp(await sumsOf(inCountry));
-    expect(ours[2]).toBe(await paidFor(country));
-    // the first row is the header, the last one the total
-    const [, ...all] = await sumsOf(table.getByRole("row"));
-    expect(addUp(all.slice(0, -1))).toEqual(all.at(-1));
-    await expectAccessible(page);
+  await openToday(page);
+  await goTo(page, "Month");
+  await page.getByRole("combobox", { name: "Month" }).click();
+  await page.getByRole("option", { name: monthOfYear(month, "en") }).click();
+  const table = page.getByRole("table", { name: "Other EU countries (OSS)" });
+  const inCountry = table.getByRole("row", { name: ` · ${country.toUpperCase()} ` });
+  await expect(inCountry.first()).toBeVisible();
 
-    const sales = await pressFor(page, "Download CSV: Other EU countries (OSS)");
-    expect(sales.name).toBe(`EU-sales-${month}.csv`);
-    const ofCountry = (csv: string) =>
-      addUp(
-        rowsOf(csv)
-          .filter((row) => row[1] === country.toUpperCase())
-          .map((row) => row.slice(3).map(centsIn)),
-      );
-    expect(ofCountry(sales.content.toString())).toEqual(ours);
+  const ours = addUp(await sumsOf(inCountry));
+  expect(ours[2]).toBe(await paidFor(country));
+  // the first row is the header, the last one the total
+  const [, ...all] = await sumsOf(table.getByRole("row"));
+  expect(addUp(all.slice(0, -1))).toEqual(all.at(-1));
+  await expectAccessible(page);
 
-    const papers = await pressFor(page, "Download CSV: Invoices and credit notes");
-    const lines = papers.content.toString();
-    for (const [label, sums] of [
-      [labels[0], paid.first],
-      [labels[1], paid.second],
-      [labels[2], paid.back],
-    ] as const) {
-      const [line] = lines.split("\r\n").filter((one) => one.startsWith(`${label};`));
-      expect(line).toMatch(new RegExp(`;${country.toUpperCase()};Bank transfer;.*;${rate};${sums}$`));
-    }
-
-    const archive = await pressFor(page, "Download everything (ZIP)");
-    const files = unzipSync(new Uint8Array(archive.content));
-    const contentOf = (name: string) => strFromU8(files[name] ?? new Uint8Array(), true);
-    expect(Object.keys(files).filter((name) => !name.includes("/"))).toEqual(
-      ["Summary", "Takings", "E-invoices", "EU-sales", "Exports", "OSS", "Payments", "Documents"].map(
-        (name) => `${name}-${month}.csv`,
-      ),
+  const sales = await pressFor(page, "Download CSV: Other EU countries (OSS)");
+  expect(sales.name).toBe(`EU-sales-${month}.csv`);
+  const ofCountry = (csv: string) =>
+    addUp(
+      rowsOf(csv)
+        .filter((row) => row[1] === country.toUpperCase())
+        .map((row) => row.slice(3).map(centsIn)),
     );
-    expect(ofCountry(contentOf(sales.name))).toEqual(ours);
-    const [firstLabel = "", secondLabel = "", backLabel = ""] = labels;
-    for (const name of [`Invoice-${firstLabel}`, `Invoice-${secondLabel}`, `Credit-note-${backLabel}`])
-      expect(contentOf(`Documents/${name}.pdf`).slice(0, 5)).toBe("%PDF-");
-    const forOffice = Object.keys(files)
-      .filter((name) => name.startsWith("FatturaPA/"))
-      .map(contentOf);
-    // the second buyer requested no business invoice
-    expect(labels.map((label) => forOffice.some((xml) => xml.includes(`<Numero>${label}</Numero>`)))).toEqual(
-      [true, false, true],
-    );
-    // products reserved for an order cannot be deleted
-    await sendParcel(first.id, 2, "");
-    await sendParcel(second.id, 8, "");
-    await product.remove();
-  });
-}
+  expect(ofCountry(sales.content.toString())).toEqual(ours);
+
+  const papers = await pressFor(page, "Download CSV: Invoices and credit notes");
+  const lines = papers.content.toString();
+  for (const [label, sums] of [
+    [labels[0], paid.first],
+    [labels[1], paid.second],
+    [labels[2], paid.back],
+  ] as const) {
+    const [line] = lines.split("\r\n").filter((one) => one.startsWith(`${label};`));
+    expect(line).toMatch(new RegExp(`;${country.toUpperCase()};Bank transfer;.*;${rate};${sums}$`));
+  }
+
+  const archive = await pressFor(page, "Download everything (ZIP)");
+  const files = unzipSync(new Uint8Array(archive.content));
+  const contentOf = (name: string) => strFromU8(files[name] ?? new Uint8Array(), true);
+  expect(Object.keys(files).filter((name) => !name.includes("/"))).toEqual(
+    ["Summary", "Takings", "E-invoices", "EU-sales", "Exports", "OSS", "Payments", "Documents"].map(
+      (name) => `${name}-${month}.csv`,
+    ),
+  );
+  expect(ofCountry(contentOf(sales.name))).toEqual(ours);
+  const [firstLabel = "", secondLabel = "", backLabel = ""] = labels;
+  for (const name of [`Invoice-${firstLabel}`, `Invoice-${secondLabel}`, `Credit-note-${backLabel}`])
+    expect(contentOf(`Documents/${name}.pdf`).slice(0, 5)).toBe("%PDF-");
+  const forOffice = Object.keys(files)
+    .filter((name) => name.startsWith("FatturaPA/"))
+    .map(contentOf);
+  // the second buyer requested no business invoice
+  expect(labels.map((label) => forOffice.some((xml) => xml.includes(`<Numero>${label}</Numero>`)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  // products reserved for an order cannot be deleted
+  await sendParcel(first.id, 2, "");
+  await sendParcel(second.id, 8, "");
+  await product.remove();
+});

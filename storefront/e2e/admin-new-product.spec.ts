@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, logIn, openToday, screens } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, logIn, openToday, phone } from "./pages/admin-page";
 import { ProductPage } from "./pages/product-page";
 import { asOwner } from "./support/admin";
 import { env } from "./support/env";
@@ -17,96 +17,91 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-for (const screen of screens) {
-  test(`a new product goes from draft to a shopper's cart, at ${screen.width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const name = `Feigentorrone ${randomUUID().slice(0, 8)}`;
-    await page.setViewportSize(screen);
-    await openToday(page);
-    await goTo(page, "New torrone");
-    const save = page.getByRole("button", { name: "Put on sale" });
-    await page.getByRole("button", { name: "Save as a draft" }).click();
-    await expect(page.getByText("A name in German is needed.")).toBeVisible();
-    for (const [field, text] of [
-      ["Name", name],
-      ["A line about it", "Mit Feigen"],
-      ["Description", "Feigen, Honig und Mandeln."],
-    ] as const) {
-      for (const language of ["German", "Italian", "English"]) {
-        await page.getByLabel(`${field} (${language})`).fill(text);
-      }
-    }
-    await page.getByLabel("Letters").fill(randomLetters());
-    await choose(page, "Category", "Classic nougat");
-    await choose(page, "Product type (VAT)", "Nougat");
-    await choose(page, "Food information taken from", "Walnut nougat");
-    await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
-    await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
-    await page.getByRole("button", { name: "Write the food information here" }).click();
-    // a label identical to another product's counts as copied and has to be confirmed again
-    await page.getByLabel("Energy (kJ)").fill(String(randomInt(1500, 2500)));
-    await page.getByLabel("Energy (kcal)").fill("");
-    await expect(
-      page.getByText("Still missing before it can be sold: a weight, a picture, the food information"),
-    ).toBeVisible();
-    await page.getByRole("button", { name: /converted from kJ/ }).click();
-    await expect(page.getByText(`/produkte/${name.toLowerCase().replaceAll(" ", "-")}`)).toBeVisible();
-    await page.getByLabel("Weight 1: grams").fill("150");
-    await page.getByLabel("Weight 1: price (EUR)").fill("6,95");
-    await expect(page.getByText("€46.33/kg")).toBeVisible();
-    await page.getByLabel("Weight 1: can be sold").fill("7");
-    await expect(page.getByText("Still missing before it can be sold: a picture.")).toBeVisible();
-    await expect(save).toBeDisabled();
-
-    await page.getByRole("button", { name: "Save as a draft" }).click();
-    await page.waitForURL(/\/app\/new-product\?product=prod_/);
-    await expect(page.getByText(/^The draft is saved\. Still missing .*: a picture\.$/)).toBeVisible();
-    await expect(page.getByLabel("Weight 1: price (EUR)")).toHaveValue("6,95");
-    await goTo(page, "Stock");
-    await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
-    await goTo(page, "New torrone");
-    await expect(page.getByLabel("Name (German)")).toHaveValue("");
-    const entry = page.getByRole("listitem").filter({ hasText: name });
-    await expect(entry.getByText(/Missing: picture\.$/)).toBeVisible();
-    await entry.getByRole("link", { name }).click();
-    await expect(page.getByLabel("Name (Italian)")).toHaveValue(name);
-    await expect(page.getByText("€46.33/kg")).toBeVisible();
-
-    await page.getByLabel("Upload pictures").setInputFiles(picture);
+test("a new product goes from draft to a shopper's cart", async ({ page }) => {
+  test.setTimeout(240_000);
+  const name = `Feigentorrone ${randomUUID().slice(0, 8)}`;
+  await openToday(page);
+  await goTo(page, "New torrone");
+  const save = page.getByRole("button", { name: "Put on sale" });
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByText("A name in German is needed.")).toBeVisible();
+  for (const [field, text] of [
+    ["Name", name],
+    ["A line about it", "Mit Feigen"],
+    ["Description", "Feigen, Honig und Mandeln."],
+  ] as const) {
     for (const language of ["German", "Italian", "English"]) {
-      await page.getByLabel(`Description of picture 1 (${language})`).fill("Feigen");
+      await page.getByLabel(`${field} (${language})`).fill(text);
     }
-    await expect(page.getByText("Nothing is missing.", { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await save.click();
-    await page.waitForURL(/\/app\/products\/prod_/);
-    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  }
+  await page.getByLabel("Letters").fill(randomLetters());
+  await choose(page, "Category", "Classic nougat");
+  await choose(page, "Product type (VAT)", "Nougat");
+  await choose(page, "Food information taken from", "Walnut nougat");
+  await expect(page.getByText(/^Ingredients: .*walnut/i)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Ingredients and allergens are those of this product" }).check();
+  await page.getByRole("button", { name: "Write the food information here" }).click();
+  // a label identical to another product's counts as copied and has to be confirmed again
+  await page.getByLabel("Energy (kJ)").fill(String(randomInt(1500, 2500)));
+  await page.getByLabel("Energy (kcal)").fill("");
+  await expect(
+    page.getByText("Still missing before it can be sold: a weight, a picture, the food information"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /converted from kJ/ }).click();
+  await expect(page.getByText(`/produkte/${name.toLowerCase().replaceAll(" ", "-")}`)).toBeVisible();
+  await page.getByLabel("Weight 1: grams").fill("150");
+  await page.getByLabel("Weight 1: price (EUR)").fill("6,95");
+  await expect(page.getByText("€46.33/kg")).toBeVisible();
+  await page.getByLabel("Weight 1: can be sold").fill("7");
+  await expect(page.getByText("Still missing before it can be sold: a picture.")).toBeVisible();
+  await expect(save).toBeDisabled();
 
-    const shop = new ProductPage(page, "de");
-    const address = new URL(
-      href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") }),
-      env.SHOP_URL,
-    );
-    await expect(async () => {
-      expect((await page.goto(address.href))?.status()).toBe(200);
-    }).toPass();
-    await shop.buy("150 g", 2);
-    await asOwner(`/admin/products/${id}`, undefined, "DELETE");
-  });
-}
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await page.waitForURL(/\/app\/new-product\?product=prod_/);
+  await expect(page.getByText(/^The draft is saved\. Still missing .*: a picture\.$/)).toBeVisible();
+  await expect(page.getByLabel("Weight 1: price (EUR)")).toHaveValue("6,95");
+  await goTo(page, "Stock");
+  await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
+  await goTo(page, "New torrone");
+  await expect(page.getByLabel("Name (German)")).toHaveValue("");
+  const entry = page.getByRole("listitem").filter({ hasText: name });
+  await expect(entry.getByText(/Missing: picture\.$/)).toBeVisible();
+  await entry.getByRole("link", { name }).click();
+  await expect(page.getByLabel("Name (Italian)")).toHaveValue(name);
+  await expect(page.getByText("€46.33/kg")).toBeVisible();
 
-for (const screen of screens) {
-  test(`asks before unsaved input is discarded, at ${screen.width} px`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await logIn(page);
-    await page.goto("/app/new-product");
-    await page.getByLabel("Name (German)").fill("Feigentorrone");
-    await goTo(page, "Stock");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-    await closeMenu(page);
-    await expect(page.getByLabel("Name (German)")).toHaveValue("Feigentorrone");
-  });
-}
+  await page.getByLabel("Upload pictures").setInputFiles(picture);
+  for (const language of ["German", "Italian", "English"]) {
+    await page.getByLabel(`Description of picture 1 (${language})`).fill("Feigen");
+  }
+  await expect(page.getByText("Nothing is missing.", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await save.click();
+  await page.waitForURL(/\/app\/products\/prod_/);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  const shop = new ProductPage(page, "de");
+  const address = new URL(
+    href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") }),
+    env.SHOP_URL,
+  );
+  await expect(async () => {
+    expect((await page.goto(address.href))?.status()).toBe(200);
+  }).toPass();
+  await shop.buy("150 g", 2);
+  await asOwner(`/admin/products/${id}`, undefined, "DELETE");
+});
+
+test("asks before unsaved input is discarded by the menu of a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await logIn(page);
+  await page.goto("/app/new-product");
+  await page.getByLabel("Name (German)").fill("Feigentorrone");
+  await goTo(page, "Stock");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  await closeMenu(page);
+  await expect(page.getByLabel("Name (German)")).toHaveValue("Feigentorrone");
+});
 
 /** A three-letter code not used by the initial catalogue. */
 function randomLetters(): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, goTo, logIn, openMenu, openToday, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, logIn, openMenu, openToday } from "./pages/admin-page";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { capture, placeOrder, sendParcel } from "./support/orders";
@@ -17,72 +17,67 @@ test("the admin opens on Today, and Medusa's order list redirects to the shop's 
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
-for (const screen of screens) {
-  test(`finds an order by number and filter and opens it, at ${screen.width} px`, async ({ page }) => {
-    const { id, number } = await placeOrder("it", 1, {
-      notes: "Suonare da Muscas",
-      gift_message: "",
-    });
-    await page.setViewportSize(screen);
-    await openToday(page);
-    // the menu has only one list of orders, the shop's own
-    const entry = (await openMenu(page)).and(page.getByRole("link", { name: "Orders", exact: true }));
-    await expect(entry).toHaveCount(1);
-    await entry.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-    await page.getByLabel("Search").fill(`#${number}`);
-    const row = page.getByRole("row").filter({ hasText: `#${number}` });
-    await expect(page.getByRole("row")).toHaveCount(2);
-    await expect(row).toContainText("Awaiting payment");
-    await expect(row).toContainText("Suonare da Muscas");
-    await page.getByRole("combobox", { name: "Show" }).click();
-    await page.getByRole("option", { name: "To pack" }).click();
-    await expect(page.getByText("No order found.")).toBeVisible();
-    await page.getByRole("combobox", { name: "Show" }).click();
-    await page.getByRole("option", { name: "With a note" }).click();
-    await expect(row).toBeVisible();
-
-    await expectAccessible(page);
-    await row.getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
-
-    // the packer finds the shipping address there, and prints the documents
-    await expect(page.locator("address").filter({ hasText: buyers.it.street })).toBeVisible();
-    for (const name of ["Packing slips", "Address labels", "Labels on A4 sheets"]) {
-      const link = page.getByRole("link", { name: `Print ${name} (new window)` });
-      const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
-      expect(pdf.headers()["content-type"]).toBe("application/pdf");
-    }
-    // the buyer requested no gift card
-    await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
+test("finds an order by number and filter and opens it", async ({ page }) => {
+  const { id, number } = await placeOrder("it", 1, {
+    notes: "Suonare da Muscas",
+    gift_message: "",
   });
+  await openToday(page);
+  // the menu has only one list of orders, the shop's own
+  const entry = (await openMenu(page)).and(page.getByRole("link", { name: "Orders", exact: true }));
+  await expect(entry).toHaveCount(1);
+  await entry.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await page.getByLabel("Search").fill(`#${number}`);
+  const row = page.getByRole("row").filter({ hasText: `#${number}` });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(row).toContainText("Awaiting payment");
+  await expect(row).toContainText("Suonare da Muscas");
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "To pack" }).click();
+  await expect(page.getByText("No order found.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "With a note" }).click();
+  await expect(row).toBeVisible();
 
-  test(`marks several shipped orders as delivered at once, at ${screen.width} px`, async ({ page }) => {
-    const family = `Due${randomUUID().slice(0, 8)}`;
-    const numbers: string[] = [];
-    for (const quantity of [1, 2]) {
-      const { id, number } = await placeOrder("it", quantity, {}, { recipient: { last_name: family } });
-      await capture(id);
-      await sendParcel(id, quantity, `WAY ${quantity}`);
-      numbers.push(number);
-    }
-    await page.setViewportSize(screen);
-    await openToday(page);
-    await goTo(page, "Orders");
-    await page.getByRole("combobox", { name: "Show" }).click();
-    await page.getByRole("option", { name: "On the way" }).click();
-    await page.getByLabel("Search").fill(family);
-    for (const number of numbers)
-      await page.getByRole("checkbox", { name: `Select order ${number}` }).click();
-    await page.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
-    await expect(page.getByText("2 orders are delivered.")).toBeVisible();
-    await expect(page.getByText("No order found.")).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/app/orders/${id}$`));
 
-    await page.getByRole("combobox", { name: "Show" }).click();
-    await page.getByRole("option", { name: "All" }).click();
-    const rows = page.getByRole("row").filter({ hasText: family });
-    await expect(rows).toHaveCount(2);
-    for (const number of numbers)
-      await expect(rows.filter({ hasText: `#${number}` })).toContainText("Delivered");
-  });
-}
+  // the packer finds the shipping address there, and prints the documents
+  await expect(page.locator("address").filter({ hasText: buyers.it.street })).toBeVisible();
+  for (const name of ["Packing slips", "Address labels", "Labels on A4 sheets"]) {
+    const link = page.getByRole("link", { name: `Print ${name} (new window)` });
+    const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  }
+  // the buyer requested no gift card
+  await expect(page.getByRole("link", { name: "Print Gift cards (new window)" })).toHaveCount(0);
+});
+
+test("marks several shipped orders as delivered at once", async ({ page }) => {
+  const family = `Due${randomUUID().slice(0, 8)}`;
+  const numbers: string[] = [];
+  for (const quantity of [1, 2]) {
+    const { id, number } = await placeOrder("it", quantity, {}, { recipient: { last_name: family } });
+    await capture(id);
+    await sendParcel(id, quantity, `WAY ${quantity}`);
+    numbers.push(number);
+  }
+  await openToday(page);
+  await goTo(page, "Orders");
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "On the way" }).click();
+  await page.getByLabel("Search").fill(family);
+  for (const number of numbers) await page.getByRole("checkbox", { name: `Select order ${number}` }).click();
+  await page.getByRole("button", { name: "Mark 2 orders as delivered" }).click();
+  await expect(page.getByText("2 orders are delivered.")).toBeVisible();
+  await expect(page.getByText("No order found.")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Show" }).click();
+  await page.getByRole("option", { name: "All" }).click();
+  const rows = page.getByRole("row").filter({ hasText: family });
+  await expect(rows).toHaveCount(2);
+  for (const number of numbers)
+    await expect(rows.filter({ hasText: `#${number}` })).toContainText("Delivered");
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { href } from "../app/i18n/paths";
-import { closeMenu, expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
+import { closeMenu, expectAccessible, goTo, openToday } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
@@ -17,77 +17,71 @@ test.afterEach(async () => {
   });
 });
 
-for (const screen of screens) {
-  test(`a changed shipping price appears in the shop, the cart and the terms, at ${screen.width} px`, async ({
-    page,
-    browser,
-  }) => {
-    const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
-    const read = async (path: string) =>
-      (await (await shopper.request.get(path)).text())
-        .replaceAll(/<!-- -->|&nbsp;/g, "")
-        .replaceAll("\u00a0", " ");
-    await addToCart(shopper, "it");
-    expect(await read("/it/shipping")).toContain("La spedizione costa 6,90 €");
+test("a changed shipping price appears in the shop, the cart and the terms", async ({ page, browser }) => {
+  const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
+  const read = async (path: string) =>
+    (await (await shopper.request.get(path)).text())
+      .replaceAll(/<!-- -->|&nbsp;/g, "")
+      .replaceAll("\u00a0", " ");
+  await addToCart(shopper, "it");
+  expect(await read("/it/shipping")).toContain("La spedizione costa 6,90 €");
 
-    await page.setViewportSize(screen);
-    await openToday(page);
-    await goTo(page, "The shop");
-    await expect(page.getByRole("heading", { level: 1, name: "The shop" })).toBeVisible();
-    const price = page.getByLabel("Shipping costs");
-    const save = page.getByRole("button", { name: "Save", exact: true });
+  await openToday(page);
+  await goTo(page, "The shop");
+  await expect(page.getByRole("heading", { level: 1, name: "The shop" })).toBeVisible();
+  const price = page.getByLabel("Shipping costs");
+  const save = page.getByRole("button", { name: "Save", exact: true });
 
-    // validation errors are shown next to their fields
-    await price.fill("six");
-    await page.getByLabel("Postcode").fill("8039");
-    await save.click();
-    await expect(price).toBeFocused();
-    await expect(price).toHaveAccessibleDescription("Enter an amount such as 12.50.");
-    await expect(page.getByLabel("Postcode")).toHaveAccessibleDescription(
-      "An Italian postcode has five digits, such as 08039.",
-    );
-    await page.getByLabel("Postcode").fill("08039");
+  // validation errors are shown next to their fields
+  await price.fill("six");
+  await page.getByLabel("Postcode").fill("8039");
+  await save.click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription("Enter an amount such as 12.50.");
+  await expect(page.getByLabel("Postcode")).toHaveAccessibleDescription(
+    "An Italian postcode has five digits, such as 08039.",
+  );
+  await page.getByLabel("Postcode").fill("08039");
 
-    // a misplaced decimal comma
-    await price.fill("75,0");
-    await save.click();
-    const question = page.getByRole("alertdialog", { name: "Is this price right?" });
-    await expect(question).toContainText("Shipping costs: 6,90 € so far, 75,0 € now.");
-    await question.getByRole("button", { name: "Change it again" }).click();
+  // a misplaced decimal comma
+  await price.fill("75,0");
+  await save.click();
+  const question = page.getByRole("alertdialog", { name: "Is this price right?" });
+  await expect(question).toContainText("Shipping costs: 6,90 € so far, 75,0 € now.");
+  await question.getByRole("button", { name: "Change it again" }).click();
 
-    // navigating away does not lose input either
-    await goTo(page, "Today");
-    await page
-      .getByRole("alertdialog", { name: "Discard changes?" })
-      .getByRole("button", { name: "Keep editing" })
-      .click();
-    // closing the dialog restores the focus, which would interrupt typing
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    await closeMenu(page);
-    await expect(price).toHaveValue("75,0");
+  // navigating away does not lose input either
+  await goTo(page, "Today");
+  await page
+    .getByRole("alertdialog", { name: "Discard changes?" })
+    .getByRole("button", { name: "Keep editing" })
+    .click();
+  // closing the dialog restores the focus, which would interrupt typing
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await closeMenu(page);
+  await expect(price).toHaveValue("75,0");
 
-    await price.fill("7,50");
-    await save.click();
-    await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
-    expect(await read("/it/shipping")).toContain("La spedizione costa 7,50 €");
-    // a cart is updated to the current price on its next change: 7.10 twice and 7.50
-    await addToCart(shopper, "it");
-    expect(await read("/it/cart")).toContain("21,70 €");
-    expect(await read("/it/pagina/condizioni-di-vendita")).toContain("7,50 € di spedizione");
-    expect(await read("/en/products/almond-nougat")).toContain('"value":"7.50","currency":"EUR"');
+  await price.fill("7,50");
+  await save.click();
+  await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
+  expect(await read("/it/shipping")).toContain("La spedizione costa 7,50 €");
+  // a cart is updated to the current price on its next change: 7.10 twice and 7.50
+  await addToCart(shopper, "it");
+  expect(await read("/it/cart")).toContain("21,70 €");
+  expect(await read("/it/pagina/condizioni-di-vendita")).toContain("7,50 € di spedizione");
+  expect(await read("/en/products/almond-nougat")).toContain('"value":"7.50","currency":"EUR"');
 
-    // what another owner has saved in the meantime is not overwritten
-    await asOwner("/admin/shop-settings", { changes: { shipping_cents: 800 }, confirmed: prices });
-    await price.fill("7,90");
-    await save.click();
-    await expect(page.getByText(/^Somebody else has changed this in the meantime\./)).toBeVisible();
-    await expect(price).toHaveValue("7,90");
-    expect(await read("/it/shipping")).toContain("La spedizione costa 8,00 €");
-    await shopper.close();
+  // what another owner has saved in the meantime is not overwritten
+  await asOwner("/admin/shop-settings", { changes: { shipping_cents: 800 }, confirmed: prices });
+  await price.fill("7,90");
+  await save.click();
+  await expect(page.getByText(/^Somebody else has changed this in the meantime\./)).toBeVisible();
+  await expect(price).toHaveValue("7,90");
+  expect(await read("/it/shipping")).toContain("La spedizione costa 8,00 €");
+  await shopper.close();
 
-    await expectAccessible(page);
-  });
-}
+  await expectAccessible(page);
+});
 
 test.describe("the gift season", () => {
   const saved = z.object({ settings: z.object({ gift_season: z.unknown() }) });
@@ -100,39 +94,33 @@ test.describe("the gift season", () => {
   });
   test.afterEach(() => save(before));
 
-  for (const screen of screens) {
-    test(`is set by the owner and puts its category first in the shop, at ${screen.width} px`, async ({
-      page,
-      browser,
-    }) => {
-      await page.setViewportSize(screen);
-      await openToday(page);
-      await goTo(page, "The shop");
-      const section = page.getByRole("group", { name: "Gift season" });
-      const choose = async (name: string, option: string) => {
-        await section.getByRole("combobox", { name }).click();
-        await page.getByRole("option", { name: option, exact: true }).click();
-      };
-      await choose("Category that comes first", "With chocolate");
-      await choose("First day: month", "January");
-      await choose("Last day: day", "31");
-      await choose("Last day: month", "November");
-      const button = page.getByRole("button", { name: "Save", exact: true });
-      await button.click();
-      await expect(section).toBeFocused();
-      await expect(section).toHaveAccessibleDescription(
-        "The gift season needs a first and a last day that are in the calendar.",
-      );
-      await choose("Last day: month", "December");
-      await button.click();
-      await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
-      await expectAccessible(page);
+  test("is set by the owner and puts its category first in the shop", async ({ page, browser }) => {
+    await openToday(page);
+    await goTo(page, "The shop");
+    const section = page.getByRole("group", { name: "Gift season" });
+    const choose = async (name: string, option: string) => {
+      await section.getByRole("combobox", { name }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    };
+    await choose("Category that comes first", "With chocolate");
+    await choose("First day: month", "January");
+    await choose("Last day: day", "31");
+    await choose("Last day: month", "November");
+    const button = page.getByRole("button", { name: "Save", exact: true });
+    await button.click();
+    await expect(section).toBeFocused();
+    await expect(section).toHaveAccessibleDescription(
+      "The gift season needs a first and a last day that are in the calendar.",
+    );
+    await choose("Last day: month", "December");
+    await button.click();
+    await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
+    await expectAccessible(page);
 
-      const shopper = await browser.newPage({ baseURL: env.SHOP_URL, viewport: screen });
-      await shopper.goto(href("home", "it"));
-      const tiles = shopper.getByRole("main").getByRole("navigation", { name: "Categorie" });
-      await expect(tiles.getByRole("link").first()).toHaveText("Al cioccolato");
-      await shopper.close();
-    });
-  }
+    const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
+    await shopper.goto(href("home", "it"));
+    const tiles = shopper.getByRole("main").getByRole("navigation", { name: "Categorie" });
+    await expect(tiles.getByRole("link").first()).toHaveText("Al cioccolato");
+    await shopper.close();
+  });
 });

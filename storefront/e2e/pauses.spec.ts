@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { expectAccessible, goTo, openToday, screens } from "./pages/admin-page";
+import { expectAccessible, goTo, openToday } from "./pages/admin-page";
 import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
@@ -16,49 +16,43 @@ test.afterEach(() => save([]));
 const day = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(Date.now() + days * 86_400_000);
 
-for (const screen of screens) {
-  test(`the owner sets a closure and a heat pause, and shoppers see the notices, at ${screen.width} px`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(screen);
-    await openToday(page);
-    await goTo(page, "The shop");
-    const section = page.getByRole("group", { name: "Holidays and heat pauses" });
-    await section.getByRole("button", { name: "Add a pause" }).click();
-    await section.getByRole("button", { name: "Add a pause" }).click();
-    await section.getByLabel("Pause 1: first day").fill(day(0));
-    await section.getByLabel("Pause 1: last day").fill(day(-1));
-    await section.getByRole("combobox", { name: "Kind of pause 2" }).click();
-    await page.getByRole("option", { name: "Heat pause" }).click();
-    await section.getByLabel("Pause 2: first day").fill(day(0));
-    await section.getByLabel("Pause 2: last day").fill(day(2));
-    await section.getByLabel("Pause 2: notice in Italian").fill("Troppo caldo per il torrone");
-    await section.getByLabel("Classic nougat", { exact: true }).click();
-    await section.getByLabel("Italy", { exact: true }).click();
+test("the owner sets a closure and a heat pause, and shoppers see the notices", async ({ page, browser }) => {
+  await openToday(page);
+  await goTo(page, "The shop");
+  const section = page.getByRole("group", { name: "Holidays and heat pauses" });
+  await section.getByRole("button", { name: "Add a pause" }).click();
+  await section.getByRole("button", { name: "Add a pause" }).click();
+  await section.getByLabel("Pause 1: first day").fill(day(0));
+  await section.getByLabel("Pause 1: last day").fill(day(-1));
+  await section.getByRole("combobox", { name: "Kind of pause 2" }).click();
+  await page.getByRole("option", { name: "Heat pause" }).click();
+  await section.getByLabel("Pause 2: first day").fill(day(0));
+  await section.getByLabel("Pause 2: last day").fill(day(2));
+  await section.getByLabel("Pause 2: notice in Italian").fill("Troppo caldo per il torrone");
+  await section.getByLabel("Classic nougat", { exact: true }).click();
+  await section.getByLabel("Italy", { exact: true }).click();
 
-    // errors are shown where they occur
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(section).toBeFocused();
-    await expect(section).toHaveAccessibleDescription(/the last not before the first/);
-    await section.getByLabel("Pause 1: last day").fill(day(1));
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
-    await expectAccessible(page);
+  // errors are shown where they occur
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(section).toBeFocused();
+  await expect(section).toHaveAccessibleDescription(/the last not before the first/);
+  await section.getByLabel("Pause 1: last day").fill(day(1));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. The shop shows it already.")).toBeVisible();
+  await expectAccessible(page);
 
-    const shopper = await browser.newPage({ baseURL: env.SHOP_URL, viewport: screen });
-    await addToCart(shopper, "it");
-    await shopper.goto(href("cart", "it"));
-    const notice = shopper.getByRole("complementary", { name: "Avviso sulle spedizioni" });
-    await expect(notice).toContainText("Il nostro laboratorio è chiuso");
-    await expect(notice).toContainText("Troppo caldo per il torrone");
-    await expect(
-      shopper.getByText(/^Per il caldo non spediamo questo prodotto nel Paese scelto/),
-    ).toBeVisible();
-    // opening the checkout's URL directly does not bypass it
-    await shopper.goto(href("checkout", "it"));
-    await expect(shopper).toHaveURL(href("cart", "it"));
-    await expect(shopper.getByRole("link", { name: /alla cassa/i })).toHaveCount(0);
-    await shopper.close();
-  });
-}
+  const shopper = await browser.newPage({ baseURL: env.SHOP_URL });
+  await addToCart(shopper, "it");
+  await shopper.goto(href("cart", "it"));
+  const notice = shopper.getByRole("complementary", { name: "Avviso sulle spedizioni" });
+  await expect(notice).toContainText("Il nostro laboratorio è chiuso");
+  await expect(notice).toContainText("Troppo caldo per il torrone");
+  await expect(
+    shopper.getByText(/^Per il caldo non spediamo questo prodotto nel Paese scelto/),
+  ).toBeVisible();
+  // opening the checkout's URL directly does not bypass it
+  await shopper.goto(href("checkout", "it"));
+  await expect(shopper).toHaveURL(href("cart", "it"));
+  await expect(shopper.getByRole("link", { name: /alla cassa/i })).toHaveCount(0);
+  await shopper.close();
+});
