@@ -12,7 +12,7 @@ import {
   useRouteError,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { useContext, useEffect, type ReactNode } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
@@ -26,7 +26,7 @@ import {
 } from "~/commerce/shop-facts.server";
 import fraunces from "~/fonts/fraunces.woff2?url";
 import { preferredLanguage } from "~/i18n/detect.server";
-import { href, languageOfPath } from "~/i18n/paths";
+import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
 import { frameOf, type Frame } from "~/layout/handle";
@@ -36,6 +36,7 @@ import { useFreshBuild } from "~/layout/use-fresh-build";
 import type { Site } from "~/layout/use-site";
 import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
+import { fetchAhead } from "~/platform/load-chunk";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { shopFrom } from "~/platform/shop.server";
 
@@ -132,7 +133,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFreshBuild();
-  const frame = useMatches().reduce<Frame | null>((outer, match) => frameOf(match.handle) ?? outer, null);
+  const matches = useMatches();
+  const frame = matches.reduce<Frame | null>((outer, match) => frameOf(match.handle) ?? outer, null);
+  const page = pageOfRouteId(matches.at(-1)?.id ?? "");
+  useEffect(() => {
+    if (page) fetchAhead(async () => (await import("~/layout/next-pages")).loadNextPage(page));
+  }, [page]);
   return (
     <CartProvider>
       <Shell frame={frame}>

@@ -43,6 +43,28 @@ test("the checkout keeps what is typed although a script failed at the first tou
   await expect(email).toHaveValue("anna@example.com");
 });
 
+test("the tap on the way to the checkout is not lost although its code failed to load once", async ({
+  page,
+}) => {
+  const failed = new Set<string>();
+  await page.route(/\/assets\/checkout-[^/]+\.js$/, (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort("connectionreset");
+  });
+  await addToCart(page, "de");
+  await page.goto(href("cart", "de"));
+  await markDocument(page);
+  await page
+    .getByRole("link", { name: words("de", "cart").proceed })
+    .first()
+    .click();
+  await expect(new Checkout(page, "de").field("email")).toBeVisible();
+  expect(failed.size).toBeGreaterThan(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 for (const loaded of ["fetched ahead", "missing"] as const) {
   test(`offline at the first tap the page stays, with its code ${loaded}`, async ({ page, context }) => {
     const product = new ProductPage(page, "de");

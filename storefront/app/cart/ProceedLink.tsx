@@ -1,14 +1,16 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { loadNextPage } from "~/layout/next-pages";
+import { loadChunk } from "~/platform/load-chunk";
 import { LinkButton } from "~/ui/Button";
 import { isOrderable } from "./line-issue";
 
 /**
- * Link to the checkout: waits until pending changes are confirmed, and is blocked while a line cannot be ordered as it
- * is. Says itself that it is opening, because the drawer covers the page's progress line.
+ * Link to the checkout: waits until pending changes are confirmed and the checkout's code is loaded, and is blocked
+ * while a line cannot be ordered as it is. Says itself that it is opening, because the drawer covers the page's progress line.
  */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
   const t = useT("cart");
@@ -17,14 +19,17 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
   const navigation = useNavigation();
   const isLeaving = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  if (isWaiting && !pending) setIsWaiting(false);
   const checkout = href("checkout", language);
   const isOpening = isWaiting || navigation.location?.pathname === checkout;
-  useEffect(() => {
-    if (!isLeaving.current || pending) return;
+  const leave = useCallback(async () => {
     isLeaving.current = false;
+    await loadChunk(() => loadNextPage("cart")).catch(() => undefined);
+    setIsWaiting(false);
     navigate(checkout);
-  }, [pending, navigate, checkout]);
+  }, [navigate, checkout]);
+  useEffect(() => {
+    if (isLeaving.current && !pending) void leave();
+  }, [pending, leave]);
   if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
   return (
     <LinkButton
@@ -32,10 +37,12 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
       wide
       aria-busy={isOpening}
       onClick={(event) => {
-        if (!pending) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        isLeaving.current = true;
+        if (isOpening) return;
         setIsWaiting(true);
+        if (pending) isLeaving.current = true;
+        else void leave();
       }}
     >
       <span aria-live="polite">{t(isOpening ? "proceeding" : "proceed")}</span>

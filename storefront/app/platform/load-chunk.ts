@@ -10,23 +10,36 @@ async function pause(ms: number): Promise<void> {
 }
 
 /**
- * Loads a chunk that the page needs now, and tries again if that fails. Only if the chunk is missing because there is a
- * new build, the page is reloaded.
- * @param load a dynamic import
+ * Repeats a failed load after pauses.
+ * @param onFailure what to wait for before the next attempt
  * @throws the error of the last attempt
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+async function repeatedly<Result>(
+  load: () => Promise<Result>,
+  onFailure?: () => Promise<unknown>,
+): Promise<Result> {
   for (const ms of pausesMs) {
     try {
       return await load();
     } catch {
-      // the page is about to be replaced
-      if ((await hasNewBuild()) && reloadForNewBuild()) return new Promise(() => undefined);
+      await onFailure?.();
       await pause(ms);
     }
   }
   return load();
 }
+
+/**
+ * Loads a chunk that the page needs now, and tries again if that fails. Only if the chunk is missing because there is a
+ * new build, the page is reloaded.
+ * @param load a dynamic import
+ * @throws the error of the last attempt
+ */
+export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  repeatedly(load, async () => {
+    // the page is about to be replaced
+    if ((await hasNewBuild()) && reloadForNewBuild()) await new Promise(() => undefined);
+  });
 
 /** Calls back when the browser has nothing to do; Safari cannot tell, and waits a second. */
 const whenIdle: (callback: () => void) => void =
@@ -39,12 +52,12 @@ const savesData = (): boolean =>
 
 /**
  * Fetches chunks that the next interaction needs once the page has loaded and the browser is idle, so that it works
- * offline; not for visitors who save data. A failure is ignored: the interaction itself loads them with `loadChunk`.
+ * offline; not for visitors who save data. A failed load is repeated, and in the end ignored.
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (savesData()) return;
   const fetchNow = () => {
-    load().catch(() => undefined);
+    repeatedly(load).catch(() => undefined);
   };
   if (document.readyState === "complete") whenIdle(fetchNow);
   else addEventListener("load", () => whenIdle(fetchNow), { once: true });

@@ -1,0 +1,24 @@
+import { pageFiles, type PageId } from "~/i18n/paths";
+
+/** Pages a purchase usually continues with. */
+const nextPages: Partial<Record<PageId, PageId>> = {
+  product: "checkout",
+  cart: "checkout",
+  checkout: "checkoutPayment",
+  checkoutPayment: "checkoutConfirm",
+  checkoutConfirm: "confirmation",
+};
+
+/** The chunks that Remix builds of these pages for the browser. */
+const chunks = import.meta.glob("../routes/{checkout,checkout.payment,checkout.confirm,confirmation}.tsx", {
+  query: "?__remix-build-client-route",
+});
+
+/**
+ * Loads the code of the page that usually follows. If it failed to load at the click, Remix would reload the current
+ * page instead of opening the next one.
+ */
+export async function loadNextPage(page: PageId): Promise<void> {
+  const next = nextPages[page];
+  if (next) await chunks[`../${pageFiles[next]}`]?.();
+}
