@@ -75,6 +75,19 @@ test("the owner refunds single items of a withdrawal and marks it as settled", a
   await expect(debit).toContainText("The transfer is marked as sent.");
   await expect(owed).toHaveCount(0);
 
+  // the bank has returned it, and the owner sends it again
+  const sent = page.getByRole("listitem").filter({ hasText: number }).filter({ hasText: "sent on" });
+  await expect(sent).toContainText("from the statement");
+  await expectAccessible(page);
+  await sent.getByRole("button", { name: /not sent after all$/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, not sent" }).click();
+  await expect(owed).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  await owed.getByRole("button", { name: /^Mark €14.20/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, transferred" }).click();
+  await expect(sent).not.toContainText("from the statement");
+  await expect(owed).toHaveCount(0);
+
   await page.goto("/app/withdrawals");
   await entry.getByRole("button", { name: "Mark as settled" }).click();
   await expect(entry).toContainText("settled");

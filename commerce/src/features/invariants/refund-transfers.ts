@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
-import { owedRefunds, readUnsentRefunds } from "../refund-transfers/unsent-refunds";
+import { owedRefunds, readUnsentRefunds, sentTransfers } from "../refund-transfers/unsent-refunds";
 import { euros, type Books, type Invariant } from "./invariant";
 
 async function refundsPastDue({ knex, now }: Books): Promise<string[]> {
@@ -16,10 +16,9 @@ const sentRows = z.array(
 
 /** Transfers recorded as sent that were not owed, or of another amount. */
 async function sentWithoutDebt({ knex }: Books): Promise<string[]> {
-  const rows: unknown = await knex("refund_transfer as sent")
+  const rows: unknown = await sentTransfers(knex)
     .leftJoin(owedRefunds(knex).as("owed"), "owed.id", "sent.source_id")
-    .select("sent.source_id", "sent.cents", "owed.amount as owed")
-    .whereNull("sent.deleted_at");
+    .select("sent.source_id", "sent.cents", "owed.amount as owed");
   return sentRows.parse(rows).flatMap(({ source_id: id, cents, owed }) => {
     const owedCents = toCents(owed ?? 0);
     return cents === owedCents
@@ -37,11 +36,7 @@ async function mailedUnsent({ knex }: Books): Promise<string[]> {
     .select("owed.id")
     .where("mail.event", "order-refunded")
     .whereNull("mail.deleted_at")
-    .whereNotExists(
-      knex("refund_transfer as sent")
-        .whereNull("sent.deleted_at")
-        .where("sent.source_id", knex.ref("owed.id")),
-    );
+    .whereNotExists(sentTransfers(knex).where("sent.source_id", knex.ref("owed.id")));
   return keys
     .parse(rows)
     .map(({ id }) => `The buyer was told that refund ${id} was sent, which is not recorded`);

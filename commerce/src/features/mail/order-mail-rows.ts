@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { orderCollections } from "../ordering/payments/order-payment-tables";
-import { unsentRefunds } from "../refund-transfers/unsent-refunds";
+import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 /**
@@ -62,14 +62,22 @@ export const refunds: RowsWithMail = (knex) =>
     .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
     .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
     .unionAll(
-      knex("refund_transfer")
-        .select({ id: "order_id", key: "source_id", at: "created_at" })
-        .whereNull("deleted_at"),
+      sentTransfers(knex).select({ id: "sent.order_id", key: "sent.source_id", at: "sent.created_at" }),
     );
 
-/** Refunds that are still to be sent by bank transfer. */
+/** Refunds that are still to be sent by bank transfer, and those the buyer was wrongly told of as sent. */
 export const refundsToSend: RowsWithMail = (knex) =>
-  unsentRefunds(knex).select({ id: "owed.order_id", key: "owed.id", at: "owed.owed_at" });
+  unsentRefunds(knex)
+    .select({ id: "owed.order_id", key: "owed.id", at: "owed.owed_at" })
+    .unionAll(
+      unsentRefunds(knex)
+        .join("refund_transfer as undone", "undone.source_id", "owed.id")
+        .join("outbox_mail as told", "told.key", "undone.id")
+        .select({ id: "owed.order_id", key: "undone.id", at: "undone.undone_at" })
+        .where("told.event", "order-refunded")
+        .whereNot("told.status", "suppressed")
+        .whereNull("told.deleted_at"),
+    );
 
 /** Accounts for refunds that the buyers have given. */
 export const refundAccounts: RowsWithMail = (knex) =>

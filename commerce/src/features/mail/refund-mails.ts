@@ -1,4 +1,6 @@
 import { toCents } from "@su-turrone/contract/money";
+import { MAIL_MODULE } from "../../modules/mail";
+import type { MailService } from "../../modules/mail/service";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
@@ -52,16 +54,32 @@ export async function refundMessages(context: OrderMailContext): Promise<OrderMe
   ];
 }
 
-/** Refunds that are still to be sent by bank transfer, and by when. */
+/** Ids of the transfers not sent after all of which the buyer was told that they were sent. */
+async function wronglyTold({ container, order }: OrderMailContext): Promise<Set<string>> {
+  const undone = order.refund_transfers.flatMap(({ id, undone_at: at }) => (at ? [id] : []));
+  if (undone.length === 0) return new Set();
+  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const told = await outbox.listOutboxItems({ event: "order-refunded", key: undone }, { take: null });
+  return new Set(told.flatMap(({ key, status }) => (status === "suppressed" ? [] : [key])));
+}
+
+/** Refunds that are still to be sent by bank transfer, and by when; also as a correction of what the buyer was told. */
 export async function announcedRefunds(context: OrderMailContext): Promise<OrderMessage[]> {
   const due = await readRefundDue(context.container, context.order);
   if (!due) return [];
+  const told = await wronglyTold(context);
   return refundTransfersOf(context.order)
     .filter(({ sent_at: at }) => at === null)
-    .map((transfer) => ({
-      key: transfer.id,
-      data: { ...transferData(context, transfer, due.iban_end), until: due.until },
-    }));
+    .flatMap((transfer) => {
+      const data = { ...transferData(context, transfer, due.iban_end), until: due.until };
+      const corrections = context.order.refund_transfers.filter(
+        ({ id, source_id: source }) => source === transfer.id && told.has(id),
+      );
+      return [
+        { key: transfer.id, data },
+        ...corrections.map(({ id }) => ({ key: id, data: { ...data, correction: true } })),
+      ];
+    });
 }
 
 /** Confirmation of the account the buyer has given: whoever did not give it has to learn of it. */

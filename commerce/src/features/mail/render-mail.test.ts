@@ -136,3 +136,20 @@ it("rejects data that do not match the template", async () => {
     renderMail({ template: "newsletter-confirm", language: "de", data: {} }, sender),
   ).rejects.toThrow();
 });
+
+it.each([
+  ["de", "Das stimmt nicht", "10. Dezember"],
+  ["it", "Non è così", "10 dicembre"],
+  ["en", "That was wrong", "10 December"],
+] as const)(
+  "a correction that a refund was not sent says so in %s, and names no day, which may be past",
+  async (language, word, day) => {
+    const data = examples["refund-announced"] as object;
+    const mail = async (more: object) =>
+      (await renderMail({ template: "refund-announced", data: { ...data, ...more }, language }, sender)).text;
+    expect(await mail({})).toContain(day);
+    const correction = await mail({ correction: true });
+    expect(correction.replaceAll(/\s+/g, " ")).toContain(word);
+    expect(correction).not.toContain(day);
+  },
+);

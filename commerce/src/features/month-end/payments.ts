@@ -4,6 +4,7 @@ import { toCents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
+import { sentTransfers } from "../refund-transfers/unsent-refunds";
 import type { Span } from "./month";
 
 /** Captures and refunds of one day and method; integer cents, both zero or more. */
@@ -27,11 +28,10 @@ const movements = (knex: Knex, table: "capture" | "refund") => {
     .select("payment.provider_id", `${table}.amount`, { at: `${table}.created_at` })
     .whereNull(`${table}.deleted_at`);
   if (table === "capture") return all;
-  const sent = knex("refund_transfer as sent")
+  const sent = sentTransfers(knex)
     .join("refund", "refund.id", "sent.source_id")
     .join("payment", "payment.id", "refund.payment_id")
-    .select("payment.provider_id", "refund.amount", { at: "sent.sent_at" })
-    .whereNull("sent.deleted_at");
+    .select("payment.provider_id", "refund.amount", { at: "sent.sent_at" });
   return all.whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER).unionAll(sent);
 };
 

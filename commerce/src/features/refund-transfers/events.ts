@@ -1,5 +1,8 @@
 /** Emitted with the order's `{id}` when a refund was sent by bank transfer. */
 export const refundTransferSent = "refund-transfer.sent";
 
+/** Emitted with the order's `{id}` when such a refund was not sent after all. */
+export const refundTransferUndone = "refund-transfer.undone";
+
 /** Emitted with the order's `{id}` when the buyer has given the account for a refund. */
 export const refundAccountGiven = "refund-account.given";

@@ -52,15 +52,15 @@ export const owedRefunds = (knex: Knex) =>
         .where("line.amount_cents", ">", knex.ref("line.taken_cents")),
     );
 
+/** Transfers recorded as sent and not undone; their alias is `sent`. */
+export const sentTransfers = (knex: Knex) =>
+  knex("refund_transfer as sent").whereNull("sent.deleted_at").whereNull("sent.undone_at");
+
 /** Those of `owedRefunds` that nobody has recorded as sent. */
 export const unsentRefunds = (knex: Knex) =>
   knex
     .from(owedRefunds(knex).as("owed"))
-    .whereNotExists(
-      knex("refund_transfer as sent")
-        .whereNull("sent.deleted_at")
-        .where("sent.source_id", knex.ref("owed.id")),
-    );
+    .whereNotExists(sentTransfers(knex).where("sent.source_id", knex.ref("owed.id")));
 
 /** The refund, the cancellation or the first open withdrawal of an order, whichever came first; `least` ignores null. */
 const firstCause = `least(owed.owed_at, placed.canceled_at, (

@@ -81,6 +81,7 @@ export type AuditedVerb =
   | "refunded"
   | "refundedByLine"
   | "sentBack"
+  | "notSentBack"
   | "captured"
   | "partAccepted"
   | "packed"
@@ -120,6 +121,7 @@ const verbs: Readonly<Record<string, AuditedVerb>> = {
   "POST /admin/payments/:id/capture": "captured",
   "POST /admin/payments/:id/refund": "refunded",
   "POST /admin/refund-transfers/:id": "sentBack",
+  "POST /admin/refund-transfers/:id/undo": "notSentBack",
   "POST /admin/shipments": "sent",
   "POST /admin/transfer-releases": "cancelled",
   "POST /admin/deliveries": "delivered",

@@ -27,7 +27,7 @@ const byTransfer = (sent_at?: Date): Paid => {
     payment_collections: [
       { payments: payments.map((one) => ({ ...one, provider_id: BANK_TRANSFER_PROVIDER })) },
     ],
-    refund_transfers: sent_at ? [{ source_id: "12", sent_at }] : [],
+    refund_transfers: sent_at ? [{ id: "reftra", source_id: "12", sent_at }] : [],
   };
 };
 

@@ -7,8 +7,10 @@ import { useTranslation } from "react-i18next";
 import type { PreviewedStatement } from "../../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../../features/ordering/bank-transfer/open-transfer";
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
+import type { SentTransfer } from "../../../features/refund-transfers/undo-sent";
 import { namesIn, sdk } from "../../lib/sdk";
 import { RefundsToSend } from "../../transfers/refunds-to-send";
+import { SentRefunds } from "../../transfers/sent-refunds";
 import { TodaySection } from "../../today/section";
 import { TransferRows } from "../../today/waiting-rows";
 import { decodeStatement } from "../../transfers/decode";
@@ -98,7 +100,9 @@ const TransfersPage = () => {
   const query = useQuery({
     queryKey: [transfersKey],
     queryFn: () =>
-      sdk.client.fetch<{ transfers: OpenTransfer[]; refunds: RefundToSend[] }>("/admin/transfers"),
+      sdk.client.fetch<{ transfers: OpenTransfer[]; refunds: RefundToSend[]; sent: SentTransfer[] }>(
+        "/admin/transfers",
+      ),
   });
   const { data } = query;
   const open = data?.transfers ?? [];
@@ -145,6 +149,7 @@ const TransfersPage = () => {
           <TransferRows rows={withdrawn} />
         </TodaySection>
       )}
+      {data && <SentRefunds sent={data.sent} />}
     </div>
   );
 };

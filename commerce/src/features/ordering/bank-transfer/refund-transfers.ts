@@ -43,7 +43,9 @@ export function refundTransfersOf(order: WithTransfers): RefundTransfer[] {
     }));
   return [...refunds, ...surpluses].map((owed) => ({
     ...owed,
-    sent_at: order.refund_transfers.find(({ source_id: source }) => source === owed.id)?.sent_at ?? null,
+    sent_at:
+      order.refund_transfers.find(({ source_id: source, undone_at: undone }) => source === owed.id && !undone)
+        ?.sent_at ?? null,
   }));
 }
 

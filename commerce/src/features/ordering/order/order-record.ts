@@ -109,8 +109,13 @@ const bookedBankLine = z.object({
   created_at: time,
 });
 
-/** A refund sent by bank transfer. */
-const refundTransfer = z.object({ source_id: z.string(), sent_at: time });
+/** A refund recorded as sent by bank transfer; `undone_at` if it was not sent after all. */
+const refundTransfer = z.object({
+  id: z.string(),
+  source_id: z.string(),
+  sent_at: time,
+  undone_at: time.nullish(),
+});
 
 /** What determines the refunds of an order that are sent by bank transfer; read with `paymentFields`. */
 export const transferRows = {

@@ -18,7 +18,9 @@ import {
 } from "./order-states.example";
 
 const accepted = { metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } };
-const sentBack = { refund_transfers: [{ source_id: moved(32.7).id, sent_at: minutesLater(90) }] };
+const sentBack = {
+  refund_transfers: [{ id: "reftra", source_id: moved(32.7).id, sent_at: minutesLater(90) }],
+};
 
 it.each<[string, OrderRecord, Said]>([
   [

@@ -17,9 +17,11 @@ export const RefundTransfer = model
     sent_by: model.text(),
     /** Debit of a bank statement that shows it (features/bank-statements/line-key.ts); one debit shows one transfer. */
     line_key: model.text().nullable(),
+    /** When the owner noted that it was not sent after all, or came back; such a row only records what was said. */
+    undone_at: model.dateTime().nullable(),
   })
   .indexes([
-    { on: ["source_id"], unique: true },
+    { on: ["source_id"], unique: true, where: "undone_at is null" },
     { on: ["order_id"] },
-    { on: ["line_key"], unique: true, where: "line_key is not null" },
+    { on: ["line_key"], unique: true, where: "line_key is not null and undone_at is null" },
   ]);

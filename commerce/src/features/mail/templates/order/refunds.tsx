@@ -114,6 +114,25 @@ const announced: PerLanguage<
   },
 };
 
+/** What replaces the words of `announced` if the buyer was told that the money was sent. */
+const notSent: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Korrektur: Rückzahlung zur Bestellung ${number}`,
+    title: "Ihr Geld ist noch nicht unterwegs",
+    text: "wir haben Ihnen geschrieben, dass wir diesen Betrag zurücküberwiesen haben. Das stimmt nicht: Die Überweisung ist nicht hinausgegangen oder zu uns zurückgekommen. Bitte entschuldigen Sie. Wir holen sie unverzüglich nach und schreiben Ihnen, sobald sie hinausgegangen ist.",
+  },
+  it: {
+    subject: (number) => `Correzione: rimborso per l’ordine ${number}`,
+    title: "Il rimborso non è ancora partito",
+    text: "un’e-mail precedente annunciava il bonifico di questo importo. Non è così: il bonifico non è partito oppure è tornato indietro. Ce ne scusiamo. Lo facciamo senza ritardo e, appena è partito, arriva un’e-mail.",
+  },
+  en: {
+    subject: (number) => `Correction: money back for order ${number}`,
+    title: "Your money is not on its way yet",
+    text: "We wrote to you that we had sent this amount back by bank transfer. That was wrong: the transfer was not made, or it came back to us. We apologise. We will make it without delay, and write to you as soon as it has been made.",
+  },
+};
+
 /** The end of an IBAN, as banks show it. */
 const ibanFact = ({ iban_end: end }: { iban_end?: string | null | undefined }): [string, string][] =>
   end ? [["IBAN", `… ${end}`]] : [];
@@ -156,12 +175,17 @@ export const refundAnnounced = template(
   refund.extend({
     /** Last day; ISO date. */
     until: z.string(),
+    /** The buyer was told that it was sent; the last day may be past then. */
+    correction: z.boolean().default(false),
   }),
   (data, language) => {
     const { texts, until, askIban, ...words } = announced[language];
-    const text = texts[data.transfer ?? "refund"];
-    const note = { ...words, text: data.iban_end ? text : `${text} ${askIban}` };
-    return refundMail(note, data, language, [[until, date(data.until, language)], ...ibanFact(data)]);
+    const { text, ...headings } = data.correction
+      ? notSent[language]
+      : { ...words, text: texts[data.transfer ?? "refund"] };
+    const note = { ...words, ...headings, text: data.iban_end ? text : `${text} ${askIban}` };
+    const lastDay: [string, string][] = data.correction ? [] : [[until, date(data.until, language)]];
+    return refundMail(note, data, language, [...lastDay, ...ibanFact(data)]);
   },
 );
 

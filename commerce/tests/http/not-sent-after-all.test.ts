@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type Medusa from "@medusajs/js-sdk";
+import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
+import type { MonthEnd } from "../../src/features/month-end/read-month-end";
+import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
+import { runJob, sql } from "./database";
+import { mailsTo, waitForMails } from "./mails";
+import { paidByTransfer, refundsToSend, sendBackAll, type PaidByTransfer } from "./refund-transfer-tools";
+import { owner, send } from "./shop";
+import { createTestProduct, type TestProduct } from "./test-product";
+
+let admin: Medusa;
+let product: TestProduct;
+
+beforeAll(async () => {
+  admin = await owner();
+  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
+});
+
+afterAll(async () => {
+  await admin.admin.product.delete(product.id);
+});
+
+const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
+  admin.client.fetch<Answer>(path, { method: "POST", body });
+
+const undo = (id = "") => post(`/admin/refund-transfers/${id}/undo`);
+
+/** The refunds of an order that are listed as sent. */
+const sentOf = async (orderId: string): Promise<SentTransfer[]> =>
+  (await admin.client.fetch<{ sent: SentTransfer[] }>("/admin/transfers")).sent.filter(
+    ({ order_id: id }) => id === orderId,
+  );
+
+/** A paid order that is cancelled, its refund marked as sent. */
+async function sentBack(): Promise<PaidByTransfer> {
+  const order = await paidByTransfer(admin, product.variantId);
+  await post(`/admin/orders/${order.id}/cancel`);
+  await sendBackAll(admin, order.id);
+  return order;
+}
+
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+
+const month = shopDay(new Date()).slice(0, 7);
+const refundedInMonth = async () => {
+  const { payments } = await admin.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
+  return payments.reduce((sum, { refunded_cents: cents }) => sum + cents, 0);
+};
+
+it("a refund marked by mistake is owed again, and the buyer is told once", { timeout: 120_000 }, async () => {
+  const { id, number, email } = await sentBack();
+  const [sent] = await sentOf(id);
+  expect(sent).toMatchObject({ number, name: "Grazia Deledda", cents: 3270, by_statement: false });
+  expect(sent?.sent_on).toBe(shopDay(new Date()));
+  await waitForMails(email, "order-refunded");
+  const before = await refundedInMonth();
+
+  await Promise.all([undo(sent?.id), undo(sent?.id)]);
+  await undo(sent?.id);
+  expect(await sentOf(id)).toEqual([]);
+  expect((await refundsToSend(admin, id)).map(({ cents }) => cents)).toEqual([3270]);
+  expect(before - (await refundedInMonth())).toBe(3270);
+  const [, correction] = await waitForMails(email, "refund-announced", 2);
+  expect(correction?.subject).toBe(`Korrektur: Rückzahlung zur Bestellung ${number}`);
+  expect(correction?.text.replace(/\s+/g, " ")).toContain("Das stimmt nicht");
+
+  // sent in fact: told again, and a late press on the first record changes nothing
+  await sendBackAll(admin, id);
+  await waitForMails(email, "order-refunded", 2);
+  await undo(sent?.id);
+  expect(await sentOf(id)).toHaveLength(1);
+  await runJob(admin, "backfill-mails");
+  const templates = await templatesTo(email);
+  expect(templates.filter((name) => name === "refund-announced")).toHaveLength(2);
+  expect(templates.filter((name) => name === "order-refunded")).toHaveLength(2);
+  await expect(undo("reftra_unknown")).rejects.toMatchObject({ status: 404 });
+});
+
+it("a mail that has not left never does, and needs no correction", { timeout: 120_000 }, async () => {
+  const { id, email } = await sentBack();
+  const [sent] = await sentOf(id);
+  await waitForMails(email, "order-refunded");
+  // as if the mail server had refused it
+  const changed = await sql(
+    "update outbox_mail set status = 'failed' where event = 'order-refunded' and recipient = $1 returning id",
+    [email],
+  );
+  expect(changed).toHaveLength(1);
+  await undo(sent?.id);
+  expect(await sql("select status from outbox_mail where id = $1", [changed[0]?.["id"]])).toEqual([
+    { status: "suppressed" },
+  ]);
+  await runJob(admin, "backfill-mails");
+  await sendBackAll(admin, id);
+  await waitForMails(email, "order-refunded", 2);
+  expect((await templatesTo(email)).filter((name) => name === "refund-announced")).toHaveLength(1);
+});
+
+it(
+  "a debit that came back shows no other transfer, and its withdrawal is open again",
+  { timeout: 120_000 },
+  async () => {
+    const { id, number, email, paymentId } = await paidByTransfer(admin, product.variantId);
+    const declaration = {
+      name: "Grazia Deledda",
+      email,
+      order_number: String(number),
+      items: "",
+      language: "de",
+      request_id: randomUUID(),
+    };
+    expect((await send("POST", "/store/withdrawals", declaration)).status).toBe(201);
+    await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
+    const statement = {
+      text: `Data contabile;Beneficiario;Causale;Importo\n${shopDay(new Date())};${randomUUID()};ST-${number};-32,70`,
+    };
+    const { debits } = await post<PreviewedStatement>("/admin/bank-statements", statement);
+    await post(`/admin/refund-transfers/${debits[0]?.refund.id ?? ""}`, { line: debits[0]?.line });
+    const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+    const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
+    await settle();
+
+    const [sent] = await sentOf(id);
+    expect(sent?.by_statement).toBe(true);
+    await undo(sent?.id);
+    expect(await refundsToSend(admin, id)).toHaveLength(1);
+    await expect(post("/admin/bank-statements", statement)).rejects.toMatchObject({ status: 400 });
+    // open, and not to be settled before it is sent
+    await expect(settle()).rejects.toMatchObject({ status: 409 });
+    const acts = await sql(
+      "select status from withdrawal_act where withdrawal_id = $1 order by at desc limit 1",
+      [withdrawal?.id],
+    );
+    expect(acts).toEqual([{ status: "open" }]);
+    await sendBackAll(admin, id);
+    await settle();
+  },
+);
