@@ -130,20 +130,25 @@ export function openDispute({ state, emit }, params) {
   return dispute;
 }
 
+/** @param {Sandbox} sandbox @param {Dispute} dispute */
+function reinstate({ emit }, dispute) {
+  dispute.balance_transactions.push({ amount: dispute.amount, fee: 0, net: dispute.amount });
+  dispute.is_charge_refundable = true;
+  emit("charge.dispute.funds_reinstated", dispute);
+  return dispute;
+}
+
 /**
- * Evidence was handed in, or the bank has decided.
+ * Evidence was handed in, or the bank has decided. `reinstated`: the money of a lost dispute comes back after all.
  * @param {Sandbox} sandbox
  * @param {string} id
  * @param {Params} params
  */
 export function changeDispute(sandbox, id, params) {
   const dispute = disputeOf(sandbox, id);
+  if (params.reinstated) return reinstate(sandbox, dispute);
   dispute.status = params.status;
-  dispute.is_charge_refundable = dispute.is_charge_refundable || params.status === "won";
-  if (params.status === "won") {
-    dispute.balance_transactions.push({ amount: dispute.amount, fee: 0, net: dispute.amount });
-    sandbox.emit("charge.dispute.funds_reinstated", dispute);
-  }
+  if (params.status === "won") reinstate(sandbox, dispute);
   const isClosed = ["won", "lost", "warning_closed"].includes(params.status);
   if (!isClosed) dispute.evidence_details.has_evidence = true;
   sandbox.emit(isClosed ? "charge.dispute.closed" : "charge.dispute.updated", dispute);

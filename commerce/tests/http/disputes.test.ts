@@ -103,6 +103,47 @@ describe("a dispute", { timeout: 120_000 }, () => {
     await expect(post(`/admin/orders/${id}/refund`)).rejects.toMatchObject({ status: 400 });
   });
 
+  it.each([
+    ["won", { status: "won" }],
+    ["still called lost, with its money reinstated", { reinstated: true }],
+  ])("that was lost and is %s later is no loss any more", async (_how, change) => {
+    const month = new Date().toISOString().slice(0, 7);
+    const figures = async () => {
+      const { payments, disputed } = await sdk.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
+      const sum = (of: "taken_cents" | "refunded_cents") => payments.reduce((all, row) => all + row[of], 0);
+      return { taken: sum("taken_cents"), refunded: sum("refunded_cents"), lost: disputed.count };
+    };
+    const before = await figures();
+    const { id, email, intent, paymentId } = await capturedOrder(product);
+    const { id: disputeId } = await dispute(intent);
+    await atStripe(`disputes/${disputeId}`, { status: "lost" });
+    await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([totalCents]);
+    // the webhook, twice, and the reconciler, of whom each may be first
+    await atStripe(`disputes/${disputeId}`, change);
+    await Promise.all([runJob(sdk, "reconcile-payments"), runJob(sdk, "reconcile-payments")]);
+    await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([]);
+    await runJob(sdk, "reconcile-payments");
+    expect(await panelOf(id)).toMatchObject({ issues: [], order: { refunded_cents: 0 } });
+    const { money_problems: problems } = await sdk.client.fetch<Today>("/admin/today");
+    expect(problems.rows.map(({ order_id: order }) => order)).not.toContain(id);
+    // lost on its day, and taken again on the day it came back
+    expect(await figures()).toEqual({
+      taken: before.taken + 2 * totalCents,
+      refunded: before.refunded + totalCents,
+      lost: before.lost + 1,
+    });
+    const { order } = await sdk.admin.order.retrieve(id, { fields: "payment_status,total,summary" });
+    expect(order).toMatchObject({ payment_status: "captured", total: totalCents / 100 });
+    expect(order.summary.pending_difference).toBe(0);
+    expect(await mailNames(email)).not.toContain("order-refunded");
+
+    // the money can be refunded as if it had never been lost
+    await post(`/admin/orders/${id}/refund`);
+    expect(await recordedRefunds(paymentId)).toEqual([totalCents]);
+    expect(await heldBy(intent)).toBe(0);
+    await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
+  });
+
   it("is found by the reconciler if every webhook was lost", async () => {
     const { id, intent } = await capturedOrder(product);
     await configureFaults(

@@ -1,6 +1,11 @@
 import type Stripe from "stripe";
 import { isHeld, installationOf } from "../ordering/payments/payment-intent";
-import { pageSize, returnedCents, returnedMoney } from "../../modules/payment-stripe/returned-money";
+import {
+  disputeStatus,
+  pageSize,
+  returnedCents,
+  returnedMoney,
+} from "../../modules/payment-stripe/returned-money";
 import type { Books, ProviderPayment } from "./invariant";
 
 /**
@@ -52,9 +57,10 @@ export async function providerDisputes(
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const all: { id: string; status: string }[] = [];
   const list = stripe.disputes.list({ created, limit: pageSize, expand: ["data.payment_intent"] });
-  for await (const { id, status, payment_intent: intent } of list) {
+  for await (const dispute of list) {
+    const { id, payment_intent: intent } = dispute;
     if (typeof intent === "object" && intent && installationOf(intent) === installation)
-      all.push({ id, status });
+      all.push({ id, status: disputeStatus(dispute) });
   }
   return { since, all };
 }

@@ -18,21 +18,31 @@ export interface PaymentsRow {
 
 const found = z.array(z.object({ day: z.string(), provider: z.string(), amount: z.coerce.number() }));
 
+/** Captures or refunds with their payments, and the time at which they count. */
+const moved = (knex: Knex, table: "capture" | "refund", at: "created_at" | "deleted_at" = "created_at") =>
+  knex(table)
+    .join("payment", "payment.id", `${table}.payment_id`)
+    .select("payment.provider_id", `${table}.amount`, { at: `${table}.${at}` });
+
 /**
  * Captures, or refunds with the time the money moved: a refund by bank transfer when it was sent. What was overpaid is
- * in neither.
+ * in neither. A lost dispute whose money came back stays refunded on its day, and is taken on the day it came back.
  */
 const movements = (knex: Knex, table: "capture" | "refund") => {
-  const all = knex(table)
-    .join("payment", "payment.id", `${table}.payment_id`)
-    .select("payment.provider_id", `${table}.amount`, { at: `${table}.created_at` })
-    .whereNull(`${table}.deleted_at`);
-  if (table === "capture") return all;
+  if (table === "capture") {
+    const cameBack = moved(knex, "refund", "deleted_at")
+      .whereNotNull("refund.deleted_at")
+      .whereLike("refund.note", "Dispute %");
+    return moved(knex, "capture").whereNull("capture.deleted_at").unionAll(cameBack);
+  }
   const sent = sentTransfers(knex)
     .join("refund", "refund.id", "sent.source_id")
     .join("payment", "payment.id", "refund.payment_id")
     .select("payment.provider_id", "refund.amount", { at: "sent.sent_at" });
-  return all.whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER).unionAll(sent);
+  return moved(knex, "refund")
+    .whereNot("payment.provider_id", BANK_TRANSFER_PROVIDER)
+    .where((any) => void any.whereNull("refund.deleted_at").orWhereLike("refund.note", "Dispute %"))
+    .unionAll(sent);
 };
 
 async function movementRows(knex: Knex, table: "capture" | "refund", { from, before }: Span) {

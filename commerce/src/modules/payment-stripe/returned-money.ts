@@ -17,6 +17,17 @@ export const pageSize = 100;
 export const isLiveRefund = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
   status !== "failed" && status !== "canceled";
 
+/**
+ * Stripe's status of a dispute; won as well if the bank decided otherwise later and Stripe only returned the money
+ * (`charge.dispute.funds_reinstated`).
+ */
+export function disputeStatus({ status, amount, balance_transactions: moved }: Stripe.Dispute): string {
+  const reinstated = moved.reduce((sum, { amount: cents }) => sum + Math.max(cents, 0), 0);
+  return status === "lost" && reinstated >= amount ? "won" : status;
+}
+
+const isLost = (dispute: Stripe.Dispute): boolean => disputeStatus(dispute) === "lost";
+
 /** What happened to a captured payment at Stripe. */
 export interface ReturnsAtStripe {
   /** Refunds newest first, then lost disputes. */
@@ -38,7 +49,7 @@ export async function returnsAtStripe(stripe: Stripe, intentId: string): Promise
   return {
     returned: [
       ...refunds.filter(isLiveRefund).map((refund) => moneyOf("refund", refund)),
-      ...disputes.filter(({ status }) => status === "lost").map((dispute) => moneyOf("dispute", dispute)),
+      ...disputes.filter(isLost).map((dispute) => moneyOf("dispute", dispute)),
     ],
     failed: refunds.filter((refund) => !isLiveRefund(refund)),
     disputes,
@@ -59,6 +70,13 @@ export const noteOfReturned = ({ kind, id }: Pick<ReturnedMoney, "kind" | "id">)
  */
 export const isLostDispute = ({ note }: { note?: string | null | undefined }): boolean =>
   note?.startsWith("Dispute ") ?? false;
+
+/** Whether a refund of the shop stands for a dispute that is not lost any more: the bank has decided otherwise. */
+export const isOverturned = (
+  { note }: { note?: string | null | undefined },
+  { disputes }: Pick<ReturnsAtStripe, "disputes">,
+): boolean =>
+  disputes.some((one) => !isLost(one) && note === noteOfReturned({ kind: "dispute", id: one.id }));
 
 /** Total amount, in integer cents. */
 export const returnedCents = (returned: readonly ReturnedMoney[]): number =>

@@ -7,6 +7,7 @@ import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
 import {
   bookedIds,
+  isOverturned,
   noteOfReturned,
   planBooking,
   returnsAtStripe,
@@ -16,8 +17,12 @@ import { sumInCents } from "../order/moved-money";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { storePaymentIssues } from "./payment-issues";
 import { stripe } from "./stripe";
+import { takeBackLoss } from "./take-back-loss";
 
-type PaidOrder = Pick<OrderRecord, "id" | "canceled_at" | "payment_collections" | "display_id">;
+type PaidOrder = Pick<
+  OrderRecord,
+  "id" | "canceled_at" | "currency_code" | "payment_collections" | "display_id"
+>;
 type Payment = ReturnType<typeof paymentsOf>[number];
 
 /** A refund to record or to make. */
@@ -59,11 +64,11 @@ export const stripePaymentsOf = (
 
 /**
  * Records what Stripe knows about an order's money and the shop does not: refunds made in Stripe's dashboard or whose
- * response was lost, lost disputes, refunds that came back. No money is moved: the provider recognises it by its id.
- * Credit note and mail follow as for a refund by the owner, except for disputes. Safe to repeat; the caller holds the
- * order's lock.
+ * response was lost, lost disputes and those won later after all, refunds that came back. No money is moved: the
+ * provider recognises it by its id. Credit note and mail follow as for a refund by the owner, except for disputes. Safe
+ * to repeat; the caller holds the order's lock.
  * @param started a refund that was begun and may be what Stripe has, with the note to record it under
- * @returns the total of the new refunds
+ * @returns the total of what was recorded
  * @throws Stripe's error when Stripe cannot be reached
  */
 export async function bookReturnedMoney(
@@ -79,7 +84,11 @@ export async function bookReturnedMoney(
     const booked = bookedIds(payment.data);
     const stored = await storePaymentIssues(container, of, returns, booked ?? []);
     const cameBack = stored.filter(({ kind }) => kind === "refund");
-    const plan = planBooking(returns.returned, booked, sumInCents(payment.refunds), cameBack);
+    const overturned = payment.refunds.filter((refund) => isOverturned(refund, returns));
+    for (const lost of overturned) await takeBackLoss(container, order, payment, lost);
+    total += sumInCents(overturned);
+    const recorded = sumInCents(payment.refunds) - sumInCents(overturned);
+    const plan = planBooking(returns.returned, booked, recorded, cameBack);
     if (plan.booked.toSorted().join() !== booked?.toSorted().join()) {
       const change = { id: payment.id, data: { ...payment.data, booked: plan.booked } };
       await container.resolve(Modules.PAYMENT).updatePayment(change);

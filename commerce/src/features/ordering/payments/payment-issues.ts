@@ -3,7 +3,7 @@ import { money } from "@su-turrone/contract/formats";
 import type Stripe from "stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
-import type { ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
+import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -38,7 +38,7 @@ const rowOfDispute = (dispute: Stripe.Dispute, { order_id, payment_id }: Payment
   order_id,
   payment_id,
   kind: "dispute",
-  status: dispute.status,
+  status: disputeStatus(dispute),
   reason: dispute.reason,
   cents: dispute.amount,
   fee_cents: dispute.balance_transactions.reduce((sum, { fee }) => sum + fee, 0),

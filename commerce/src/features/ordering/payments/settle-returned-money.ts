@@ -3,7 +3,12 @@ import type Stripe from "stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
 import { installationId } from "../../../modules/installation";
-import { bookedIds, isLiveRefund, pageSize } from "../../../modules/payment-stripe/returned-money";
+import {
+  bookedIds,
+  disputeStatus,
+  isLiveRefund,
+  pageSize,
+} from "../../../modules/payment-stripe/returned-money";
 import { resolveAllPending } from "../../line-refunds/resolve-pending";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/order-record";
@@ -94,7 +99,7 @@ export async function intentsWithOpenReturns(
     }),
     ...disputes.filter(
       ({ row, intent }) =>
-        paymentOf(intent) && !known.some(({ id, status }) => id === row.id && status === row.status),
+        paymentOf(intent) && !known.some(({ id, status }) => id === row.id && status === disputeStatus(row)),
     ),
   ];
   return [...new Map(open.map(({ intent }) => [intent.id, intent])).values()];
