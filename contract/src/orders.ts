@@ -70,6 +70,9 @@ export const withdrawalConsequences = [
   "return",
   /** Sent, but not paid: the buyer sends the goods back. */
   "return_unpaid",
+  /** As `refund` and `return`, but a dispute is undecided: the payer's bank has the money, so the shop refunds nothing. */
+  "disputed",
+  "return_disputed",
   /** Everything paid was refunded already. */
   "refunded",
 ] as const;

@@ -11,6 +11,7 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   mail_failed: "/mails?show=failed",
   withdrawal: "/withdrawals",
   withdrawal_without_money: "/withdrawals",
+  withdrawal_disputed: "/withdrawals",
 };
 
 /** Issues of an order that need attention. */
@@ -22,6 +23,7 @@ export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
     switch (issue.what) {
       case "release_open":
       case "withdrawal_without_money":
+      case "withdrawal_disputed":
       case "withdrawn":
         return t(`fulfilmentPanel.issues.${issue.what}`);
       case "withdrawal":

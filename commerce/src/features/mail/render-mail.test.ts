@@ -47,6 +47,12 @@ it.each([
   ["refund", ["spätestens 14 Tage", "nicht mehr"], ["Rücksendung"]],
   ["return", ["spätestens 14 Tage", "Rücksendung"], ["nichts bezahlen"]],
   ["return_unpaid", ["Rücksendung", "nichts bezahlen"], ["14 Tage"]],
+  ["disputed", ["bei der Bank der Karte", "Doppelt ausgezahlt wird nichts"], ["14 Tage", "Rücksendung"]],
+  [
+    "return_disputed",
+    ["Rücksendung", "bei der Bank der Karte", "Doppelt ausgezahlt wird nichts"],
+    ["14 Tage"],
+  ],
   ["refunded", ["bereits erstattet"], ["14 Tage", "Rücksendung"]],
   // no order is known
   [null, ["Haben Sie sie schon bezahlt", "spätestens 14 Tage", "Andernfalls"], []],

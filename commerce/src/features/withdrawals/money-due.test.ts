@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
-import type { WithTransfers } from "../ordering/bank-transfer/refund-transfers";
 import { moneyDue, refundStateOf } from "./money-due";
 
-type Paid = WithTransfers;
+type Paid = Parameters<typeof refundStateOf>[0];
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_at: at(day) });
@@ -15,8 +14,14 @@ const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
   ],
   booked_bank_lines: [],
   refund_transfers: [],
+  payment_issues: [],
 });
-const unpaid: Paid = { payment_collections: [], booked_bank_lines: [], refund_transfers: [] };
+const unpaid: Paid = {
+  payment_collections: [],
+  booked_bank_lines: [],
+  refund_transfers: [],
+  payment_issues: [],
+};
 
 /** The same, paid and refunded by bank transfer. */
 const byTransfer = (sent_at?: Date): Paid => {

@@ -1,19 +1,23 @@
 import { paidCentsOf, refundedCentsOf } from "../ordering/order/moved-money";
-import { paymentsOf } from "../ordering/order/order-record";
+import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import { isDisputed } from "../ordering/order/payment-issue-row";
 import { centsToSend, type WithTransfers } from "../ordering/bank-transfer/refund-transfers";
 
-type Paid = WithTransfers;
+type Paid = WithTransfers & Pick<OrderRecord, "payment_issues">;
 
 /** Money of an order the shop holds: captured and not refunded; integer cents. */
 export const moneyHeld = (order: Pick<Paid, "payment_collections">): number =>
   paidCentsOf(order) - refundedCentsOf(order);
 
-/** Refund state of an order with a withdrawal: due, to be sent back by transfer, fully refunded, or never paid. */
-export type RefundState = "due" | "to_send" | "returned" | "nothing_paid";
+/**
+ * Refund state of an order with a withdrawal: due, taken back by the payer's bank until it decides a dispute, to be sent
+ * back by transfer, fully refunded, or never paid.
+ */
+export type RefundState = "due" | "disputed" | "to_send" | "returned" | "nothing_paid";
 
 /** Refund state of an order in case of a withdrawal. Pure. */
 export function refundStateOf(order: Paid): RefundState {
-  if (moneyHeld(order) > 0) return "due";
+  if (moneyHeld(order) > 0) return isDisputed(order) ? "disputed" : "due";
   if (centsToSend(order) > 0) return "to_send";
   return paymentsOf(order).some(({ captures }) => captures.length > 0) ? "returned" : "nothing_paid";
 }

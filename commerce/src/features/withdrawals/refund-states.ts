@@ -2,10 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { paymentCollections, paymentFields, transferRows } from "../ordering/order/order-record";
+import { paymentIssueRow } from "../ordering/order/payment-issue-row";
 import { refundClock } from "./refund-clock";
 import { refundStateOf, type RefundState } from "./money-due";
 
-const rows = z.array(z.object({ id: z.string(), payment_collections: paymentCollections, ...transferRows }));
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    payment_collections: paymentCollections,
+    payment_issues: z.array(paymentIssueRow).default([]),
+    ...transferRows,
+  }),
+);
 
 /**
  * Reads the refund states of withdrawals. If the order is unknown, the refund counts as due, because nobody can say
@@ -18,7 +26,7 @@ export async function readRefundStates(
   const id = [...new Set(declared.flatMap(({ order_id: order }) => order ?? []))];
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["id", ...paymentFields],
+    fields: ["id", "payment_issues.*", ...paymentFields],
     filters: { id },
   });
   const states = new Map(rows.parse(data).map((order) => [order.id, refundStateOf(order)]));

@@ -6,7 +6,7 @@ import { refundStateOf } from "./money-due";
 
 /** What follows from a withdrawal, according to what was paid and sent. Pure. */
 export function consequenceOf(
-  order: WithTransfers & Pick<OrderRecord, "fulfillments" | "canceled_at">,
+  order: WithTransfers & Pick<OrderRecord, "fulfillments" | "canceled_at" | "payment_issues">,
   { whole }: Pick<Withdrawal, "whole">,
 ): WithdrawalConsequence {
   const refund = refundStateOf(order);
@@ -14,6 +14,7 @@ export function consequenceOf(
   // decided, but the transfer has not been sent
   if (refund === "to_send") return "refund";
   const isSent = order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at);
+  if (refund === "disputed") return isSent ? "return_disputed" : "disputed";
   if (isSent) return refund === "due" ? "return" : "return_unpaid";
   if (refund === "due") return "refund";
   return whole || order.canceled_at ? "nothing" : "amount_follows";

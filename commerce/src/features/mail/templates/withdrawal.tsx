@@ -68,6 +68,10 @@ const texts: PerLanguage<Texts> = {
         "Wir melden uns bei Ihnen wegen der Rücksendung. Was Sie für die widerrufene Ware bezahlt haben, erstatten wir spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen.",
       return_unpaid:
         "Wir melden uns bei Ihnen wegen der Rücksendung. Für die widerrufene Ware müssen Sie nichts bezahlen.",
+      disputed:
+        "Wir schicken Ihnen die widerrufene Ware nicht mehr. Die Zahlung wurde reklamiert: Der Betrag liegt jetzt bei der Bank der Karte (oder bei PayPal), und dort wird darüber entschieden. Kommt er zu uns zurück, erstatten wir Ihnen, was Sie für die widerrufene Ware bezahlt haben. Doppelt ausgezahlt wird nichts.",
+      return_disputed:
+        "Wir melden uns bei Ihnen wegen der Rücksendung. Die Zahlung wurde reklamiert: Der Betrag liegt jetzt bei der Bank der Karte (oder bei PayPal), und dort wird darüber entschieden. Kommt er zu uns zurück, erstatten wir Ihnen, was Sie für die widerrufene Ware bezahlt haben, sobald sie zurück ist oder Sie die Absendung nachweisen. Doppelt ausgezahlt wird nichts.",
       refunded: "Was Sie für diese Bestellung bezahlt haben, ist bereits erstattet.",
       unknown:
         "Haben Sie die Ware schon, melden wir uns bei Ihnen wegen der Rücksendung. Haben Sie sie schon bezahlt, erstatten wir Ihre Zahlung spätestens 14 Tage nach Eingang Ihres Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder Sie die Absendung nachweisen. Andernfalls müssen Sie dafür nichts bezahlen.",
@@ -88,6 +92,10 @@ const texts: PerLanguage<Texts> = {
       return:
         "Scriveremo per la restituzione. Quanto pagato per la merce del recesso viene rimborsato entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione.",
       return_unpaid: "Scriveremo per la restituzione. Per la merce del recesso non c’è nulla da pagare.",
+      disputed:
+        "Non spediamo più la merce del recesso. Il pagamento è stato contestato: l’importo si trova ora presso la banca della carta (o PayPal), che decide. Se torna a noi, rimborsiamo quanto pagato per la merce del recesso. Nulla viene pagato due volte.",
+      return_disputed:
+        "Scriveremo per la restituzione. Il pagamento è stato contestato: l’importo si trova ora presso la banca della carta (o PayPal), che decide. Se torna a noi, rimborsiamo quanto pagato per la merce del recesso appena la merce è tornata o ne è dimostrata la spedizione. Nulla viene pagato due volte.",
       refunded: "Quanto pagato per questo ordine è già stato rimborsato.",
       unknown:
         "Se la merce è già arrivata, scriveremo per la restituzione. Se è già pagata, il rimborso avviene entro 14 giorni dal ricevimento del recesso; possiamo attendere che la merce torni da noi o che ne sia dimostrata la spedizione. Altrimenti non c’è nulla da pagare.",
@@ -109,6 +117,10 @@ const texts: PerLanguage<Texts> = {
         "We will write to you about sending the goods back. What you paid for them will be refunded within 14 days of our receiving your withdrawal; we may wait until the goods are back or you show that you have sent them.",
       return_unpaid:
         "We will write to you about sending the goods back. There is nothing for you to pay for them.",
+      disputed:
+        "We will not send the goods you have withdrawn from. The payment was disputed: the amount is now with the bank of the card (or with PayPal), which is deciding on it. If it comes back to us, we will refund what you paid for the goods you have withdrawn from. Nothing is paid twice.",
+      return_disputed:
+        "We will write to you about sending the goods back. The payment was disputed: the amount is now with the bank of the card (or with PayPal), which is deciding on it. If it comes back to us, we will refund what you paid for the goods you have withdrawn from, as soon as they are back or you show that you have sent them. Nothing is paid twice.",
       refunded: "What you paid for this order has been refunded already.",
       unknown:
         "If you have the goods already, we will write to you about sending them back. If you have paid for them already, you will be refunded within 14 days of our receiving your withdrawal; we may wait until the goods are back or you show that you have sent them. Otherwise there is nothing for you to pay.",

@@ -198,5 +198,8 @@ describe("a dispute or a returned refund", () => {
     expect(owing("needs_response")).toEqual(["dispute"]);
     expect(owing("warning_needs_response")).toEqual(["dispute", "refund_open"]);
     expect(owing("won")).toEqual(["refund_open"]);
+    const withdrawn = (status: string) =>
+      withdrawalIssue(order({ payment_issues: [issue("dispute", status)] }, paid), placed).what;
+    expect([withdrawn("under_review"), withdrawn("won")]).toEqual(["withdrawal_disputed", "withdrawal"]);
   });
 });

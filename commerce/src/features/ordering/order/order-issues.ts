@@ -6,7 +6,7 @@ import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { moneyHeld } from "../../withdrawals/money-due";
 import { refundClock } from "../../withdrawals/refund-clock";
-import { openDisputes, refundIsOpen } from "./payment-issue-row";
+import { isDisputed, openDisputes, refundIsOpen } from "./payment-issue-row";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
@@ -49,6 +49,8 @@ export type OrderIssue =
   | { what: "withdrawal"; due_at: string }
   /** A withdrawal is open, but the shop holds no money of the order, so there is nothing to refund. */
   | { what: "withdrawal_without_money" }
+  /** A withdrawal is open, but the bank has the money until it decides a dispute. */
+  | { what: "withdrawal_disputed" }
   /** A withdrawal is open: all the fulfilment role is told, so that the goods are not sent by mistake. */
   | { what: "withdrawn" };
 
@@ -112,10 +114,15 @@ function unsettledIssues(order: OrderRecord, now: Date, capture: "order" | "ship
 }
 
 /** Issue for an open withdrawal of an order. Pure. */
-export const withdrawalIssue = (order: WithTransfers, received: Date): OrderIssue =>
-  moneyHeld(order) + centsToSend(order) > 0
-    ? { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() }
-    : { what: "withdrawal_without_money" };
+export function withdrawalIssue(
+  order: WithTransfers & Pick<OrderRecord, "payment_issues">,
+  received: Date,
+): OrderIssue {
+  if (moneyHeld(order) + centsToSend(order) === 0) return { what: "withdrawal_without_money" };
+  return isDisputed(order)
+    ? { what: "withdrawal_disputed" }
+    : { what: "withdrawal", due_at: refundClock(received, received).due_at.toISOString() };
+}
 
 /** Other issues of an order: money to be sent back, mails that were given up, open withdrawals. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
@@ -139,6 +146,7 @@ export const issuesWithoutMoney = (issues: readonly OrderIssue[]): OrderIssue[] 
         return [issue];
       case "withdrawal":
       case "withdrawal_without_money":
+      case "withdrawal_disputed":
         return [{ what: "withdrawn" }];
       default:
         return [];

@@ -105,6 +105,15 @@ export const partRefunded = {
   total: 27.7,
   credit_line_total: 5,
 } as const;
+export const withdrawn = (items = "", settled = false) => ({
+  withdrawals: [
+    {
+      received_at: minutesLater(20),
+      items,
+      acts: settled ? [{ status: "settled" as const, at: minutesLater(25) }] : [],
+    },
+  ],
+});
 export const sent = (state: "shipped" | "delivered") => ({
   fulfillment_status: state,
   items: [{ ...torrone, detail: { fulfilled_quantity: 2, shipped_quantity: 2 } }],

@@ -11,6 +11,7 @@ import {
   refunded,
   saidOf,
   sent,
+  withdrawn,
   type Said,
 } from "./order-states.example";
 
@@ -61,6 +62,45 @@ it.each<[string, OrderRecord, Said]>([
     "is disputed, which the shop has lost after delivery",
     order({ ...disputed("lost"), ...refunded, ...sent("delivered") }, lost),
     { ...none, status: "refunded", invoice: "issued" },
+  ],
+  [
+    "is disputed and withdrawn before it is sent",
+    order({ ...disputed("needs_response"), ...withdrawn() }, paid),
+    {
+      ...none,
+      status: "processing",
+      next: "disputed",
+      issues: ["dispute"],
+      packs: "warned",
+      invoice: "issued",
+    },
+  ],
+  [
+    "is disputed and withdrawn after delivery",
+    order({ ...disputed("under_review"), ...withdrawn(), ...sent("delivered") }, paid),
+    { ...none, status: "delivered", next: "return_disputed", issues: ["dispute"], invoice: "issued" },
+  ],
+  [
+    "is withdrawn while the bank only asks about it",
+    order({ ...disputed("warning_needs_response"), ...withdrawn() }, paid),
+    {
+      ...none,
+      status: "processing",
+      next: "refund",
+      issues: ["dispute"],
+      packs: "warned",
+      invoice: "issued",
+    },
+  ],
+  [
+    "is withdrawn, and the shop has won its dispute",
+    order({ ...disputed("won"), ...withdrawn() }, paid),
+    { ...none, status: "processing", next: "refund", packs: "warned", invoice: "issued" },
+  ],
+  [
+    "is withdrawn, and the shop has lost its dispute",
+    order({ ...disputed("lost"), ...refunded, ...withdrawn() }, lost),
+    { ...none, status: "refunded", next: null, invoice: "issued" },
   ],
   [
     "is cancelled while it is disputed",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderRecord } from "./order-record";
-import { minutesLater, moved, placed } from "./order-record.example";
+import { moved, placed } from "./order-record.example";
 import {
   byTransfer,
   cancelled,
@@ -13,18 +13,10 @@ import {
   refunded,
   saidOf,
   sent,
+  withdrawn,
   type Said,
 } from "./order-states.example";
 
-const withdrawn = (items = "", settled = false) => ({
-  withdrawals: [
-    {
-      received_at: minutesLater(20),
-      items,
-      acts: settled ? [{ status: "settled" as const, at: minutesLater(25) }] : [],
-    },
-  ],
-});
 const whole = withdrawn();
 const part = withdrawn("1 Mandeltorrone");
 
