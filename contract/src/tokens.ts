@@ -20,6 +20,7 @@ export type TokenPurpose =
   | "queue"
   | "review"
   | "storefront"
+  | "operator"
   | "restock-confirm"
   | "restock-end"
   | "newsletter-confirm"
@@ -134,6 +135,14 @@ export const storefrontKey = (secret: string, expires: number): string =>
 export const isStorefront = (secret: string, key: string, now: number): boolean =>
   isKeyFor(secret, "storefront", [], key, now);
 
+/** Key of whoever operates the server and knows its secret; only it runs Medusa's workflows by request. */
+export const operatorKey = (secret: string, expires: number): string =>
+  signKey(secret, "operator", [], expires);
+
+/** Whether a request comes from the operator of the server (now in seconds since 1970). */
+export const isOperator = (secret: string, key: string, now: number): boolean =>
+  isKeyFor(secret, "operator", [], key, now);
+
 /** The signature of a message from one app to the other. */
 export const signMessage = (secret: string, body: string): string => macOf(secret, `news:${body}`);
 
@@ -146,6 +155,9 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Request header that authenticates the storefront to commerce. */
 export const storefrontKeyHeader = "x-storefront-key";
+
+/** Request header with the operator's key. */
+export const operatorKeyHeader = "x-operator-key";
 
 /** Request header with the key of an order. */
 export const orderKeyHeader = "x-order-key";

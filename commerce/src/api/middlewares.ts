@@ -43,6 +43,7 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cleanBody } from "./guards/clean-body";
 import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes } from "./guards/closed-routes";
+import { taxIncludedGuards } from "./guards/tax-included";
 import { deliveryCountryGuards } from "./guards/delivery-countries";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
 import { fulfilmentRoleNotices } from "./guards/fulfilments-notices";
@@ -129,6 +130,7 @@ export default defineMiddlewares({
     ...packingGuards,
     ...paymentRefunds,
     ...priceJumpGuards,
+    ...taxIncludedGuards,
     ...deliveryCountryGuards,
     ...staleForms,
     ...contentMiddlewares,

@@ -20,9 +20,12 @@ export const closedRoutes = [
   ["/store/returns", "returns"],
   ["/admin/products/import", "imports"],
   ["/admin/products/imports", "imports"],
+  ["/admin/uploads/presigned-urls", "imports"],
   ["/admin/price-lists", "prices"],
   ["/admin/promotions", "codes"],
   ["/admin/campaigns", "codes"],
+  ["/admin/price-preferences", "taxIncluded"],
+  ["/admin/workflows-executions", "workflows"],
 ] as const;
 
 /** Reasons of the closed routes that may still delete, so that what was made before can be removed. */
@@ -107,7 +110,6 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
     "invites",
     "layouts",
     "price-lists",
-    "price-preferences",
     "product-categories",
     "product-options",
     "product-tags",
@@ -130,7 +132,6 @@ export const unrelatedResources: Readonly<Record<string, readonly string[]>> = {
     "uploads",
     "users",
     "views",
-    "workflows-executions",
   ],
   store: ["customers", "search", "shipping-options"],
   auth: [":actor_type", ":auth_provider", "mfa", "session", "token", "verification"],

@@ -62,6 +62,28 @@ describe("reductions made with Medusa's own pages", { timeout: 60_000 }, () => {
     expect(weights.map(({ now_cents: cents }) => cents)).toEqual([1290]);
   });
 
+  it.each([
+    ["/admin/workflows-executions/create-promotions/run", { input: { promotionsData: [] } }, "workflows"],
+    ["/admin/workflows-executions/create-promotions/steps/success", {}, "workflows"],
+    ["/admin/workflows-executions/job-backfill-mails/run", {}, "workflows"],
+    [
+      "/admin/price-preferences",
+      { attribute: "currency_code", value: "eur", is_tax_inclusive: false },
+      "VAT",
+    ],
+    [
+      "/admin/stores/store_1",
+      { supported_currencies: [{ currency_code: "eur", is_tax_inclusive: false }] },
+      "VAT",
+    ],
+    ["/admin/uploads/presigned-urls", { originalname: "a.csv", mime_type: "text/csv", size: 1 }, "imported"],
+  ])("are refused in whatever way they are asked for: POST %s", async (path, body, word) => {
+    for (const headers of [secretKey.headers, { ...italian, "x-medusa-locale": "en-GB" }]) {
+      const { status, body: answer } = await send("POST", path, body, headers);
+      expect([status, answer["message"]]).toEqual([400, expect.stringContaining(word)]);
+    }
+  });
+
   it("are refused to a secret API key as well", async () => {
     const { status, body } = await send("POST", "/admin/promotions", promotion(), secretKey.headers);
     expect([status, body["message"]]).toEqual([400, expect.stringContaining("under “Promo codes”")]);

@@ -19,7 +19,8 @@ import {
 import { newPerson } from "./people";
 import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion, runWorkflow } from "./past-pages";
+import { createPromotion } from "./past-pages";
+import { runWorkflow } from "./run-workflow";
 
 const admin = await owner();
 const first = await codesOwner();

@@ -1,6 +1,7 @@
 import { Client } from "@medusajs/framework/pg";
 import type Medusa from "@medusajs/js-sdk";
 import { expect, vi } from "vitest";
+import { runWorkflow } from "./run-workflow";
 import { setting } from "./shop";
 
 /** Runs work with a separate connection to the shop's database. */
@@ -23,7 +24,7 @@ export const sql = <Result extends Row = Row>(text: string, values: unknown[] = 
 
 /** Runs a scheduled job now; it has finished when this returns. */
 export async function runJob(admin: Medusa, name: string): Promise<void> {
-  await admin.client.fetch(`/admin/workflows-executions/job-${name}/run`, { method: "POST", body: {} });
+  await runWorkflow(admin, `job-${name}`);
 }
 
 /** Tables that a test can lock. */

@@ -6,7 +6,8 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, region, send, shopper } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion, runWorkflow } from "./past-pages";
+import { createPromotion } from "./past-pages";
+import { runWorkflow } from "./run-workflow";
 
 const admin = await owner();
 const products: TestProduct[] = [];

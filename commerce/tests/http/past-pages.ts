@@ -1,9 +1,8 @@
 import type Medusa from "@medusajs/js-sdk";
 import type { CreatePromotionDTO } from "@medusajs/framework/types";
+import { runWorkflow } from "./run-workflow";
 
-/** Runs a workflow of Medusa, for what may exist from before its routes were closed. */
-export const runWorkflow = (admin: Medusa, name: string, input: object): Promise<unknown> =>
-  admin.client.fetch(`/admin/workflows-executions/${name}/run`, { method: "POST", body: { input } });
+/* What may exist from before Medusa's routes for it were closed. */
 
 /** Creates a promotion that the page "Promo codes" might not offer. @returns its id */
 export async function createPromotion(admin: Medusa, promotion: CreatePromotionDTO): Promise<string> {

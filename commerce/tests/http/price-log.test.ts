@@ -5,7 +5,8 @@ import { sql } from "./database";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { owner, send } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
-import { createPriceList, runWorkflow } from "./past-pages";
+import { createPriceList } from "./past-pages";
+import { runWorkflow } from "./run-workflow";
 
 const admin = await owner();
 let first: TestPerson;

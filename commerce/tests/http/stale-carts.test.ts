@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
 import { sql, tablesWith } from "./database";
 import { placeOrder } from "./delivered-order";
+import { runWorkflow } from "./run-workflow";
 import { cartWith, choosePayment, saveRequests, owner, send, setting, variant } from "./shop";
 import { createTestProduct } from "./test-product";
 
@@ -26,10 +27,7 @@ const admin = await owner();
 
 async function deleteStale(): Promise<void> {
   const before = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString();
-  await admin.client.fetch("/admin/workflows-executions/delete-stale-carts/run", {
-    method: "POST",
-    body: { input: { before, batch: 1 } },
-  });
+  await runWorkflow(admin, "delete-stale-carts", { before, batch: 1 });
 }
 
 /** An address unique to the name. */

@@ -29,7 +29,6 @@ export const auditedAreas = [
   "parcel-batches",
   "payments",
   "price-lists",
-  "price-preferences",
   "product-categories",
   "product-details",
   "product-options",
@@ -66,7 +65,6 @@ export const auditedAreas = [
   "users",
   "views",
   "withdrawals",
-  "workflows-executions",
 ] as const;
 
 /** One of `auditedAreas`. */
