@@ -58,7 +58,7 @@ export function TransferRows({ rows }: { rows: readonly OpenTransfer[] }) {
             row.withdrawn_at === null ? clock(row) : { text: t("transfers.withdrawnBadge"), urgent: false }
           }
           detail={
-            <Text size="small">
+            <Text size="small" className="break-words">
               {[
                 money(row.open_cents),
                 row.reference,

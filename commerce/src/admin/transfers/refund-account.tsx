@@ -45,7 +45,7 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-y-1">
-      <Label htmlFor={id} size="small" weight="plus">
+      <Label htmlFor={id} size="small" weight="plus" className="break-words">
         {t("transfers.refunds.iban", { name })}
       </Label>
       <div className="flex flex-wrap gap-2">

@@ -67,7 +67,10 @@ function RefundRow({ refund }: { refund: RefundToSend }) {
   return (
     <li className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link to={`/orders/${order_id}`} className={`txt-compact-small-plus ${linkStyle}`}>
+        <Link
+          to={`/orders/${order_id}`}
+          className={`txt-compact-small-plus min-w-0 break-words ${linkStyle}`}
+        >
           {t("today.orderOf", { number, name })}
         </Link>
         <StatusBadge color={urgent ? "red" : "orange"}>{text}</StatusBadge>

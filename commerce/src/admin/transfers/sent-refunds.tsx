@@ -36,7 +36,10 @@ function SentRow({ sent }: { sent: SentTransfer }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
       <div className="flex min-w-0 flex-col gap-y-1">
-        <Link to={`/orders/${order_id}`} className={`txt-compact-small-plus self-start ${linkStyle}`}>
+        <Link
+          to={`/orders/${order_id}`}
+          className={`txt-compact-small-plus max-w-full self-start break-words ${linkStyle}`}
+        >
           {t("today.orderOf", { number, name })}
         </Link>
         <Text size="small">

@@ -23,7 +23,10 @@ export function StatementDebits({ debits, waiting }: Props) {
         {debits.map(({ key, line, refund, by }) => (
           <li key={key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
             <LineHead line={line} />
-            <Link to={`/orders/${refund.order_id}`} className={`txt-small self-start ${linkStyle}`}>
+            <Link
+              to={`/orders/${refund.order_id}`}
+              className={`txt-small max-w-full self-start break-words ${linkStyle}`}
+            >
               {t("today.orderOf", { number: refund.number, name: refund.name })}
             </Link>
             {waiting.some(({ id }) => id === refund.id) ? (

@@ -48,7 +48,7 @@ export function LineHead({ line }: { line: StatementLine }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-3">
-        <Text size="small" weight="plus">
+        <Text size="small" weight="plus" className="min-w-0 break-words">
           {[date(line.day), line.counterparty].filter(Boolean).join(" · ")}
         </Text>
         <Text size="small" weight="plus">
