@@ -49,33 +49,24 @@ test("a tampered cart cookie results in an empty cart and a message", async ({ p
   await expect(page.getByText(tCart.empty.title)).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("the information form reports validation errors and keeps the input", async ({ page }) => {
-      const checkout = new Checkout(page, "de");
-      await page.goto(href("checkout", "de"));
-      await checkout.field("email").fill("anna@");
-      await checkout.field("fullName").fill("Anna Berger");
-      await checkout.field("postalCode").fill("27498");
-      await checkout.submitInformation.click();
-      const summary = page.getByRole("alert").filter({ hasText: "Fehler bei der Datenprüfung" });
-      await expect(summary).toBeVisible();
-      await expect(summary.getByRole("link")).toHaveCount(4);
-      await expect(checkout.field("email")).toHaveAttribute("aria-invalid", "true");
-      await expect(checkout.field("email")).toHaveValue("anna@");
-      await expect(checkout.field("fullName")).toHaveValue("Anna Berger");
-      await expect(checkout.field("postalCode")).toHaveAccessibleDescription(
-        /können wir leider nicht liefern/,
-      );
-      await summary.getByRole("link").first().click();
-      await expect(checkout.field("email")).toBeFocused();
-      if (!javaScriptEnabled) return;
-      // an error disappears once it is corrected, and the focus stays in the field
-      await checkout.field("email").fill("anna@example.com");
-      await expect(summary.getByRole("link")).toHaveCount(3);
-      await expect(checkout.field("email")).toBeFocused();
-    });
-  });
-}
+test("the information form reports validation errors and keeps the input", async ({ page }) => {
+  const checkout = new Checkout(page, "de");
+  await page.goto(href("checkout", "de"));
+  await checkout.field("email").fill("anna@");
+  await checkout.field("fullName").fill("Anna Berger");
+  await checkout.field("postalCode").fill("27498");
+  await checkout.submitInformation.click();
+  const summary = page.getByRole("alert").filter({ hasText: "Fehler bei der Datenprüfung" });
+  await expect(summary).toBeVisible();
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(checkout.field("email")).toHaveAttribute("aria-invalid", "true");
+  await expect(checkout.field("email")).toHaveValue("anna@");
+  await expect(checkout.field("fullName")).toHaveValue("Anna Berger");
+  await expect(checkout.field("postalCode")).toHaveAccessibleDescription(/können wir leider nicht liefern/);
+  await summary.getByRole("link").first().click();
+  await expect(checkout.field("email")).toBeFocused();
+  // an error disappears once it is corrected, and the focus stays in the field
+  await checkout.field("email").fill("anna@example.com");
+  await expect(summary.getByRole("link")).toHaveCount(3);
+  await expect(checkout.field("email")).toBeFocused();
+});

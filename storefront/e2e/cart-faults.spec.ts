@@ -4,7 +4,6 @@ import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { test } from "./support/faulty-shop";
 import { hazelnut } from "./support/goods";
-import { scripting } from "./support/languages";
 import { words } from "./support/words";
 
 // requests take long on a busy machine
@@ -30,61 +29,53 @@ async function expectPacks(page: Page, packs: string): Promise<void> {
   await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue(packs);
 }
 
-for (const { javaScriptEnabled, name: how } of scripting) {
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled });
+test("a double click adds the product once if commerce takes three seconds to respond", async ({
+  page,
+  commerce,
+}) => {
+  const product = await productWithCart(page);
+  commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
+  await product.add.dblclick({ timeout: 60_000 });
+  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
+  await expectPacks(page, "3");
+});
 
-    test("a double click adds the product once if commerce takes three seconds to respond", async ({
-      page,
-      commerce,
-    }) => {
-      const product = await productWithCart(page);
-      commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
-      await product.add.dblclick({ timeout: 60_000 });
-      await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-      await expectPacks(page, "3");
-    });
+test("a failed change shows an error, and the next attempt counts once", async ({ page, commerce }) => {
+  const product = await productWithCart(page);
+  commerce.addFault(cartChange, { kind: "status", status: 500 });
+  await product.add.click();
+  await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
+  await product.quantity.fill("2");
+  await product.add.click();
+  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
+  await expectPacks(page, "3");
+});
 
-    test("a failed change shows an error, and the next attempt counts once", async ({ page, commerce }) => {
-      const product = await productWithCart(page);
-      commerce.addFault(cartChange, { kind: "status", status: 500 });
-      await product.add.click();
-      await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-      if (!javaScriptEnabled) await page.goBack();
-      await product.quantity.fill("2");
-      await product.add.click();
-      await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-      await expectPacks(page, "3");
-    });
+test("the change counts once if the response of commerce is lost", async ({ page, commerce }) => {
+  const product = await productWithCart(page);
+  commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  await product.add.click();
+  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
+  await expectPacks(page, "3");
+});
 
-    test("the change counts once if the response of commerce is lost", async ({ page, commerce }) => {
-      const product = await productWithCart(page);
-      commerce.addFault(cartChange, { kind: "lost", when: "after" });
-      await product.add.click();
-      await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-      await expectPacks(page, "3");
-    });
-
-    test("a retry after a longer outage counts once if the first attempt was applied", async ({
-      page,
-      commerce,
-    }) => {
-      const product = await productWithCart(page);
-      commerce.addFault(cartChange, { kind: "lost", when: "after" });
-      // the storefront can neither retry nor check the outcome
-      commerce.addFault(cartChange, { kind: "status", status: 503 });
-      commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
-      await product.add.click();
-      await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-      commerce.clearFaults();
-      if (!javaScriptEnabled) await page.goBack();
-      await product.quantity.fill("2");
-      await product.add.click();
-      await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-      await expectPacks(page, "3");
-    });
-  });
-}
+test("a retry after a longer outage counts once if the first attempt was applied", async ({
+  page,
+  commerce,
+}) => {
+  const product = await productWithCart(page);
+  commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  // the storefront can neither retry nor check the outcome
+  commerce.addFault(cartChange, { kind: "status", status: 503 });
+  commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
+  await product.add.click();
+  await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
+  commerce.clearFaults();
+  await product.quantity.fill("2");
+  await product.add.click();
+  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
+  await expectPacks(page, "3");
+});
 
 test("a lost connection while adding shows an error, and the next attempt works", async ({ page }) => {
   const product = await productWithCart(page);
@@ -150,17 +141,4 @@ test("the total is shown as pending until it has been recalculated", async ({ pa
   await cart.proceed.click();
   await expect(page).toHaveURL(new RegExp(`${href("checkout", "de")}$`));
   await expect(page.getByText("14,20 €").filter({ visible: true }).first()).toBeVisible();
-});
-
-test("ten wrong promo codes block further attempts in this cart only", async ({ page, context }) => {
-  const post = (code: string) =>
-    context.request.post(href("cart", "de"), { form: { intent: "apply-promo", code } });
-  await productWithCart(page);
-  for (let n = 0; n < 10; n++) expect((await post(`RATEN${n}`)).status()).toBe(422);
-  const answer = await post("TORRONE10");
-  expect(answer.status()).toBe(429);
-  expect(await answer.text()).toContain(t.errors.code_too_fast);
-  await context.clearCookies();
-  await productWithCart(page);
-  expect((await post("TORRONE10")).status()).toBe(200);
 });

@@ -38,24 +38,3 @@ test("two browsers that share a cart add up their changes", async ({ page, brows
   await expect(packs(firstCart)).toHaveValue("5");
   await context.close();
 });
-
-test("the same quantity change sent twice counts once", async ({ page }) => {
-  await createCart(page.request, 2);
-  const read = async () => {
-    const answer = (await (await page.request.get("/api/cart")).json()) as {
-      cart: { lines: { id: string; quantity: number }[] };
-    };
-    return answer.cart.lines[0];
-  };
-  const line = await read();
-  const more = { intent: "set-quantity", lineId: line?.id ?? "", quantity: "3", seen: "2" };
-  const send = (form: string) => page.request.post("/api/cart", { form: { ...more, form } });
-  await Promise.all([send("form-1"), send("form-1")]);
-  expect((await read())?.quantity).toBe(3);
-  await send("form-2");
-  expect((await read())?.quantity).toBe(4);
-  expect(
-    (await page.request.post("/api/cart", { form: { ...more, quantity: "99", form: "form-3" } })).status(),
-  ).toBe(422);
-  expect((await read())?.quantity).toBe(4);
-});

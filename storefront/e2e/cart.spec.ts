@@ -3,7 +3,6 @@ import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
-import { scripting } from "./support/languages";
 import { makeCode, makeProduct } from "./support/owner";
 import { filled, words } from "./support/words";
 
@@ -27,122 +26,113 @@ async function cartWith(page: Page, packs: number): Promise<CartPage> {
 const header = (page: Page, packs: string) =>
   page.getByRole("banner").getByRole("link", { name: new RegExp(packs) });
 
-for (const { javaScriptEnabled, name: how } of scripting) {
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled });
+test("changes the quantity, removes the line and restores it", async ({ page }) => {
+  const cart = await cartWith(page, 1);
+  const line = cart.line(name, "150 g");
+  const fitting = page.getByRole("region", { name: t.freeShipping.products });
+  await expect(fitting.getByRole("listitem")).toHaveCount(2);
+  await cart.step(line, "more").click();
+  await expect(cart.summary).toContainText("14,20 €");
+  await cart.setQuantity(line, "8");
+  // 8 × 7.10 = 56.80: free shipping
+  await expect(cart.summary).toContainText("56,80 €");
+  await expect(cart.summary).toContainText("kostenlos");
+  await expect(fitting).toHaveCount(0);
+  await cart.step(line, "less").click();
+  await expect(cart.summary).toContainText("49,70 €");
+  await expect(cart.summary).toContainText("Noch 0,30 € bis zum kostenlosen Versand");
+  await expect(header(page, "7 Packungen")).toBeVisible();
 
-    test("changes the quantity, removes the line and restores it", async ({ page }) => {
-      const cart = await cartWith(page, 1);
-      const line = cart.line(name, "150 g");
-      const fitting = page.getByRole("region", { name: t.freeShipping.products });
-      await expect(fitting.getByRole("listitem")).toHaveCount(2);
-      await cart.step(line, "more").click();
-      await expect(cart.summary).toContainText("14,20 €");
-      await cart.setQuantity(line, "8");
-      // 8 × 7.10 = 56.80: free shipping
-      await expect(cart.summary).toContainText("56,80 €");
-      await expect(cart.summary).toContainText("kostenlos");
-      await expect(fitting).toHaveCount(0);
-      await cart.step(line, "less").click();
-      await expect(cart.summary).toContainText("49,70 €");
-      await expect(cart.summary).toContainText("Noch 0,30 € bis zum kostenlosen Versand");
-      await expect(header(page, "7 Packungen")).toBeVisible();
+  await cart.remove(line);
+  await expect(cart.said(`${name}, 150 g ist entfernt.`)).toBeVisible();
+  await expect(page.getByText(t.empty.title)).toBeVisible();
+  await cart.undo();
+  await expect(line.getByRole("spinbutton")).toHaveValue("7");
+  await expect(cart.summary).toContainText("49,70 €");
+});
 
-      await cart.remove(line);
-      await expect(cart.said(`${name}, 150 g ist entfernt.`)).toBeVisible();
-      await expect(page.getByText(t.empty.title)).toBeVisible();
-      await cart.undo();
-      await expect(line.getByRole("spinbutton")).toHaveValue("7");
-      await expect(cart.summary).toContainText("49,70 €");
-    });
+test("a double click adds the product once", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.buy("150 g", 1);
+  await product.quantity.fill("2");
+  await product.add.dblclick({ timeout: 60_000 });
+  await expect(header(page, "3 Packungen")).toBeVisible();
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
+});
 
-    test("a double click adds the product once", async ({ page }) => {
-      const product = new ProductPage(page, "de");
-      await product.open(hazelnut.de.slug);
-      await product.buy("150 g", 1);
-      await product.quantity.fill("2");
-      await product.add.dblclick({ timeout: 60_000 });
-      await expect(header(page, "3 Packungen")).toBeVisible();
-      const cart = new CartPage(page, "de");
-      await cart.open();
-      await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
-    });
+test("a double click in an empty cart adds the product once", async ({ page }) => {
+  const product = new ProductPage(page, "de");
+  await product.open(hazelnut.de.slug);
+  await product.weight("150 g").check();
+  await product.add.dblclick({ timeout: 60_000 });
+  await expect(header(page, "1 Packung")).toBeVisible();
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
+});
 
-    test("a double click in an empty cart adds the product once", async ({ page }) => {
-      const product = new ProductPage(page, "de");
-      await product.open(hazelnut.de.slug);
-      await product.weight("150 g").check();
-      await product.add.dblclick({ timeout: 60_000 });
-      await expect(header(page, "1 Packung")).toBeVisible();
-      const cart = new CartPage(page, "de");
-      await cart.open();
-      await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
-    });
+test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
+  page,
+}) => {
+  const code = `AB14J${Date.now()}`;
+  const remove = await makeCode(code, 14);
+  const cart = await cartWith(page, 1);
+  await cart.applyCode(` ${code.toLowerCase()} `);
+  const missing = `Der Code ${code} gilt erst ab einem höheren Warenwert; es fehlen noch 6,90 €.`;
+  await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
+  const line = cart.line(name, "150 g");
+  await cart.step(line, "more").click();
+  await expect(cart.said(`Der Code ${code} ist eingelöst.`)).toBeVisible();
+  await expect(cart.summary).toContainText("−1,42 €");
+  await cart.step(line, "less").click();
+  await expect(cart.said(missing)).toBeVisible();
+  await expect(cart.summary).not.toContainText("Rabatt mit");
+  await remove();
+  await cart.step(line, "more").click();
+  await expect(cart.said(`Der Code ${code} gilt nicht mehr und wurde entfernt.`)).toBeVisible();
+});
 
-    test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
-      page,
-    }) => {
-      const code = `AB14${javaScriptEnabled ? "J" : "N"}${Date.now()}`;
-      const remove = await makeCode(code, 14);
-      const cart = await cartWith(page, 1);
-      await cart.applyCode(` ${code.toLowerCase()} `);
-      const missing = `Der Code ${code} gilt erst ab einem höheren Warenwert; es fehlen noch 6,90 €.`;
-      await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
-      const line = cart.line(name, "150 g");
-      await cart.step(line, "more").click();
-      await expect(cart.said(`Der Code ${code} ist eingelöst.`)).toBeVisible();
-      await expect(cart.summary).toContainText("−1,42 €");
-      await cart.step(line, "less").click();
-      await expect(cart.said(missing)).toBeVisible();
-      await expect(cart.summary).not.toContainText("Rabatt mit");
-      await remove();
-      await cart.step(line, "more").click();
-      await expect(cart.said(`Der Code ${code} gilt nicht mehr und wurde entfernt.`)).toBeVisible();
-    });
-
-    test("changed stock, price and availability are shown on the line and can be resolved", async ({
-      page,
-    }) => {
-      const how = javaScriptEnabled ? "mit" : "ohne";
-      const product = await makeProduct(`Probetorrone ${how} ${Date.now()}`, 5, 10);
-      await page.request.post(href("cart", "de"), {
-        form: { intent: "add", variantId: product.variantId, quantity: "4" },
-      });
-      const cart = new CartPage(page, "de");
-      await cart.open();
-      const line = cart.line(product.name, "100 g");
-      await expect(line).toContainText("20,00 €");
-      await expect(cart.proceed).toBeVisible();
-
-      await product.setStock(3);
-      await cart.open();
-      await expect(line).toContainText("Davon sind nur noch 3 Packungen auf Lager.");
-      await expect(cart.proceed).toHaveCount(0);
-      await page.goto(href("checkout", "de"));
-      await expect(cart.heading).toBeVisible();
-      await line.getByRole("button", { name: "3 Packungen nehmen" }).click();
-      await expect(cart.proceed).toBeVisible();
-      await expect(line.getByRole("spinbutton")).toHaveValue("3");
-
-      await product.setPrice(5.5);
-      await cart.open();
-      await expect(line).toContainText("Der Preis hat sich geändert: jetzt 5,50 €, bisher 5,00 €.");
-      await expect(cart.proceed).toHaveCount(0);
-      await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
-      await expect(cart.said("kostet jetzt 5,50 € je Packung.")).toBeVisible();
-      await expect(line).toContainText("16,50 €");
-      await expect(cart.proceed).toBeVisible();
-
-      await product.takeOffSale();
-      await cart.open();
-      await expect(line).toContainText("Dieses Produkt verkaufen wir nicht mehr.");
-      await expect(cart.proceed).toHaveCount(0);
-      await line.getByRole("button", { name: /aus dem Warenkorb nehmen$/ }).click();
-      await expect(page.getByText(t.empty.title)).toBeVisible();
-      await product.remove();
-    });
+test("changed stock, price and availability are shown on the line and can be resolved", async ({ page }) => {
+  const product = await makeProduct(`Probetorrone ${Date.now()}`, 5, 10);
+  await page.request.post(href("cart", "de"), {
+    form: { intent: "add", variantId: product.variantId, quantity: "4" },
   });
-}
+  const cart = new CartPage(page, "de");
+  await cart.open();
+  const line = cart.line(product.name, "100 g");
+  await expect(line).toContainText("20,00 €");
+  await expect(cart.proceed).toBeVisible();
+
+  await product.setStock(3);
+  await cart.open();
+  await expect(line).toContainText("Davon sind nur noch 3 Packungen auf Lager.");
+  await expect(cart.proceed).toHaveCount(0);
+  await page.goto(href("checkout", "de"));
+  await expect(cart.heading).toBeVisible();
+  await line.getByRole("button", { name: "3 Packungen nehmen" }).click();
+  await expect(cart.proceed).toBeVisible();
+  await expect(line.getByRole("spinbutton")).toHaveValue("3");
+
+  await product.setPrice(5.5);
+  await cart.open();
+  await expect(line).toContainText("Der Preis hat sich geändert: jetzt 5,50 €, bisher 5,00 €.");
+  await expect(cart.proceed).toHaveCount(0);
+  await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
+  await expect(cart.said("kostet jetzt 5,50 € je Packung.")).toBeVisible();
+  await expect(line).toContainText("16,50 €");
+  await expect(cart.proceed).toBeVisible();
+
+  await product.takeOffSale();
+  await cart.open();
+  await expect(line).toContainText("Dieses Produkt verkaufen wir nicht mehr.");
+  await expect(cart.proceed).toHaveCount(0);
+  await line.getByRole("button", { name: /aus dem Warenkorb nehmen$/ }).click();
+  await expect(page.getByText(t.empty.title)).toBeVisible();
+  await product.remove();
+});
 
 test("thirty quick clicks send one request", async ({ page }) => {
   const product = await makeProduct(`Flinker Torrone ${Date.now()}`, 5, 60);

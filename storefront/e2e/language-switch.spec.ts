@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
 import { classic, hazelnut } from "./support/goods";
-import { scripting } from "./support/languages";
 
 const switches = [
   { to: "it", button: /Italiano/ },
@@ -10,50 +9,44 @@ const switches = [
   { to: "de", button: /Deutsch/ },
 ] as const;
 
-for (const { javaScriptEnabled, name } of scripting) {
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
+test("switching the language keeps the product", async ({ page, context }) => {
+  await new ProductPage(page, "de").open(hazelnut.de.slug);
+  for (const { to, button } of switches) {
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[to].name);
+    await expect(page).toHaveURL(new RegExp(`${href("product", to, { slug: hazelnut[to].slug })}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", to);
+  }
+  const chosen = (await context.cookies()).find(({ name }) => name === "lang");
+  expect(chosen).toMatchObject({ value: "de", path: "/", sameSite: "Lax" });
+  // 365 days from now, within the minutes of a slow test
+  expect(((chosen?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 1);
+});
 
-    test("switching the language keeps the product", async ({ page, context }) => {
-      await new ProductPage(page, "de").open(hazelnut.de.slug);
-      for (const { to, button } of switches) {
-        await page.getByRole("button", { name: button }).first().click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut[to].name);
-        await expect(page).toHaveURL(new RegExp(`${href("product", to, { slug: hazelnut[to].slug })}$`));
-        await expect(page.locator("html")).toHaveAttribute("lang", to);
-      }
-      const chosen = (await context.cookies()).find(({ name }) => name === "lang");
-      expect(chosen).toMatchObject({ value: "de", path: "/", sameSite: "Lax" });
-      // 365 days from now, within the minutes of a slow test
-      expect(((chosen?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 1);
-    });
+test("a page in another language offers the visitor's language", async ({ page }) => {
+  const italian = `${href("product", "it", { slug: hazelnut.it.slug })}?weight=300`;
+  await page.goto(italian);
+  await page.getByRole("button", { name: "Diese Seite auf Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
+  await expect(page).toHaveURL(/weight=300$/);
+  await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
+  // a visitor who declines is not asked again
+  await page.goto(italian);
+  await page.getByRole("button", { name: "Restare in italiano" }).click();
+  await expect(page).toHaveURL(/torrone-alle-nocciole\?weight=300$/);
+  await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
+});
 
-    test("a page in another language offers the visitor's language", async ({ page }) => {
-      const italian = `${href("product", "it", { slug: hazelnut.it.slug })}?weight=300`;
-      await page.goto(italian);
-      await page.getByRole("button", { name: "Diese Seite auf Deutsch" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
-      await expect(page).toHaveURL(/weight=300$/);
-      await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
-      // a visitor who declines is not asked again
-      await page.goto(italian);
-      await page.getByRole("button", { name: "Restare in italiano" }).click();
-      await expect(page).toHaveURL(/torrone-alle-nocciole\?weight=300$/);
-      await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
-    });
-
-    test("switching the language keeps the category", async ({ page }) => {
-      await page.goto(href("category", "de", { slug: classic.de.slug }));
-      await page
-        .getByRole("button", { name: /Italiano/ })
-        .first()
-        .click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic.it.name);
-      const category = (language: "de" | "it") =>
-        page.getByRole("banner").getByRole("link", { name: classic[language].name });
-      await expect(category("it")).toBeVisible();
-      await page.goBack();
-      await expect(category("de")).toBeVisible();
-    });
-  });
-}
+test("switching the language keeps the category", async ({ page }) => {
+  await page.goto(href("category", "de", { slug: classic.de.slug }));
+  await page
+    .getByRole("button", { name: /Italiano/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(classic.it.name);
+  const category = (language: "de" | "it") =>
+    page.getByRole("banner").getByRole("link", { name: classic[language].name });
+  await expect(category("it")).toBeVisible();
+  await page.goBack();
+  await expect(category("de")).toBeVisible();
+});

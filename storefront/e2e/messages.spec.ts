@@ -6,7 +6,6 @@ import { ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { test } from "./support/faulty-shop";
 import { buyers } from "./support/goods";
-import { scripting } from "./support/languages";
 import { placeOrder } from "./support/orders";
 import { specMessages } from "./support/spec-messages";
 
@@ -26,67 +25,57 @@ async function withCart(page: Page): Promise<Checkout> {
   return new Checkout(page, "de");
 }
 
-for (const { javaScriptEnabled, name } of scripting) {
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
+test("a failure to save the information shows an error and keeps the input", async ({ page, commerce }) => {
+  const email = `gestoert.${Date.now()}@example.com`;
+  const checkout = await withCart(page);
+  commerce.addFault(/^POST \/store\/carts\/\w+\/changes/, failed);
+  commerce.addFault(cartRead, failed, 20);
+  await checkout.fillInformation(email, "Bitte klingeln");
+  await checkout.submitInformation.click();
+  await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
+  await expect(checkout.field("email")).toHaveValue(email);
+  await expect(checkout.field("street")).toHaveValue(buyers.de.street);
+  await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
+  commerce.clearFaults();
+  await checkout.submitInformation.click();
+  await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
 
-    test("a failure to save the information shows an error and keeps the input", async ({
-      page,
-      commerce,
-    }) => {
-      const email = `gestoert.${Date.now()}@example.com`;
-      const checkout = await withCart(page);
-      commerce.addFault(/^POST \/store\/carts\/\w+\/changes/, failed);
-      commerce.addFault(cartRead, failed, 20);
-      await checkout.fillInformation(email, "Bitte klingeln");
-      await checkout.submitInformation.click();
-      await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
-      await expect(checkout.field("email")).toHaveValue(email);
-      await expect(checkout.field("street")).toHaveValue(buyers.de.street);
-      await expect(checkout.field("notes")).toHaveValue("Bitte klingeln");
-      commerce.clearFaults();
-      await checkout.submitInformation.click();
-      await expect(page.getByRole("heading", { level: 1, name: checkout.t.payment.title })).toBeVisible();
+  // the same on the payment step
+  commerce.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
+  await checkout.method("bank_transfer").check();
+  await checkout.submitPayment.click();
+  await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
+  await checkout.payByBankTransfer();
+});
 
-      // the same on the payment step
-      commerce.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
-      await checkout.method("bank_transfer").check();
-      await checkout.submitPayment.click();
-      await expect(page.getByRole("alert").filter({ hasText: specText("errors.saving") })).toBeVisible();
-      await checkout.payByBankTransfer();
-    });
+// this storefront's URL is unknown to commerce, so no order can be created; pay.spec.ts covers that part
+test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
+  page,
+  commerce,
+}) => {
+  const email = `bestellung.${Date.now()}@example.com`;
+  const checkout = await withCart(page);
+  await checkout.giveInformation(email);
+  await checkout.payByBankTransfer();
+  const total = page.getByText("14,00 €");
+  await expect(total).toBeVisible();
+  commerce.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
+  await checkout.orderButton.click();
+  const alert = page.getByRole("alert").first();
+  await expect(alert).toContainText(specText("orderErrors.title"));
+  await expect(alert).toContainText(specText("orderErrors.unavailable"));
+  await expect(total).toBeVisible();
 
-    // this storefront's URL is unknown to commerce, so no order can be created; pay.spec.ts covers that part
-    test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
-      page,
-      commerce,
-    }) => {
-      const email = `bestellung.${Date.now()}@example.com`;
-      const checkout = await withCart(page);
-      await checkout.giveInformation(email);
-      await checkout.payByBankTransfer();
-      const total = page.getByText("14,00 €");
-      await expect(total).toBeVisible();
-      commerce.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
-      await checkout.orderButton.click();
-      const alert = page.getByRole("alert").first();
-      await expect(alert).toContainText(specText("orderErrors.title"));
-      await expect(alert).toContainText(specText("orderErrors.unavailable"));
-      await expect(total).toBeVisible();
-
-      await page.reload();
-      // the cart cannot be read any more either
-      commerce.addFault(cartRead, failed, 20);
-      await checkout.orderButton.click();
-      await expect(alert).toContainText(specText("orderErrors.unavailable"));
-      commerce.clearFaults();
-      if (!javaScriptEnabled) await page.getByRole("link", { name: checkout.t.return.again }).click();
-      await expect(checkout.orderButton).toBeEnabled();
-      await expect(total).toBeVisible();
-      expect(await ordersOf(email)).toEqual([]);
-    });
-  });
-}
+  await page.reload();
+  // the cart cannot be read any more either
+  commerce.addFault(cartRead, failed, 20);
+  await checkout.orderButton.click();
+  await expect(alert).toContainText(specText("orderErrors.unavailable"));
+  commerce.clearFaults();
+  await expect(checkout.orderButton).toBeEnabled();
+  await expect(total).toBeVisible();
+  expect(await ordersOf(email)).toEqual([]);
+});
 
 test("an order or document that cannot be loaded shows an error", async ({ page, commerce }) => {
   const { id, number, email } = await placeOrder("de");
@@ -109,30 +98,4 @@ test("an order or document that cannot be loaded shows an error", async ({ page,
   commerce.addFault(new RegExp(`^GET /store/orders/${id}/documents/`), failed, 10);
   await page.goto(href("orderDocument", "de", { id, document: "order" }));
   await expect(page.getByRole("alert")).toContainText(specText("errors.documentFailed"));
-});
-
-test("a form sent to a page without an action shows the error page (405)", async ({ page }) => {
-  const answer = await page.request.post(href("about", "de"), { form: { any: "thing" } });
-  expect(answer.status()).toBe(405);
-  const html = await answer.text();
-  expect(html).toContain(specText("server.title"));
-  expect(html).toContain(specText("server.text"));
-  expect(html).toMatch(/<p aria-hidden="true"[^>]*>405<\/p>/);
-});
-
-test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({
-  request,
-  commerce,
-}) => {
-  commerce.addFault(/^GET \/store\/catalogue\/products\//, failed, 10);
-  const get = (agent: string) =>
-    request.get(href("product", "de", { slug: `nie-gefragt-${Date.now()}` }), {
-      headers: { "User-Agent": agent },
-    });
-  const browser = await get("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
-  expect(browser.status()).toBe(503);
-  expect(await browser.text()).toContain("<h1");
-  const crawler = await get("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
-  expect(crawler.status()).toBe(503);
-  expect(await crawler.text()).toBe("Service Unavailable");
 });

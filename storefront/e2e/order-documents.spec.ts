@@ -32,11 +32,3 @@ test("the order summary and then the invoice can be downloaded", async ({ page }
   await page.goto(href("orderDocument", "de", { id, document: "inv_none" }));
   await expect(page.getByRole("alert")).toContainText(order.t.errors.documentMissing);
 });
-
-test("documents of an order do not open without access", async ({ request }) => {
-  const { id } = await placeOrder("en");
-  const answer = await request.get(href("orderDocument", "en", { id, document: "order" }));
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()["content-type"]).toContain("text/html");
-  expect(await answer.text()).toMatch(/<h1[^>]*>Order not found<\/h1>/);
-});

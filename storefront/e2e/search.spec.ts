@@ -3,67 +3,33 @@ import { href, suggestPath } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
-import { scripting, variants, type Language } from "./support/languages";
 import { words } from "./support/words";
 
 /** The header's search on a wide window, focused. */
-async function headerSearch(page: Page, language: Language) {
-  const t = words(language, "common");
+async function headerSearch(page: Page) {
+  const t = words("de", "common");
   const form = page.getByRole("search", { name: t.nav.search });
   const field = form.getByLabel(t.search.label);
   await field.click();
   return { form, field, submit: form.getByRole("button", { name: t.search.submit }) };
 }
 
-/** With a missing letter. */
-const typos = { de: "haselnus", it: "nociole", en: "hazlenut" } as const;
-
-for (const { language, javaScriptEnabled, name } of variants) {
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
-
-    test("a search in the header tolerates a typo and shows a filterable list", async ({ page }) => {
-      const list = new ListPage(page, language);
-      await page.goto(href("home", language));
-      const { field, submit } = await headerSearch(page, language);
-      await field.fill(typos[language]);
-      await submit.click();
-      await expect(page).toHaveURL(`${href("search", language)}?q=${typos[language]}`);
-      await expect(list.cards.first()).toContainText(hazelnut[language].name);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await list.showFilters();
-      await list.choice("500 g").check();
-      await list.apply();
-      await expect(page).toHaveURL(new RegExp(`q=${typos[language]}.*weight=500`));
-      await expect(list.cards.first()).toContainText(hazelnut[language].name);
-      await expect(list.count).toContainText(typos[language]);
-    });
-  });
-}
-
-for (const { name, javaScriptEnabled } of scripting) {
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
-
-    test("a search without results suggests categories and products", async ({ page }) => {
-      await page.goto(`${href("search", "de")}?q=Schokolllladde`);
-      await expect(page.getByRole("heading", { name: "Keine Produkte gefunden" })).toBeVisible();
-      await expect(page.getByText(/Versuchen Sie, die Suchfilter zu ändern/)).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Das könnte Ihnen gefallen" })).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: "Geschenke" })).toBeVisible();
-    });
-
-    test("special characters and long search texts cause no errors", async ({ page }) => {
-      for (const q of ["%", "%' OR 1=1 --", "\\", "<b>fett</b>", "🍯", "\u202Eabc", "a\u0000b"]) {
-        const answer = await page.goto(`${href("search", "de")}?q=${encodeURIComponent(q)}`);
-        expect(answer?.status(), q).toBe(200);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suche");
-      }
-      const answer = await page.goto(`${href("search", "de")}?q=${"mandel".repeat(40)}`);
-      expect(answer?.status()).toBe(200);
-    });
-  });
-}
+test("a search in the header tolerates a typo and shows a filterable list", async ({ page }) => {
+  const list = new ListPage(page, "de");
+  await page.goto(href("home", "de"));
+  const { field, submit } = await headerSearch(page);
+  await field.fill("haselnus");
+  await submit.click();
+  await expect(page).toHaveURL(`${href("search", "de")}?q=haselnus`);
+  await expect(list.cards.first()).toContainText(hazelnut.de.name);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await list.showFilters();
+  await list.choice("500 g").check();
+  await list.apply();
+  await expect(page).toHaveURL(/q=haselnus.*weight=500/);
+  await expect(list.cards.first()).toContainText(hazelnut.de.name);
+  await expect(list.count).toContainText("haselnus");
+});
 
 test("on a phone, the search opens from its icon and keeps text typed before its script is loaded", async ({
   page,
@@ -105,7 +71,7 @@ test("on a phone, the suggestions are as wide as the form", async ({ page }) => 
 
 test("the suggestions are a combobox: arrow keys select, Escape closes, Enter opens", async ({ page }) => {
   await page.goto(href("about", "de"));
-  const { field, form } = await headerSearch(page, "de");
+  const { field, form } = await headerSearch(page);
   await expect(field).toBeFocused();
   await expect(field).toHaveRole("combobox");
   await expect(field).toHaveAttribute("aria-expanded", "false");

@@ -1,29 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { almond, walnut } from "./support/goods";
 import { words } from "./support/words";
-
-test("a sold-out variant is shown but cannot be bought", async ({ page, context }) => {
-  const product = new ProductPage(page, "de");
-  const t = words("de", "catalogue");
-  await product.open(almond.de.slug);
-  const soldOut = product.weight("500 g");
-  await expect(soldOut).toBeDisabled();
-  await expect(product.weights).toContainText(t.card.soldOut);
-
-  // a forged form is rejected too
-  const variantId = await soldOut.getAttribute("value");
-  const answer = await context.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: variantId ?? "", quantity: "1" },
-  });
-  expect(answer.status()).toBe(409);
-  expect(await answer.text()).toContain(words("de", "cart").errors.sold_out);
-  const cart = new CartPage(page, "de");
-  await cart.open();
-  await expect(cart.lines).toHaveCount(0);
-});
 
 test("a sold-out product links to other products", async ({ page }) => {
   const product = new ProductPage(page, "de");

@@ -21,14 +21,14 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "errors",
     key: "server.text",
     when: "A page fails with any status but 404, and not because commerce is unavailable",
-    story: ["messages.spec.ts", "a form sent to a page without an action"],
+    story: ["../tests/http/failing-commerce.test.ts", "a failing page responds with the error page"],
   },
   {
     text: { de: "Interner Serverfehler", it: "Errore interno del server", en: "Internal Server Error" },
     namespace: "errors",
     key: "server.title",
     when: "A page fails with any status but 404",
-    story: ["messages.spec.ts", "a form sent to a page without an action"],
+    story: ["../tests/http/failing-commerce.test.ts", "a failing page responds with the error page"],
   },
   {
     text: { de: "Seite nicht gefunden", it: "Pagina non trovata", en: "Page Not Found" },
@@ -166,7 +166,7 @@ export const specMessages: readonly SpecMessage[] = [
     namespace: "catalogue",
     key: "list.emptyHint",
     when: "No product matches the filters of a list",
-    story: ["list.spec.ts", "an empty list suggests changing the filters"],
+    story: ["../tests/http/list-forms.test.ts", "an empty list suggests changing the filters"],
   },
   {
     text: {

@@ -30,12 +30,16 @@ function valueAfter(field: HtmlElement, input: string | readonly string[] | unde
   return values[0] ?? "";
 }
 
-const nameOf = (button: HtmlElement): string => attribute(button, "aria-label") || textOf(button);
+/** The name of a button or link. */
+const nameOf = (element: HtmlElement): string =>
+  attribute(element, "aria-label").replaceAll(/\s+/g, " ") || textOf(element);
 
 /** A browser without JavaScript, in German unless told otherwise, which keeps its cookies in `request`. */
 export class PlainBrowser {
   #page: DeliveredPage | undefined;
   #url: URL;
+  /** When the page says to try again, in seconds. */
+  retryAfter: string | undefined;
 
   /** @param shop URL of the storefront; @param locale languages of the browser's user */
   constructor(
@@ -57,7 +61,8 @@ export class PlainBrowser {
     return this.#url.pathname + this.#url.search;
   }
 
-  async #send(path: string, body?: URLSearchParams): Promise<void> {
+  /** Opens a page, or sends a form to it, and follows redirects. */
+  async send(path: string, body?: URLSearchParams): Promise<void> {
     const answer = await this.request.fetch(new URL(path, this.#url).href, {
       headers: {
         "Accept-Language": this.locale,
@@ -69,46 +74,62 @@ export class PlainBrowser {
     });
     this.#url = new URL(answer.url());
     this.#page = readPage(answer.status(), await answer.text());
+    this.retryAfter = answer.headers()["retry-after"];
   }
 
   async open(path: string): Promise<void> {
-    await this.#send(path);
+    await this.send(path);
   }
 
-  /** The fields of a name, in the page or a part of it. */
-  fields(name: string, part: Pick<DeliveredPage, "queryAll"> = this.page): HtmlElement[] {
-    return part.queryAll("input, select, textarea").filter((field) => attribute(field, "name") === name);
+  /** The visible fields of a name. */
+  #fields(name: string): HtmlElement[] {
+    return this.page
+      .queryAll("input, select, textarea")
+      .filter((field) => attribute(field, "name") === name && attribute(field, "type") !== "hidden");
   }
 
-  /** The value a field would be sent with; for radio buttons the chosen one. */
+  /** The value of a visible field; of radio buttons the chosen one, null if there is none. */
   value(name: string): string | null {
-    return this.fields(name).map(untouched).find((value) => value !== null) ?? null;
+    return (
+      this.#fields(name)
+        .map(untouched)
+        .find((value) => value !== null) ?? null
+    );
   }
 
   /** What a screen reader adds to a field, for example what is wrong with it. */
   description(name: string): string {
-    const ids = attribute(this.fields(name)[0] ?? null, "aria-describedby").split(" ").filter(Boolean);
+    const ids = attribute(this.#fields(name)[0] ?? null, "aria-describedby")
+      .split(" ")
+      .filter(Boolean);
     return ids.map((id) => textOf(this.page.query(`[id="${id}"]`))).join(" ");
   }
 
   /** Texts of the page's messages: of errors (alert) and of what has been done (status). */
   said(role: "alert" | "status"): string {
-    return this.page.queryAll(`[role=${role}]`).map(textOf).join(" ");
+    return this.page.queryAll(`[role="${role}"]`).map(textOf).join(" ");
   }
 
-  #button(name: string | RegExp): HtmlElement {
-    const named = this.page.queryAll("button").filter((button) => {
-      const own = nameOf(button);
+  /** The first element of a kind with a name. */
+  #named(kind: "a" | "button", name: string | RegExp): HtmlElement {
+    const elements = this.page.queryAll(kind);
+    const found = elements.find((one) => {
+      const own = nameOf(one);
       return typeof name === "string" ? own === name : name.test(own);
     });
-    const [button] = named;
-    if (!button) throw new Error(`no button ${String(name)} on ${this.path}: ${this.page.mainText}`);
-    return button;
+    if (!found)
+      throw new Error(`no ${kind} ${String(name)} on ${this.path}, but ${elements.map(nameOf).join(", ")}`);
+    return found;
+  }
+
+  /** Follows a link. */
+  async follow(link: string | RegExp): Promise<void> {
+    await this.open(attribute(this.#named("a", link), "href"));
   }
 
   /** The form of a button as it would be sent: where to, how, and its fields. */
   form(button: string | RegExp, typed: Typed = {}): { action: string; post: boolean; body: URLSearchParams } {
-    const pressed = this.#button(button);
+    const pressed = this.#named("button", button);
     const id = attribute(pressed, "form");
     const form = id ? this.page.query(`form[id="${id}"]`) : pressed.closest("form");
     if (!form) throw new Error(`button ${String(button)} belongs to no form`);
@@ -116,7 +137,9 @@ export class PlainBrowser {
     const missing = new Set(Object.keys(typed));
     const outside = this.page
       .queryAll("input, select, textarea")
-      .filter((field) => attribute(field, "form") !== "" && attribute(field, "form") === attribute(form, "id"));
+      .filter(
+        (field) => attribute(field, "form") !== "" && attribute(field, "form") === attribute(form, "id"),
+      );
     for (const field of [...form.querySelectorAll("input, select, textarea"), ...outside]) {
       const name = attribute(field, "name");
       if (name === "" || field.hasAttribute("disabled")) continue;
@@ -136,6 +159,6 @@ export class PlainBrowser {
   /** Fills in the form of a button, presses it, and follows the redirect. */
   async press(button: string | RegExp, typed: Typed = {}): Promise<void> {
     const { action, post, body } = this.form(button, typed);
-    await (post ? this.#send(action, body) : this.#send(`${action.split("?")[0] ?? ""}?${body.toString()}`));
+    await (post ? this.send(action, body) : this.send(`${action.split("?")[0] ?? ""}?${body.toString()}`));
   }
 }

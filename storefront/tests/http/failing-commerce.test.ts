@@ -1,0 +1,223 @@
+import { queueMessage } from "@su-turrone/contract/change-queue";
+import { expect, vi } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { ordersOf } from "../../e2e/support/admin";
+import { buy, createProduct, deliver, reviewToken, withdrawProduct } from "../../e2e/support/delivered-order";
+import { hazelnut } from "../../e2e/support/goods";
+import { smallHazelnut } from "../../e2e/support/orders";
+import { words } from "../../e2e/support/words";
+import { textOf } from "./delivered-page";
+import { faultyStorefront } from "./faulty-storefront";
+import { berlinInformation } from "./information";
+import { PlainBrowser } from "./plain-browser";
+import { test as base } from "./request";
+
+// failed requests are retried before the error is shown
+vi.setConfig({ testTimeout: 180_000 });
+
+const shop = faultyStorefront();
+
+const test = base.extend<{ browser: PlainBrowser }>({
+  browser: async ({ request }, use) => use(new PlainBrowser(request, shop.url)),
+});
+
+const tCart = words("de", "cart");
+const t = words("de", "checkout");
+const { add } = words("de", "catalogue").product;
+const failed = { kind: "status", status: 500 } as const;
+const firstAddition = /^POST \/store\/filled-carts/;
+const cartChange = /^POST \/store\/carts\/[^/]+\/changes/;
+const cartRead = /^GET \/store\/carts\//;
+
+/** Opens the product's page and its form, filled in, which can be sent more than once. */
+async function productForm(browser: PlainBrowser, quantity: string): Promise<() => Promise<void>> {
+  const path = href("product", "de", { slug: hazelnut.de.slug });
+  await browser.open(path);
+  const { action, body } = browser.form(add, { variantId: await smallHazelnut(), quantity });
+  return () => browser.send(action, body);
+}
+
+async function expectPacks(browser: PlainBrowser, packs: string): Promise<void> {
+  expect(browser.said("status")).toContain("liegt im Warenkorb");
+  await browser.open(href("cart", "de"));
+  expect(browser.value("quantity")).toBe(packs);
+}
+
+test("under a crowd an addition waits for its turn instead of failing", async ({ browser }) => {
+  const queued = (place: number) => ({
+    kind: "status" as const,
+    status: 503,
+    message: queueMessage({ place, since: Date.now() }),
+  });
+  const send = await productForm(browser, "1");
+  shop.commerce.addFault(firstAddition, queued(17));
+  shop.commerce.addFault(firstAddition, queued(4));
+  await send();
+  await expectPacks(browser, "1");
+});
+
+test("under a crowd an addition that finds no place is refused with words, says when to try again, and works later", async ({
+  browser,
+}) => {
+  const send = await productForm(browser, "1");
+  shop.commerce.addFault(firstAddition, { kind: "status", status: 503, message: queueMessage("crowded") });
+  await send();
+  expect([browser.page.status, browser.retryAfter]).toEqual([503, "30"]);
+  expect(browser.said("alert")).toContain(tCart.errors.crowded);
+  await send();
+  await expectPacks(browser, "1");
+});
+
+test("a failed change shows an error, and the next attempt counts once", async ({ browser }) => {
+  await (
+    await productForm(browser, "1")
+  )();
+  const send = await productForm(browser, "2");
+  shop.commerce.addFault(cartChange, failed);
+  await send();
+  expect(browser.said("alert")).toContain(tCart.errors.unavailable);
+  await send();
+  await expectPacks(browser, "3");
+});
+
+test("a change counts once if it is sent twice while commerce is slow", async ({ browser }) => {
+  await (
+    await productForm(browser, "1")
+  )();
+  const send = await productForm(browser, "2");
+  shop.commerce.addFault(cartChange, { kind: "late", ms: 1_000 });
+  await Promise.all([send(), send()]);
+  await expectPacks(browser, "3");
+});
+
+test("a change counts once if the response of commerce is lost", async ({ browser }) => {
+  await (
+    await productForm(browser, "1")
+  )();
+  const send = await productForm(browser, "2");
+  shop.commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  await send();
+  await expectPacks(browser, "3");
+});
+
+test("a retry after a longer outage counts once if the first attempt was applied", async ({ browser }) => {
+  await (
+    await productForm(browser, "1")
+  )();
+  const send = await productForm(browser, "2");
+  shop.commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  // the storefront can neither retry nor check the outcome
+  shop.commerce.addFault(cartChange, { kind: "status", status: 503 });
+  shop.commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
+  await send();
+  expect(browser.said("alert")).toContain(tCart.errors.unavailable);
+  shop.commerce.clearFaults();
+  await send();
+  await expectPacks(browser, "3");
+});
+
+test("ten wrong promo codes block further attempts in this cart only", async ({ browser, request }) => {
+  const post = (code: string) =>
+    request.post(shop.url + href("cart", "de"), { form: { intent: "apply-promo", code } });
+  await (
+    await productForm(browser, "1")
+  )();
+  for (let n = 0; n < 10; n++) expect((await post(`RATEN${n}`)).status()).toBe(422);
+  const answer = await post("TORRONE10");
+  expect([answer.status(), (await answer.text()).includes(tCart.errors.code_too_fast)]).toEqual([429, true]);
+});
+
+/** At the first step, with one pack in the cart. */
+async function atInformation(browser: PlainBrowser): Promise<void> {
+  const form = { intent: "add", variantId: await smallHazelnut(), quantity: "1" };
+  await browser.request.post(shop.url + href("cart", "de"), { form });
+  await browser.open(href("checkout", "de"));
+}
+
+test("a failure to save the information or the payment shows an error and keeps the input", async ({
+  browser,
+}) => {
+  const information: Record<string, string> = { ...berlinInformation, notes: "Bitte klingeln" };
+  await atInformation(browser);
+  shop.commerce.addFault(cartChange, failed);
+  shop.commerce.addFault(cartRead, failed, 20);
+  await browser.press(t.information.submit, information);
+  expect(browser.page.mainText).toContain(t.errors.saving);
+  for (const name of ["email", "shipping.street", "notes"])
+    expect(browser.value(name)).toBe(information[name]);
+  shop.commerce.clearFaults();
+  await browser.press(t.information.submit);
+  expect(textOf(browser.page.query("h1"))).toBe(t.payment.title);
+
+  shop.commerce.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
+  await browser.press(t.payment.submit, { method: "bank_transfer" });
+  expect(browser.page.mainText).toContain(t.errors.saving);
+  await browser.press(t.payment.submit, { method: "bank_transfer" });
+  expect(textOf(browser.page.query("h1"))).toBe(t.confirm.title);
+});
+
+// this storefront's URL is unknown to commerce, so no order can be created
+test("a failure of commerce while placing the order shows an error and keeps the cart", async ({
+  browser,
+}) => {
+  const email = `bestellung.${Date.now()}@example.com`;
+  const button = "Zahlungspflichtig bestellen";
+  await atInformation(browser);
+  await browser.press(t.information.submit, { ...berlinInformation, email });
+  await browser.press(t.payment.submit, { method: "bank_transfer" });
+  shop.commerce.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
+  await browser.press(button);
+  for (const text of [t.orderErrors.title, t.orderErrors.unavailable, "14,00 €"])
+    expect(browser.page.mainText).toContain(text);
+
+  await browser.open(href("checkoutConfirm", "de"));
+  // the cart cannot be read any more either
+  shop.commerce.addFault(cartRead, failed, 20);
+  await browser.press(button);
+  expect(browser.page.mainText).toContain(t.orderErrors.unavailable);
+  shop.commerce.clearFaults();
+  await browser.follow(t.return.again);
+  expect(browser.page.mainText).toContain("14,00 €");
+  expect(browser.page.queryAll("button").map(textOf)).toContain(button);
+  expect(await ordersOf(email)).toEqual([]);
+});
+
+test("a failure to save a review shows an error and keeps the input", async ({ browser }) => {
+  const { form } = words("de", "review");
+  const product = await createProduct(`Ausfall ohne ${Date.now()}`);
+  const line = await buy(product);
+  await deliver(line);
+  await browser.open(`${href("writeReview", "de")}?token=${reviewToken(line)}`);
+  shop.commerce.addFault(/ \/store\/review/, failed, 20);
+  const review = { rating: "5", title: "Wie früher", text: "Weich und nicht zu süß.", name: "Zoë" };
+  await browser.press(form.submit, review);
+  expect(browser.said("alert")).toContain(form.problems.unavailable);
+  expect([browser.value("text"), browser.value("rating")]).toEqual([review.text, "5"]);
+  shop.commerce.clearFaults();
+  await browser.press(form.submit);
+  expect(browser.page.mainText).toContain(words("de", "review").thanks.title);
+  await withdrawProduct(product.id);
+});
+
+test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({
+  browser,
+  request,
+}) => {
+  const { server, unavailable } = words("de", "errors");
+  const catalogue = /^GET \/store\/catalogue\/products\//;
+  const path = () => href("product", "de", { slug: `nie-gefragt-${Date.now()}` });
+  shop.commerce.addFault(catalogue, { kind: "status", status: 400 }, 10);
+  await browser.open(path());
+  expect([browser.page.status, textOf(browser.page.query("h1"))]).toEqual([500, server.title]);
+  expect(browser.page.mainText).toContain(server.text);
+
+  shop.commerce.clearFaults();
+  shop.commerce.addFault(catalogue, failed, 20);
+  await browser.open(path());
+  expect([browser.page.status, textOf(browser.page.query("h1"))]).toEqual([503, server.title]);
+  expect(browser.page.mainText).toContain(unavailable.text);
+  const crawler = await request.get(shop.url + path(), {
+    headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  });
+  expect([crawler.status(), await crawler.text()]).toEqual([503, "Service Unavailable"]);
+});

@@ -1,0 +1,90 @@
+import { expect, vi } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { ordersOf } from "../../e2e/support/admin";
+import { buyers } from "../../e2e/support/goods";
+import { makeCode, makeProduct, type OwnProduct } from "../../e2e/support/owner";
+import { words } from "../../e2e/support/words";
+import type { PlainBrowser } from "./plain-browser";
+import { address, mail, order, orderButton, start, toButton } from "./plain-checkout";
+import { test } from "./request";
+
+// what changes until the order button is pressed; each test places an order, which takes long on a busy machine
+vi.setConfig({ testTimeout: 120_000 });
+
+const t = words("de", "checkout");
+
+/** Two packs at 30 euros in the cart, so that shipping is free: 60.00. */
+async function twoPacks(browser: PlainBrowser, code?: string): Promise<OwnProduct> {
+  const product = await makeProduct(`Letzter Torrone ${Date.now()}`, 30, 10);
+  await start(browser, { variantId: product.variantId, quantity: "2" });
+  if (code) await browser.request.post(href("cart", "de"), { form: { intent: "apply-promo", code } });
+  await browser.open(href("checkout", "de"));
+  return product;
+}
+
+test("a voucher covering the whole total needs no payment method and places the order", async ({
+  browser,
+}) => {
+  const email = mail("gutschein");
+  const code = `ALLES${Date.now()}OHNE`;
+  const removeCode = await makeCode(code, 50, 100);
+  const product = await twoPacks(browser, code);
+  await browser.press(t.information.submit, { email, ...address("shipping", "de") });
+  expect(browser.page.mainText).toContain(t.payment.nothing);
+  expect(browser.page.queryAll('input[type="radio"]')).toEqual([]);
+  await browser.press(t.payment.submit);
+  for (const text of [t.payment.nothing, "0,00 €"]) expect(browser.page.mainText).toContain(text);
+  await order(browser, buyers.de.name);
+  expect(browser.page.mainText).toContain(words("de", "order").statuses.processing);
+  expect((await ordersOf(email)).map(({ total, status }) => [total, status])).toEqual([[0, "pending"]]);
+  await removeCode();
+  await product.takeOffSale();
+});
+
+test("a price change before the order is placed is shown and has to be confirmed", async ({ browser }) => {
+  const email = mail("teurer");
+  const product = await twoPacks(browser);
+  await toButton(browser, { email });
+  expect(browser.page.mainText).toContain("60,00 €");
+  await product.setPrice(31);
+  await browser.press(orderButton.de);
+  expect(browser.page.mainText).toContain("Der Preis hat sich geändert: jetzt 31,00 €, bisher 30,00 €.");
+  expect(await ordersOf(email)).toEqual([]);
+  await browser.press(words("de", "cart").mark.accept);
+  await browser.follow(words("de", "cart").proceed);
+  // the input is still there
+  expect(browser.value("email")).toBe(email);
+  await toButton(browser, {});
+  expect(browser.page.mainText).toContain("62,00 €");
+  await order(browser, buyers.de.name);
+  expect((await ordersOf(email)).map(({ total }) => total)).toEqual([62]);
+  await product.takeOffSale();
+});
+
+test("an address changed in another tab is named and shown before it is ordered", async ({ browser }) => {
+  const email = mail("fenster");
+  await start(browser);
+  await toButton(browser, { email });
+  const seen = browser.form(orderButton.de);
+  await browser.open(href("checkout", "de"));
+  await toButton(browser, { "shipping.street": "Nebenstraße 2" });
+  const answer = await browser.request.post(seen.action, { form: Object.fromEntries(seen.body) });
+  expect(await answer.text()).toContain(t.orderErrors.cart_differs);
+  await browser.open(href("checkoutConfirm", "de"));
+  expect(browser.page.mainText).toContain("Nebenstraße 2");
+  expect(await ordersOf(email)).toEqual([]);
+  await order(browser, buyers.de.name);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test("an order submitted twice at once is placed once", async ({ browser }) => {
+  const email = mail("twice");
+  await start(browser);
+  await toButton(browser, { email });
+  const { action, body } = browser.form(orderButton.de);
+  const post = () => browser.request.post(action, { form: Object.fromEntries(body), maxRedirects: 0 });
+  const [first, second] = await Promise.all([post(), post()]);
+  expect([first.status(), second.status()]).toEqual([303, 303]);
+  expect(first.headers()["location"]).toBe(second.headers()["location"]);
+  expect(await ordersOf(email)).toHaveLength(1);
+});

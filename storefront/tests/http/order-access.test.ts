@@ -1,0 +1,112 @@
+import { expect, vi } from "vitest";
+import { href } from "../../app/i18n/paths";
+import { buyers } from "../../e2e/support/goods";
+import {
+  capture,
+  deliver,
+  orderLinkOf,
+  placeOrder,
+  refund,
+  sendBack,
+  sendParcel,
+} from "../../e2e/support/orders";
+import { words } from "../../e2e/support/words";
+import { attribute, openPage, textOf } from "./delivered-page";
+import type { PlainBrowser } from "./plain-browser";
+import { test } from "./request";
+
+// orders are placed, which takes long on a busy machine
+vi.setConfig({ testTimeout: 180_000 });
+
+const heading = ({ page }: Pick<PlainBrowser, "page">): string => textOf(page.query("h1"));
+
+test("an order opens only with its number and e-mail address", async ({ browser }) => {
+  const t = words("it", "order");
+  const { id, number, email } = await placeOrder("it");
+  const path = href("confirmation", "it", { id });
+  await browser.open(path);
+  expect([browser.page.status, heading(browser)]).toEqual([404, t.errors.notFound]);
+  await browser.follow(t.errors.lookup);
+  expect(heading(browser)).toBe(t.lookup.title);
+  await browser.press(t.lookup.submit);
+  expect(browser.description("number")).toContain(t.lookup.errors.number);
+  await browser.press(t.lookup.submit, { number, email: "other@example.com" });
+  expect(browser.said("alert")).toContain(t.lookup.errors.miss);
+  expect(browser.value("number")).toBe(number);
+  await browser.press(t.lookup.submit, { email: email.toUpperCase() });
+  expect(browser.path).toBe(path);
+  expect(heading(browser)).toContain(buyers.it.name);
+  expect(browser.page.mainText).toContain(t.statuses.pending);
+});
+
+test("an order link opens only its own order and removes the key from the URL", async ({
+  browser,
+  request,
+}) => {
+  const { errors } = words("en", "order");
+  const { id } = await placeOrder("en");
+  const other = await placeOrder("en");
+  const path = href("confirmation", "en", { id });
+  const keyOf = async (order: string) => new URL(await orderLinkOf(order)).searchParams.get("key") ?? "";
+  const key = await keyOf(id);
+  for (const wrong of [await keyOf(other.id), key.slice(0, -1), `1${key}`, ""]) {
+    await browser.open(`${path}?key=${wrong}`);
+    expect(heading(browser)).toBe(errors.notFound);
+  }
+  await browser.open(`${path}?key=${key}`);
+  expect(browser.path).toBe(path);
+  expect(heading(browser)).toContain(buyers.en.name);
+  const cookie = (await request.storageState()).cookies.find(({ name }) => name.endsWith("orders"));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  await browser.open(href("confirmation", "en", { id: other.id }));
+  expect(heading(browser)).toBe(errors.notFound);
+  // nor its documents
+  const document = await openPage(request, href("orderDocument", "en", { id: other.id, document: "order" }));
+  expect([document.status, heading({ page: document })]).toEqual([404, errors.notFound]);
+});
+
+test("an order is shipped in two parcels and partly refunded", async ({ browser }) => {
+  const t = words("de", "order");
+  const { id, number } = await placeOrder("de", 2);
+  const link = await orderLinkOf(id);
+  const reload = () => browser.open(link);
+  const trackingLinks = () =>
+    browser.page.queryAll("main a").filter((one) => textOf(one).includes(t.parcels.track));
+  await reload();
+  expect(heading(browser)).toContain(buyers.de.name);
+
+  await capture(id);
+  const first = await sendParcel(id, 1, "0123 4567");
+  await reload();
+  for (const text of [t.statuses.shipped, "Ein Teil Ihrer Bestellung ist unterwegs, der Rest folgt.", "BRT"])
+    expect(browser.page.mainText).toContain(text);
+  expect(trackingLinks().map((one) => attribute(one, "href"))).toEqual([
+    "https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&Nspediz=0123%204567",
+  ]);
+
+  await deliver(id, first);
+  await reload();
+  expect(browser.page.mainText).toContain("Ein Teil Ihrer Bestellung ist zugestellt, der Rest folgt.");
+  // a parcel without a tracking number has no tracking link
+  const second = await sendParcel(id, 1, "");
+  await reload();
+  expect(trackingLinks()).toHaveLength(1);
+
+  await deliver(id, second);
+  await refund(id, 2);
+  await reload();
+  expect(browser.page.mainText).toContain(t.refundDue.title);
+  await browser.press(t.refundDue.submit, { iban: "DE00 1234" });
+  expect(browser.description("iban")).toContain(t.refundDue.errors.iban);
+  await browser.press(t.refundDue.submit, { iban: "DE89 3704 0044 0532 0130 00" });
+  expect(browser.page.mainText).toContain(t.refundDue.account.replace("{{end}}", "3000"));
+  expect(browser.page.mainText).not.toContain("Davon erstattet: 2,00 €.");
+  await sendBack(id);
+  await reload();
+  for (const text of ["Davon erstattet: 2,00 €.", "Zugestellt", t.ended.delivered])
+    expect(browser.page.mainText).toContain(text);
+  // the thank-you message is no longer shown
+  expect(heading(browser)).not.toContain(buyers.de.name);
+  await browser.follow(t.withdraw.link);
+  expect(browser.path).toBe(`${href("withdrawal", "de")}?order=${number}`);
+});
