@@ -49,18 +49,19 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
         {t("transfers.refunds.iban", { name })}
       </Label>
       <div className="flex flex-wrap gap-2">
-        <Input
-          id={id}
-          size="small"
-          className="w-72 max-w-full"
-          value={typed}
-          maxLength={formLimits.iban}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="w-72 max-w-full">
+          <Input
+            id={id}
+            size="small"
+            value={typed}
+            maxLength={formLimits.iban}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={isInvalid}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
         <Button size="small" variant="secondary" type="submit" isLoading={saving.isPending}>
           {t("transfers.refunds.save")}
         </Button>

@@ -52,7 +52,7 @@ function SentRow({ sent }: { sent: SentTransfer }) {
       </div>
       <Button
         size="small"
-        variant="transparent"
+        variant="secondary"
         aria-label={t("transfers.refunds.undoOf", { amount, name })}
         isLoading={undoing.isPending}
         onClick={() => void undo()}
