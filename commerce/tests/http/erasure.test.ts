@@ -4,6 +4,7 @@ import { orderKey, orderKeyHeader, signToken } from "@su-turrone/contract/tokens
 import type { PersonReport } from "../../src/features/erasure/read-person";
 import { runJob, sql, tablesWith } from "./database";
 import { deliver } from "./delivered-order";
+import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
 import { choosePayment, owner, send, setting, addShippingMethod, shopper, region } from "./shop";
 import { createTestProduct, type TestProduct } from "./test-product";
@@ -73,23 +74,6 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
   const answer = await shopper.store.cart.complete(cart.id);
   if (answer.type !== "order") throw new Error(answer.error.message);
   return { id: answer.order.id, lineId: answer.order.items?.[0]?.id ?? "" };
-}
-
-/** Moves everything about an order fifteen days into the past. */
-async function longAgo(orderId: string): Promise<void> {
-  const days = "interval '15 days'";
-  await sql(`update "order" set created_at = created_at - ${days} where id = $1`, [orderId]);
-  await sql(
-    `update capture set created_at = capture.created_at - ${days} from payment, order_payment_collection link
-     where capture.payment_id = payment.id and payment.payment_collection_id = link.payment_collection_id
-       and link.order_id = $1`,
-    [orderId],
-  );
-  await sql(
-    `update fulfillment set shipped_at = shipped_at - ${days}, delivered_at = delivered_at - ${days}
-     from order_fulfillment link where fulfillment.id = link.fulfillment_id and link.order_id = $1`,
-    [orderId],
-  );
 }
 
 /** Records kept by law: documents of the books. */

@@ -1,159 +1,171 @@
-import { randomUUID } from "node:crypto";
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, expect, it, vi } from "vitest";
-import type { CheckoutInformation } from "@su-turrone/contract/cart-requests";
-import type { OrderDocument } from "@su-turrone/contract/orders";
-import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
-import { noticeOf, waitForMail } from "./mails";
-import { addShippingMethod, asStorefront, cartWith, choosePayment } from "./shop";
-import { owner, send, setting, shopper, variant } from "./shop";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { CartView } from "@su-turrone/contract/cart-view";
+import { monthEndTables } from "../../src/features/month-end/month-end-tables";
+import { buyerMails, commercePlaces, ownerMails, type Place } from "../promises/places";
+import { broken } from "../promises/table";
+import { deleteCodes } from "./code-tools";
+import { sql, tablesWith } from "./database";
+import { longAgo } from "./long-ago";
+import { mailsTo, noticeOf } from "./mails";
+import { firstOwner } from "./people";
+import { asStorefront, send, setting } from "./shop";
+import {
+  asOwner,
+  deliverTold,
+  fillCart,
+  fillCheckout,
+  pay,
+  placeTold,
+  promises,
+  saysIn,
+  sendForms,
+  settleTold,
+  withdrawTold,
+} from "./told-shop";
 
-type Requests = CheckoutInformation["requests"];
-/** Every field of the checkout: one that is added has to be listed with the places that honour it. */
-type Field =
-  | Exclude<keyof CheckoutInformation, "shipping_address" | "billing_address" | "requests">
-  | `${"shipping" | "billing"}_address.${keyof CheckoutInformation["shipping_address"]}`
-  | `requests.${Exclude<keyof Requests, "invoice">}`
-  | `requests.invoice.${keyof NonNullable<Requests["invoice"]>}`;
+vi.setConfig({ hookTimeout: 240_000, testTimeout: 60_000 });
 
-const email = `${randomUUID()}@example.com`;
-const shipping = {
-  first_name: "Eufemia",
-  last_name: "Schenkte",
-  address_1: "Via Pacco 7",
-  address_2: "Scala Dono",
-  postal_code: "08100",
-  city: "Nuoro",
-  province: "nu",
-  country_code: "it",
-  phone: "+39 0784 111222",
-};
-const billing = {
-  first_name: "Tullia",
-  last_name: "Zahlte",
-  address_1: "Via Conto 9",
-  address_2: "Interno Fattura",
-  postal_code: "09124",
-  city: "Cagliari",
-  province: "ca",
-  country_code: "it",
-  phone: "",
-};
-const invoice = {
-  company: "Bottega Serra",
-  vat_id: "IT00743110157",
-  codice_fiscale: "RSSMRA85T10A562S",
-  sdi_code: "M5UXCR1",
-  pec: "serra@pec.example",
-};
-const requests = { notes: "Suonare da Huber", gift: true, gift_message: "Auguri nonna", invoice };
+const { headers: login } = await firstOwner();
 
-const parcel = ["buyer_mail", "owner_mail", "summary", "admin", "slip", "label", "invoice"];
-const payer = ["buyer_mail", "owner_mail", "summary", "invoice"];
-const recipient = ["order_page", "buyer_mail", "owner_mail", "admin"];
+/** What each place says. */
+const found: Partial<Record<Place, string>> = {};
+/** The fields whose values are still in other tables than they should be after the erasure. */
+const left: Record<string, string[]> = {};
 
-/** What is read for each field, and where it has to stand. */
-const promises: Readonly<Record<Field, readonly [text: string, places: readonly string[]]>> = {
-  email: [email, ["owner_mail"]],
-  locale: ["italiano", ["owner_mail"]],
-  "shipping_address.first_name": [shipping.first_name, parcel],
-  "shipping_address.last_name": [shipping.last_name, parcel],
-  "shipping_address.address_1": [shipping.address_1, parcel],
-  "shipping_address.address_2": [shipping.address_2, parcel],
-  "shipping_address.postal_code": [shipping.postal_code, parcel],
-  "shipping_address.city": [shipping.city, parcel],
-  "shipping_address.province": ["NU", parcel],
-  "shipping_address.country_code": ["Italia", ["buyer_mail", "owner_mail", "admin"]],
-  "shipping_address.phone": [shipping.phone, ["admin"]],
-  "billing_address.first_name": [billing.first_name, payer],
-  "billing_address.last_name": [billing.last_name, payer],
-  "billing_address.address_1": [billing.address_1, payer],
-  "billing_address.address_2": [billing.address_2, payer],
-  "billing_address.postal_code": [billing.postal_code, payer],
-  "billing_address.city": [billing.city, payer],
-  "billing_address.province": ["CA", payer],
-  "billing_address.country_code": ["Italia", ["buyer_mail", "owner_mail"]],
-  // not asked for
-  "billing_address.phone": ["", []],
-  "requests.notes": [requests.notes, [...recipient, "slip", "label"]],
-  "requests.gift": ['"gift":true', ["order_page", "admin"]],
-  "requests.gift_message": [requests.gift_message, [...recipient, "slip", "card"]],
-  "requests.invoice.company": [invoice.company, [...recipient, "summary", "invoice"]],
-  "requests.invoice.vat_id": [invoice.vat_id, [...recipient, "summary", "invoice"]],
-  "requests.invoice.codice_fiscale": [invoice.codice_fiscale, [...recipient, "summary", "invoice"]],
-  "requests.invoice.sdi_code": [invoice.sdi_code, recipient],
-  "requests.invoice.pec": [invoice.pec, recipient],
+const add = (place: Place, text: string): void => {
+  found[place] = `${found[place] ?? ""}\n${text}`;
 };
 
-const found: Record<string, string> = {};
+async function ownersText(path: string): Promise<string> {
+  const headers = { ...login, "x-medusa-locale": "it-IT" };
+  const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
 
-async function pdfText(path: string, headers: Record<string, string>): Promise<string> {
+async function pdfText(path: string, headers: Record<string, string> = login): Promise<string> {
   const answer = await fetch(new URL(path, setting("COMMERCE_URL")), { headers });
   expect(answer.status, path).toBe(200);
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-beforeAll(async () => {
-  const admin = await owner();
-  const { id: cart } = await cartWith([{ variant_id: (await variant("ST-MAN-0150")).id, quantity: 1 }], "it");
-  const information: CheckoutInformation = {
-    email,
-    locale: "it-IT",
-    shipping_address: shipping,
-    billing_address: billing,
-    requests,
-  };
-  const { status } = await send("POST", `/store/carts/${cart}/changes`, {
-    type: "set_information",
-    ...information,
-  });
-  expect(status).toBe(200);
-  await addShippingMethod(cart);
-  await choosePayment(cart);
-  const answer = await shopper.store.cart.complete(cart);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  const { id, display_id: number } = answer.order;
-  const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 3600) };
-  const documents = `/store/orders/${id}/documents`;
-  const shown = async () => (await send("GET", `/store/orders/${id}/status`, undefined, key)).body;
+async function readMails(number: string): Promise<void> {
+  await noticeOf(Number(number));
+  const marks = [`ordine ${number}`, saysIn("message.name")];
+  const mails = [
+    ...(await Promise.all(
+      (["set_information.email", "message.email", "newsletter.email", "backInStock.email"] as const).map(
+        (field) => mailsTo(saysIn(field)),
+      ),
+    )),
+    (await mailsTo("owner@su-turrone.example")).filter(({ subject }) =>
+      marks.some((mark) => subject.includes(mark)),
+    ),
+  ].flat();
+  for (const name of [...buyerMails, ...ownerMails]) {
+    for (const { template, subject, text } of mails) if (template === name) add(name, `${subject}\n${text}`);
+  }
+}
 
-  found["order_page"] = JSON.stringify(await shown());
-  found["buyer_mail"] = (await waitForMail(email, "order-received")).text;
-  found["owner_mail"] = (await noticeOf(number ?? 0)).text;
-  found["summary"] = await pdfText(`${documents}/order`, { ...asStorefront, ...key });
-  found["admin"] = JSON.stringify(
-    await admin.client.fetch(`/admin/orders/${id}/status`, { headers: { "x-medusa-locale": "it-IT" } }),
-  );
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
-  const made = await vi.waitFor(
-    async () => {
-      const { documents: all } = (await shown())["order"] as { documents: OrderDocument[] };
-      const [first] = all.filter(({ kind }) => kind === "invoice");
-      if (!first) throw new Error("There is no invoice");
-      return first;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
-  found["invoice"] = await pdfText(`${documents}/${made.id}`, { ...asStorefront, ...key });
-  const login = { Authorization: `Bearer ${await admin.client.getToken()}` };
+async function readExports(): Promise<void> {
+  const month = new Date().toISOString().slice(0, 7);
+  for (const table of monthEndTables) {
+    add("month", await ownersText(`/admin/month-end/${table}?month=${month}&language=it`));
+  }
+  for (const [place, path] of Object.entries({
+    withdrawals: "/admin/withdrawals",
+    messages: "/admin/messages",
+    newsletter: "/admin/newsletter",
+    reviews: "/admin/reviews",
+    audit_log: "/admin/audit-log",
+    bell: "/admin/notifications",
+  } as const)) {
+    add(place as Place, await ownersText(`${path}?limit=100&order=-created_at`));
+  }
+  add("newsletter_file", await ownersText("/admin/newsletter/export"));
+}
+
+beforeAll(async () => {
+  const { cartId, productId, variantId } = await fillCart();
+  const cart = async () => (await send("GET", `/store/carts/${cartId}/view`)).body["cart"] as CartView;
+  add("cart", JSON.stringify(await cart()));
+  await fillCheckout(cartId);
+  const last = await cart();
+  add("checkout", JSON.stringify(last));
+  const order = await placeTold(cartId, last.totals.total_cents, variantId);
+  const { id, key } = order;
+  const status = async () =>
+    JSON.stringify((await send("GET", `/store/orders/${id}/status`, undefined, key)).body);
+  add("order", await status());
+  add("admin", await ownersText(`/admin/orders/${id}/status`));
+  add("order_list", await ownersText("/admin/order-list"));
+  const documents = `/store/orders/${id}/documents`;
+  add("summary", await pdfText(`${documents}/order`, { ...asStorefront, ...key }));
+  const invoice = await pay(order);
+  add("invoice", await pdfText(`${documents}/${invoice}`, { ...asStorefront, ...key }));
+  add("e_invoice", await ownersText(`/admin/documents/${invoice}/xml`));
   for (const [place, kind] of Object.entries({
     slip: "packing-slips",
     card: "gift-cards",
     label: "address-labels",
   })) {
-    found[place] = await pdfText(`/admin/packing-documents/${kind}?order_id=${id}`, login);
+    add(place as Place, await pdfText(`/admin/packing-documents/${kind}?order_id=${id}`));
   }
-}, 120_000);
+  const batch = await deliverTold(order, productId);
+  add("recall", await ownersText(`/admin/batches/${batch}/recall?format=csv&language=it`));
+  add("product_reviews", JSON.stringify((await send("GET", `/store/reviews?product_id=${productId}`)).body));
+  await sendForms(async () => {
+    add("waiting_list", await ownersText("/admin/back-in-stock?limit=100"));
+    add("waiting_list_file", await ownersText("/admin/back-in-stock/export"));
+  });
+  await withdrawTold(order);
+  add("refunds", await ownersText("/admin/transfers"));
+  // the account of a demo shop is none
+  await asOwner("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
+  add("refunds_file", await ownersText("/admin/refund-transfers/file"));
+  add("order", await status());
+  await settleTold(order);
+  add("admin", await ownersText(`/admin/orders/${id}/status`));
+  add("evidence", await pdfText(`/admin/orders/${id}/evidence`));
+  await readExports();
+  await readMails(order.number);
 
-it.each(Object.entries(promises))("%s is honoured", (_, [text, places]) => {
-  const flat = (place: string) => (found[place] ?? "").replace(/\s+/g, " ");
-  expect(places.filter((place) => !flat(place).includes(text))).toEqual([]);
+  await longAgo(id);
+  for (const field of [
+    "set_information.email",
+    "message.email",
+    "newsletter.email",
+    "backInStock.email",
+  ] as const) {
+    await asOwner("/admin/erasures", { email: saysIn(field) });
+  }
+  for (const [field, { says, kept }] of promises) {
+    if (kept) left[field] = await tablesWith(String(says));
+  }
 });
 
-it("a gift's parcel tells neither prices nor the payer", () => {
-  for (const place of ["slip", "card", "label"]) {
-    expect(found[place]).not.toMatch(/€|Zahlte|Bottega Serra/);
-  }
+afterAll(async () => {
+  await deleteCodes();
+  await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
+});
+
+it("every place is looked at", () => {
+  expect(Object.keys(found).toSorted()).toEqual(commercePlaces.toSorted());
+});
+
+it.each(promises)("%s is shown where it has to be, and nowhere else", (_, told) => {
+  expect(broken(told, found)).toEqual([]);
+});
+
+it.each(promises.flatMap(([field, { kept }]) => (kept ? [[field, kept] as const] : [])))(
+  "after an erasure %s is only where the law keeps it: %j",
+  (field, kept) => {
+    expect(left[field]).toEqual(kept);
+  },
+);
+
+it("a parcel tells neither prices nor its payer", () => {
+  for (const place of ["slip", "card", "label"] as const) expect(found[place]).not.toMatch(/€/);
 });

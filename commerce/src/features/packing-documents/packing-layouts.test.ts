@@ -28,6 +28,7 @@ const sheet = (ship_to: Partial<PackingSheet["ship_to"]>): PackingSheet => ({
     country: "it",
     ...ship_to,
   },
+  phone: "",
   lines: [],
   partial: false,
   notes: "",

@@ -157,6 +157,7 @@ function label(sheet: PackingSheet, language: Language): Content {
         margin: [12, 0, 0, 24],
       },
       { text: `# ${sheet.order_number}`, fontSize: 9 },
+      ...(sheet.phone ? [{ text: `Tel. ${sheet.phone}`, fontSize: 9 }] : []),
       { text: textRuns(sheet.notes), fontSize: 9 },
     ],
   };

@@ -25,6 +25,8 @@ export interface PackingSheet {
   language: Language;
   seller: Seller;
   ship_to: Buyer;
+  /** Phone number for the courier; "" if not given. */
+  phone: string;
   lines: PackingSheetLine[];
   /** Whether the order has more goods than these lines. */
   partial: boolean;
@@ -54,6 +56,7 @@ export function packingSheetOf(order: OrderRecord, from: Seller): PackingSheet {
     language: languageOfLocale(order.locale),
     seller,
     ship_to,
+    phone: order.shipping_address?.phone ?? "",
     lines,
     partial: totalQuantity(lines) < totalQuantity(all),
     notes,
