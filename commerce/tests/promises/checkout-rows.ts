@@ -117,26 +117,10 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     },
     not: "Pages have a language of their own, and so has the owner",
   },
-  "set_information.shipping_address.first_name": {
-    says: own("Eufemia"),
-    in: listed,
-    ...parcel,
-  },
-  "set_information.shipping_address.last_name": {
-    says: own("Regalata"),
-    in: listed,
-    ...parcel,
-  },
-  "set_information.shipping_address.address_1": {
-    says: `Via Pacco ${own("7")}`,
-    in: recipient,
-    ...parcel,
-  },
-  "set_information.shipping_address.address_2": {
-    says: `Scala ${own("Dono")}`,
-    in: recipient,
-    ...parcel,
-  },
+  "set_information.shipping_address.first_name": { says: own("Eufemia"), in: listed, ...parcel },
+  "set_information.shipping_address.last_name": { says: own("Regalata"), in: listed, ...parcel },
+  "set_information.shipping_address.address_1": { says: `Via Pacco ${own("7")}`, in: recipient, ...parcel },
+  "set_information.shipping_address.address_2": { says: `Scala ${own("Dono")}`, in: recipient, ...parcel },
   "set_information.shipping_address.postal_code": { says: "08030", in: recipient, not: parcel.not },
   "set_information.shipping_address.city": { says: own("Nurri"), in: listed, ...parcel },
   "set_information.shipping_address.province": {
@@ -162,26 +146,14 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.shipping_address.phone": {
     says: `+39 0784 ${digits(7)}`,
-    in: ["checkout", "checkout_page", "confirm_page", "label", "admin", "recall"],
-    not: "The form says: only for the courier",
+    in: ["checkout", "checkout_page", "confirm_page", "order_page", "label", "admin", "recall"],
+    not: "The form says: only for the courier; the buyer finds it where it can be checked",
     kept: [],
   },
-  "set_information.billing_address.first_name": {
-    says: own("Tullia"),
-    in: greeted,
-    ...billed,
-  },
+  "set_information.billing_address.first_name": { says: own("Tullia"), in: greeted, ...billed },
   "set_information.billing_address.last_name": { says: own("Paga"), in: greeted, ...billed },
-  "set_information.billing_address.address_1": {
-    says: `Via Conto ${own("9")}`,
-    in: taxed,
-    ...billed,
-  },
-  "set_information.billing_address.address_2": {
-    says: `Interno ${own("Fattura")}`,
-    in: taxed,
-    ...billed,
-  },
+  "set_information.billing_address.address_1": { says: `Via Conto ${own("9")}`, in: taxed, ...billed },
+  "set_information.billing_address.address_2": { says: `Interno ${own("Fattura")}`, in: taxed, ...billed },
   "set_information.billing_address.postal_code": { says: "09124", in: taxed, not: billed.not },
   "set_information.billing_address.city": { says: own("Pirri"), in: taxed, ...billed },
   "set_information.billing_address.province": {
@@ -225,21 +197,9 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     not: "It is for the recipient alone: not on the label, which everybody reads",
     kept: [],
   },
-  "set_information.requests.invoice.company": {
-    says: `Bottega ${own("Serra")}`,
-    in: invoiced,
-    ...stated,
-  },
-  "set_information.requests.invoice.vat_id": {
-    says: ownVatId(),
-    in: invoiced,
-    ...stated,
-  },
-  "set_information.requests.invoice.codice_fiscale": {
-    says: ownVatId(),
-    in: invoiced,
-    ...stated,
-  },
+  "set_information.requests.invoice.company": { says: `Bottega ${own("Serra")}`, in: invoiced, ...stated },
+  "set_information.requests.invoice.vat_id": { says: ownVatId(), in: invoiced, ...stated },
+  "set_information.requests.invoice.codice_fiscale": { says: ownVatId(), in: invoiced, ...stated },
   "set_information.requests.invoice.sdi_code": {
     says: `M${digits(6)}`,
     in: [...wishes, "e_invoice"],

@@ -110,7 +110,6 @@ beforeAll(async () => {
     await post(page("checkoutConfirm"), await orderFields(browser, page("checkoutConfirm"))),
   );
   const number = /\?order=(\d+)/.exec(order)?.[1] ?? "";
-  (await import("node:fs")).writeFileSync("/tmp/pages.json", JSON.stringify(found));
   expect(number).not.toBe("");
 
   const email = saysIn("orderLookup.email");
