@@ -63,7 +63,7 @@ export const cartRows = (
   | "finish"
 > => ({
   "firstAddition.variant_id": { says: own("Primo"), in: [...named, "reviews"], not: noGoods },
-  "firstAddition.quantity": { says: 74, in: [], not: replaced },
+  "firstAddition.quantity": { says: 85, in: [], not: replaced },
   "firstAddition.key": doubleClick,
   "firstAddition.gift": { says: true, in: gift, not: giftElsewhere },
   "firstAddition.country": { says: "es", in: {}, not: replaced },
