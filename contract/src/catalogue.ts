@@ -1,3 +1,4 @@
+import type { Allergen } from "./allergens";
 import type { ChoiceName, ChoiceValues } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";
@@ -78,6 +79,32 @@ export interface CatalogueList extends CatalogueProducts<ListedProduct> {
   size: number;
   facets: CatalogueFacets;
   diet: SearchedDiet;
+}
+
+/** What a food label says about allergens. */
+export interface LabelAllergens {
+  /** Of its ingredients. */
+  contains: readonly Allergen[];
+  /** Of which it may contain traces. */
+  traces: readonly Allergen[];
+}
+
+/** Response of `GET /store/catalogue/allergens`: the products on sale by name, a page of them. */
+export interface AllergenTable {
+  products: {
+    id: string;
+    /** In the language of the request. */
+    name: string;
+    slugs: PerLanguage;
+    /** Null without a label, or with one that lists no ingredients: nothing is known. */
+    label: (LabelAllergens & { demo: boolean }) | null;
+  }[];
+  /** Allergens that a product on any page contains or may contain traces of, in the order of the law. */
+  allergens: Allergen[];
+  /** The returned page: the last one if a later page was requested. */
+  page: number;
+  /** At least 1. */
+  pages: number;
 }
 
 /** A product contained in a gift box. */

@@ -41,6 +41,7 @@ export const paths = {
   backInStockConfirm: same("restock/confirm"),
   backInStockEnd: same("restock/end"),
   guarantee: { de: "gewaehrleistung", it: "garanzia-legale", en: "legal-guarantee" },
+  allergens: { de: "allergene", it: "allergeni", en: "allergens" },
   page: { de: "seite/:slug", it: "pagina/:slug", en: "page/:slug" },
 } as const satisfies Record<string, PerLanguage>;
 

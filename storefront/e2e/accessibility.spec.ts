@@ -55,6 +55,7 @@ const plainPages: PageId[] = [
   "products",
   "search",
   "guarantee",
+  "allergens",
   "orderLookup",
   "withdrawal",
 ];

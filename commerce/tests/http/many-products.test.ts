@@ -103,6 +103,19 @@ describe("a list of 500 products", () => {
     expect(await page("page=999&sort=price-up")).toMatchObject({ numbers: numbers.slice(480) });
   });
 
+  it("is in the table of allergens by name, a hundred per page", async () => {
+    const table = async (query: string) => {
+      const path = `/store/catalogue/allergens?region_id=${regionId}&${query}`;
+      const { body } = await send("GET", path, undefined, channel.headers);
+      const answer = body as unknown as { products: { id: string }[] };
+      return { ...answer, products: answer.products.map(({ id }) => numberOf.get(id)) };
+    };
+    const first = { products: numbers.slice(0, 100), allergens: [], page: 1, pages: 5 };
+    expect(await table("")).toEqual(first);
+    expect(await table("page=9")).toEqual({ ...first, products: numbers.slice(400), page: 5 });
+    expect((await send("GET", `/store/catalogue/allergens?region_id=${regionId}&page=x`)).status).toBe(400);
+  });
+
   it("is read page by page for the stock list, for any query", async () => {
     const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
     const read: number[] = [];

@@ -160,6 +160,7 @@ async function browse(productId: string): Promise<void> {
   await ask("GET /store/catalogue", {}, { query: `?region_id=${regionId}&q=torrone` });
   await ask("GET /store/catalogue/suggest", {}, { query: `?region_id=${regionId}&q=hasel` });
   await ask("GET /store/catalogue/suggest", {}, { query: `?region_id=${regionId}&q=hsaelnuss` });
+  await ask("GET /store/catalogue/allergens", {}, { query: `?region_id=${regionId}` });
   const product = { slug: "mandeltorrone" };
   await ask("GET /store/catalogue/products/:slug", product, { query: `?region_id=${regionId}` });
   const box = { slug: "geschenkschachtel-barbagia" };

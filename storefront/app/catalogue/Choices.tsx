@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/react";
 
 interface Choice {
@@ -18,7 +19,7 @@ export function Choices({
   name: string;
   legend: string;
   /** Criterion the values are based on. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   choices: readonly Choice[];
 }) {
   const t = useT("list");

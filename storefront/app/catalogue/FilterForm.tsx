@@ -1,9 +1,10 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceName } from "@su-turrone/contract/lists";
 import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
+import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -29,6 +30,7 @@ interface Props {
  */
 export function FilterForm({ form, query, facets, count, categories }: Props) {
   const t = useT("list");
+  const tCommon = useT();
   const language = useLanguage();
   const { pathname } = useLocation();
   const countOf = (id: string) => facets.categories.find((facet) => facet.id === id)?.count ?? 0;
@@ -88,7 +90,16 @@ export function FilterForm({ form, query, facets, count, categories }: Props) {
           key={name}
           name={name}
           legend={t(`choices.${name}.legend`)}
-          hint={name === "free" ? `${t("choices.byLabel")} ${t("choices.notOffered")}` : undefined}
+          hint={
+            name === "free" && (
+              <>
+                {t("choices.byLabel")} {t("choices.notOffered")}{" "}
+                <Link to={href("allergens", language)} className="link">
+                  {tCommon("footer.allergens")}
+                </Link>
+              </>
+            )
+          }
           choices={valuesOf(query, facets, name).map(({ value, count }) => ({
             value,
             label: choiceLabel(t, name, value),

@@ -28,6 +28,7 @@ interface Props {
 /** Mandatory food information before the contract (regulation (EU) 1169/2011 art. 9 and 14). */
 export function FoodLabel({ label, notices, variant }: Props) {
   const t = useT("product");
+  const tCommon = useT();
   const pageLanguage = useLanguage();
   return (
     <section aria-labelledby="label" className="min-w-0">
@@ -60,6 +61,11 @@ export function FoodLabel({ label, notices, variant }: Props) {
           .
         </p>
       )}
+      <p className="mt-4">
+        <Link to={href("allergens", pageLanguage)} className="link inline-block py-1">
+          {tCommon("footer.allergens")}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -6,7 +6,12 @@ import type { ListPage, ListQuery } from "~/commerce/list-types";
  * filtered and sorted ones are duplicates and not indexed.
  * @param pageLabel "Page 2", for the title of all but the first page
  */
-export function listHead(title: string, query: ListQuery, { pages }: ListPage, pageLabel: string) {
+export function listHead(
+  title: string,
+  query: ListQuery,
+  { pages }: Pick<ListPage, "pages">,
+  pageLabel: string,
+) {
   const pageSearch = (page: number) => (page < 1 || page > pages ? null : listSearch({ ...query, page }));
   return {
     title: query.page > 1 ? `${title} – ${pageLabel}` : title,

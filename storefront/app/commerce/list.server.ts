@@ -1,4 +1,4 @@
-import type { CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
+import type { AllergenTable, CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
 import { listCategories } from "./catalogue.server";
@@ -126,5 +126,12 @@ async function productsOfCategory(shop: ShopContext, category: Category): Promis
 export async function suggest(shop: ShopContext, words: string): Promise<Suggestions> {
   return call<Suggestions>(shop, `${listPath}/suggest`, {
     query: { region_id: await regionId(shop), q: words },
+  });
+}
+
+/** Allergens of the products on sale, by name; a page of them. @throws CommerceError */
+export async function allergenTable(shop: ShopContext, page: number): Promise<AllergenTable> {
+  return call<AllergenTable>(shop, `${listPath}/allergens`, {
+    query: { region_id: await regionId(shop), page },
   });
 }

@@ -19,6 +19,9 @@ it.each([
   ["de", "Kontakt", ["/kontakt"]],
   ["de", "AGB", ["/seite/agb"]],
   ["de", "Bestellung verfolgen", ["/bestellung-verfolgen"]],
+  ["de", "Allergene", ["/allergene"]],
+  ["de", "Nussallergie oder Unverträglichkeit", ["/allergene"]],
+  ["it", "intolleranze e allergeni", ["/it/allergeni"]],
   ["it", "spedizione", ["/it/shipping"]],
   ["it", "reso", ["/it/shipping"]],
   ["it", "resi", ["/it/shipping"]],
@@ -31,6 +34,7 @@ it.each([
   ["en", "returns", ["/en/shipping"]],
   ["en", "how do I pay", ["/en/shipping"]],
   ["en", "contact", ["/en/contact"]],
+  ["en", "coeliac", ["/en/allergens"]],
   // travellers may search in their own language
   ["de", "shipping", ["/shipping"]],
   ["it", "Versand", ["/it/shipping"]],

@@ -50,6 +50,11 @@ const informationPages: readonly InformationPage[] = [
     words:
       "kontakt telefon adress offnungszeit oeffnungszeit hilfe contatt indirizz orari aiuto contact phone address opening =help",
   },
+  {
+    name: "footer.allergens",
+    path: (language) => href("allergens", language),
+    words: "allerg intoleran unvertrag unvertraeg zoliak zoeliak celiac coeliac =spuren =tracce =traces",
+  },
   { name: "footer.newsletter", path: (language) => href("newsletter", language), words: "newsletter" },
   { name: "nav.about", path: (language) => href("about", language), words: "manufaktur laborator workshop" },
   {

@@ -34,5 +34,6 @@ export const pageFiles: Readonly<Record<PageId, string>> = {
   backInStockConfirm: "routes/back-in-stock-confirm.tsx",
   backInStockEnd: "routes/back-in-stock-confirm.tsx",
   guarantee: "routes/guarantee.tsx",
+  allergens: "routes/allergens.tsx",
   page: "routes/page.tsx",
 };

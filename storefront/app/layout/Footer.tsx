@@ -83,6 +83,7 @@ export function Footer() {
             </FooterLink>
           ))}
           <FooterLink to={href("shipping", language)}>{t("footer.shipping")}</FooterLink>
+          <FooterLink to={href("allergens", language)}>{t("footer.allergens")}</FooterLink>
           <FooterLink to={href("orderLookup", language)}>{t("footer.track")}</FooterLink>
           <FooterLink to={href("newsletter", language)}>{t("footer.newsletter")}</FooterLink>
         </Column>

@@ -50,6 +50,7 @@ export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntr
   return [
     { paths: pathsOf("home"), lastmod: latest([builtAt, productsChangedAt, postsChangedAt]) },
     { paths: pathsOf("products"), lastmod: latest([builtAt, productsChangedAt]) },
+    { paths: pathsOf("allergens"), lastmod: latest([builtAt, productsChangedAt]) },
     { paths: pathsOf("blog"), lastmod: latest([builtAt, postsChangedAt]) },
     ...builtPages.map((page) => ({ paths: pathsOf(page), lastmod: builtAt })),
     ...categories.map(({ id, slugs }) => ({

@@ -68,6 +68,7 @@ const table: Readonly<Record<string, ExpectedAnswers>> = {
   backInStockConfirm: sameForAll(400, 400),
   backInStockEnd: sameForAll(400, 400),
   guarantee: sameForAll(200, 405),
+  allergens: sameForAll(200, 405),
   page: sameForAll(200, 405, () => "/seite/impressum"),
   cartApi: { ...sameForAll(200, 400), shows: true },
   sitemap: sameForAll(200, 405),

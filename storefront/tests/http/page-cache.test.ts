@@ -25,6 +25,8 @@ const sharedPages = [
   href("shipping", "de"),
   href("page", "de", { slug: "impressum" }),
   href("guarantee", "de"),
+  href("allergens", "de"),
+  `${href("allergens", "de")}?page=1`,
   ...languages.map((language) => href("home", language)),
 ];
 

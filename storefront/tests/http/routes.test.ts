@@ -94,6 +94,11 @@ const table: readonly Row[] = [
     ["/it/garanzia-legale", "Garanzia legale di conformità · Su Turrone"],
     ["/en/legal-guarantee", "Legal guarantee of conformity · Su Turrone"],
   ],
+  [
+    ["/allergene", "Allergene aller Produkte · Su Turrone"],
+    ["/it/allergeni", "Allergeni di tutti i prodotti · Su Turrone"],
+    ["/en/allergens", "Allergens of all products · Su Turrone"],
+  ],
 ];
 
 /** Pages excluded from search engines: a duplicate of the home page, and personal pages. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Allergen } from "@su-turrone/contract/allergens";
-import type { ChoiceValues, Occasion } from "@su-turrone/contract/lists";
+import type { Occasion } from "@su-turrone/contract/lists";
 import { LRUCache } from "lru-cache";
 import type { Ingredient } from "../../modules/food-labels/label-types";
 import type { Taste } from "../../modules/product-details/product-details-types";
@@ -11,7 +11,7 @@ import { localeOf, type Language } from "../../platform/languages";
 import { tablesState } from "../../platform/table-state";
 import { unsellableProductIds } from "../on-sale/read-sale-problems";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { traitsOf } from "./product-traits";
+import { labelAllergens, traitsOf, type TraitSources } from "./product-traits";
 
 /** Language, region and sales channel the catalogue is read for. */
 export interface CatalogueContext {
@@ -59,6 +59,7 @@ interface TraitRow {
   product_id: string;
   ingredients: Ingredient[] | null;
   traces: Allergen[] | null;
+  demo: boolean | null;
   taste: Taste | null;
   occasions: Occasion[] | null;
 }
@@ -138,17 +139,22 @@ const traitRows = (knex: Knex): Promise<TraitRow[]> =>
       "product.id as product_id",
       "label.ingredients",
       "label.traces",
+      "label.demo",
       "detail.taste",
       "detail.occasions",
     );
 
-/** Filter choices that apply to the product of a row. */
-const traitsOfRow = (row: TraitRow | undefined): ChoiceValues =>
-  traitsOf({
-    label: row?.ingredients ? { ingredients: row.ingredients, traces: row.traces ?? [] } : null,
-    texture: row?.taste?.texture ?? null,
-    occasions: row?.occasions ?? [],
-  });
+/** Filter choices and allergens of the product of a row. */
+function traitsOfRow(row: TraitRow | undefined): Pick<CatalogueEntry, "traits" | "label"> {
+  const label: TraitSources["label"] = row?.ingredients
+    ? { ingredients: row.ingredients, traces: row.traces ?? [] }
+    : null;
+  const known = labelAllergens(label);
+  return {
+    traits: traitsOf({ label, texture: row?.taste?.texture ?? null, occasions: row?.occasions ?? [] }),
+    label: known && { ...known, demo: row?.demo ?? false },
+  };
+}
 
 /**
  * Makes five database queries, however many products there are. Medusa's own query builds each product from modules and
@@ -184,7 +190,7 @@ async function readProductsToCache(
       createdAt: createdAt.toISOString(),
       categoryIds: (categories.get(id) ?? []).map((category) => category.id),
       tagIds: (tags.get(id) ?? []).map((tag) => tag.id),
-      traits: traitsOfRow(traits.get(id)),
+      ...traitsOfRow(traits.get(id)),
       // prices are looked up for each list (read-catalogue.ts)
       variants: weights.map((variant) => ({
         id: variant.id,

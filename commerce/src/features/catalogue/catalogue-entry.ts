@@ -1,3 +1,4 @@
+import type { AllergenTable } from "@su-turrone/contract/catalogue";
 import type { ChoiceValues, PageSize, Sort } from "@su-turrone/contract/lists";
 
 /** A variant of a product, with the fields needed by lists. */
@@ -13,7 +14,7 @@ export interface CatalogueVariant {
   soldOut: boolean;
 }
 
-/** A product on sale, with the fields lists filter and sort by, and nothing else. */
+/** A product on sale, with the fields lists filter and sort by or show for all products. */
 export interface CatalogueEntry {
   id: string;
   /** Name in the language of the list. */
@@ -23,6 +24,8 @@ export interface CatalogueEntry {
   categoryIds: readonly string[];
   /** Filter choices that apply to it. */
   traits: ChoiceValues;
+  /** What its food label says about allergens; null when nothing is known. */
+  label: AllergenTable["products"][number]["label"];
   /** At least one. */
   variants: readonly CatalogueVariant[];
 }

@@ -1,4 +1,5 @@
 import { allergens, type Allergen } from "@su-turrone/contract/allergens";
+import type { LabelAllergens } from "@su-turrone/contract/catalogue";
 import { listChoices, type ChoiceValues, type Occasion } from "@su-turrone/contract/lists";
 
 /**
@@ -22,14 +23,23 @@ export interface TraitSources {
   occasions: readonly Occasion[];
 }
 
+/** Allergens of a label; null without a label, or with one that lists no ingredients: nothing is known. */
+export const labelAllergens = (label: TraitSources["label"]): LabelAllergens | null =>
+  label === null || label.ingredients.length === 0
+    ? null
+    : {
+        contains: label.ingredients.flatMap((ingredient) => ingredient.allergens),
+        traces: label.traces,
+      };
+
 /**
- * Filter choices that apply to a product. "Free of" is derived from the label, traces included: without a label, or
- * with one that lists no ingredients, nothing is known and the product counts as free of nothing.
+ * Filter choices that apply to a product. "Free of" is derived from the label, traces included: if nothing is known, the
+ * product counts as free of nothing.
  */
 export function traitsOf({ label, texture, occasions }: TraitSources): ChoiceValues {
-  const known = label !== null && label.ingredients.length > 0;
-  const ingredientAllergens = new Set(label?.ingredients.flatMap((ingredient) => ingredient.allergens));
-  const possibleAllergens = new Set([...ingredientAllergens, ...(label?.traces ?? [])]);
+  const known = labelAllergens(label);
+  const ingredientAllergens = new Set(known?.contains);
+  const possibleAllergens = new Set([...ingredientAllergens, ...(known?.traces ?? [])]);
   const isFreeOf = (name: (typeof listChoices.free)[number]): boolean =>
     (groups[name] ?? allergens.filter((allergen) => allergen === name)).every(
       (allergen) => !possibleAllergens.has(allergen),

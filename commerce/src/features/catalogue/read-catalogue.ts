@@ -76,7 +76,7 @@ export async function readCatalogue(
 
 /** Builds the list entry of a product; null when none of its variants can be sold. */
 function toEntry(
-  { id: productId, name, createdAt, categoryIds, traits, variants, typeId }: CachedProduct,
+  { id: productId, name, createdAt, categoryIds, traits, label, variants, typeId }: CachedProduct,
   centsOf: (priceSetId: string) => number | null,
   isSoldOut: IsSoldOut,
 ): CatalogueEntry | null {
@@ -87,6 +87,6 @@ function toEntry(
       : [];
   });
   return sellable.length > 0
-    ? { id: productId, name, createdAt, categoryIds, traits, variants: sellable }
+    ? { id: productId, name, createdAt, categoryIds, traits, label, variants: sellable }
     : null;
 }

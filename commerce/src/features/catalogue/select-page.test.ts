@@ -19,6 +19,7 @@ const entry = (
   createdAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
   categoryIds,
   traits: noChoices,
+  label: null,
   variants: weights.map(([grams, cents, soldOut = false]) => ({
     id: `${id}${grams}`,
     grams,

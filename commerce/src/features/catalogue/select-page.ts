@@ -180,7 +180,7 @@ export function selectAll(
 }
 
 /** One page of a list. */
-export function pageOf({ hits, facets }: WholeList, wanted: Pick<Selection, "page" | "size">): ListPage {
+export function pageOf({ hits, facets }: WholeList, wanted: { page: number; size: number }): ListPage {
   const pages = Math.max(1, Math.ceil(hits.length / wanted.size));
   const page = Math.min(wanted.page, pages);
   return {

@@ -1,0 +1,135 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { Allergen } from "@su-turrone/contract/allergens";
+import type { LabelAllergens } from "@su-turrone/contract/catalogue";
+import { date } from "@su-turrone/contract/formats";
+import { AllergenTable, type AllergenSheet, type AllergenStatus } from "~/catalogue/AllergenTable";
+import { listHead } from "~/catalogue/list-head";
+import { listSearch } from "~/catalogue/list-query";
+import { readListQuery } from "~/catalogue/read-list-query";
+import { allergenTable } from "~/commerce/list.server";
+import { defaultListQuery } from "~/commerce/list-types";
+import { PageIntro } from "~/content/PageIntro";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import type { RouteHandle } from "~/layout/handle";
+import { env } from "~/platform/env.server";
+import { shopFrom } from "~/platform/shop.server";
+import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
+import { pageMeta, type WithHead } from "~/seo/meta";
+
+export const handle = {
+  i18n: ["pages", "list", "catalogue"],
+  sharedPageParameters: ["page"],
+} satisfies RouteHandle;
+export const meta = pageMeta;
+
+/** An ingredient counts before a trace of the same allergen. @param code null for any allergen, of which there are none */
+const statusOf = ({ contains, traces }: LabelAllergens, code: Allergen | null): AllergenStatus => {
+  if (code === null) return "none";
+  return contains.includes(code) ? "contains" : traces.includes(code) ? "traces" : "none";
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopFrom(request, context);
+  const { language } = shop;
+  const url = new URL(request.url);
+  const { page: requested } = readListQuery(url.searchParams).query;
+  const { products, allergens, page, pages } = await allergenTable(shop, requested);
+  const query = { ...defaultListQuery, page };
+  if (page !== requested) throw redirect(url.pathname + listSearch(query));
+  const t = fixedT(language, "label");
+  // labels that name no allergen fill a single column
+  const columns = allergens.length > 0 ? allergens : [null];
+  const sheet: AllergenSheet = {
+    allergens: columns.map((code) => (code ? t(`allergens.${code}`) : t("allergensTitle"))),
+    products: products.map(({ id, name, slugs, label }) => ({
+      id,
+      name,
+      slug: slugs[language],
+      statuses: label && columns.map((code) => statusOf(label, code)),
+    })),
+  };
+  const title = fixedT(language, "common")("footer.allergens");
+  const crumbs = [
+    { name: fixedT(language, "catalogue")("list.all"), path: href("products", language) },
+    { name: title, path: href("allergens", language) },
+  ];
+  return {
+    head: {
+      ...listHead(title, query, { pages }, fixedT(language, "list")("paging.page", { page })),
+      description: fixedT(language, "pages")("allergens.description"),
+      jsonLd: [breadcrumbJsonLd(crumbs, env.PUBLIC_URL)],
+    },
+    sheet,
+    readAt: new Date().toISOString(),
+    demo: products.some(({ label }) => label?.demo) ? t("demo") : null,
+  } satisfies WithHead & Record<string, unknown>;
+}
+
+/** Links to the previous and next page; a full load, so that reading starts at the top again. */
+function PageLinks({ prev, next }: Record<"prev" | "next", string | null>) {
+  const t = useT("list");
+  const path = href("allergens", useLanguage());
+  if (prev === null && next === null) return null;
+  return (
+    <nav aria-label={t("paging.label")} className="flex gap-x-6 print:hidden">
+      {prev !== null && (
+        <Link to={path + prev} rel="prev" reloadDocument className="link inline-block py-2">
+          {t("paging.prev")}
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={path + next} rel="next" reloadDocument className="link inline-block py-2">
+          {t("paging.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The allergens of all products on sale, by their labels (regulation (EU) 1169/2011, annex II). */
+export default function Allergens() {
+  const t = useT("pages");
+  const tCatalogue = useT("catalogue");
+  const title = useT()("footer.allergens");
+  const language = useLanguage();
+  const { head, sheet, readAt, demo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageIntro
+        title={title}
+        intro={t("allergens.intro")}
+        above={
+          <Link to={href("products", language)} className="link inline-block py-1 print:hidden">
+            {tCatalogue("list.all")}
+          </Link>
+        }
+      />
+      <div className="page grid grid-cols-1 gap-6">
+        {sheet.products.length > 0 ? (
+          <>
+            <div className="grid max-w-text gap-3">
+              <p>{t("allergens.counts")}</p>
+              <p>{t("allergens.meaning")}</p>
+              {demo && <p className="text-sm text-chestnut">{demo}</p>}
+            </div>
+            <AllergenTable {...sheet} />
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <p className="text-sm text-chestnut">{t("updated", { date: date(readAt, language) })}</p>
+              <PageLinks {...head.pages} />
+            </div>
+          </>
+        ) : (
+          <p className="rounded-md bg-linen px-6 py-12 text-center">
+            {t("allergens.empty")}{" "}
+            <Link to={href("contact", language)} className="link">
+              {t("allergens.ask")}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
