@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { nightlyFiles } from "../../scripts/lib/testing/nightly-files.mjs";
 
 /** The running shops for the tests (scripts/lib/testing/shop-tests.mjs); if empty, that of the environment is used. */
 const shops = JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as unknown[];
+
+/** Test files that run at night (scripts/lib/testing/nightly-files.mjs), in a whole run. */
+const leftOut = JSON.parse(process.env["LEFT_OUT"] ?? "[]") as string[];
 
 /**
  * HTTP tests of commerce and of the storefront against running servers and a real database; `npm test -- http` starts
@@ -17,7 +19,7 @@ export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   test: {
     include: ["{commerce,storefront}/tests/http/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...(process.env["WHOLE_RUN"] ? nightlyFiles : [])],
+    exclude: [...configDefaults.exclude, ...leftOut],
     setupFiles: [new URL("shop-of-worker.ts", import.meta.url).pathname],
     // one server and one stock for one file at a time: two files in one shop would see each other's orders
     maxWorkers: Math.max(shops.length, 1),

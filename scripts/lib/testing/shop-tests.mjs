@@ -9,6 +9,7 @@ import { say, seconds, strong } from "../steps.mjs";
 import { startBucket } from "./bucket.mjs";
 import { findChromium } from "./chromium.mjs";
 import { sum } from "./counts.mjs";
+import { nightlyFiles } from "./nightly-files.mjs";
 import { testDataDir } from "./test-shop.mjs";
 import { TestShops } from "./test-shops.mjs";
 import { bench, playwright, vitest } from "./tools.mjs";
@@ -70,10 +71,10 @@ export async function testAgainst(part, args, shops) {
   };
   const name = names[part];
   const config = part === "http" ? "vitest.config.mts" : "faults.config.mts";
-  /** @type {Env} */
-  const wholeRun = part === "http" && args.length === 0 ? { WHOLE_RUN: "1" } : {};
+  const isWholeRun = part === "http" && args.length === 0;
+  const LEFT_OUT = JSON.stringify(isWholeRun ? nightlyFiles : []);
   return vitest(name, ["--config", path.join(root, "commerce", "tests", config), ...args], {
-    env: { TEST_FOLDER: part, ...wholeRun, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
+    env: { TEST_FOLDER: part, LEFT_OUT, ...shops[0], TEST_SHOPS: JSON.stringify(shops) },
   });
 }
 
