@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { monthEndTables } from "../../src/features/month-end/month-end-tables";
 import { buyerMails, commercePlaces, ownerMails, type Place } from "../promises/places";
 import { broken } from "../promises/table";
@@ -70,7 +71,7 @@ async function readMails(number: string): Promise<void> {
 }
 
 async function readExports(): Promise<void> {
-  const month = new Date().toISOString().slice(0, 7);
+  const month = shopDay(new Date()).slice(0, 7);
   for (const table of monthEndTables) {
     add("month", await ownersText(`/admin/month-end/${table}?month=${month}&language=it`));
   }
