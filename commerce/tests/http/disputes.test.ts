@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { Today } from "../../src/features/today/read-today";
-import { runJob } from "./database";
+import { runJob, sql } from "./database";
 import { mailsTo } from "./mails";
 import {
   atStripe,
@@ -122,7 +122,10 @@ describe("a dispute", { timeout: 120_000 }, () => {
     await atStripe(`disputes/${disputeId}`, change);
     await Promise.all([runJob(sdk, "reconcile-payments"), runJob(sdk, "reconcile-payments")]);
     await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([]);
+    // as if the process had ended before its last write
+    await sql("update refund set deleted_at = null where payment_id = $1", [paymentId]);
     await runJob(sdk, "reconcile-payments");
+    expect(await recordedRefunds(paymentId)).toEqual([]);
     expect(await panelOf(id)).toMatchObject({ issues: [], order: { refunded_cents: 0 } });
     const { money_problems: problems } = await sdk.client.fetch<Today>("/admin/today");
     expect(problems.rows.map(({ order_id: order }) => order)).not.toContain(id);

@@ -1,3 +1,4 @@
+import { nowInSeconds, operatorKey, operatorKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { env } from "./env";
 
@@ -20,11 +21,15 @@ export type AdminOrder = z.infer<typeof orders>["orders"][number];
 
 async function call(
   path: string,
-  { body, method, token }: { body: unknown; method: string; token?: string },
+  { body, method, token, operator }: { body: unknown; method: string; token?: string; operator?: string },
 ): Promise<unknown> {
   const response = await fetch(new URL(path, env.COMMERCE_URL), {
     method,
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      "Content-Type": "application/json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(operator ? { [operatorKeyHeader]: operator } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -55,6 +60,16 @@ export async function asOwner(
   method = body === undefined ? "GET" : "POST",
 ): Promise<unknown> {
   return call(path, { body, method, token: await ownersToken() });
+}
+
+/** Runs a workflow past the pages and routes of the shop, as only the operator of the server can. */
+export async function runWorkflow(name: string, input: object = {}): Promise<void> {
+  await call(`/admin/workflows-executions/${name}/run`, {
+    body: { input },
+    method: "POST",
+    token: await ownersToken(),
+    operator: operatorKey(env.SIGNING_SECRET, nowInSeconds() + 60),
+  });
 }
 
 const types = z.object({ product_types: z.array(z.object({ id: z.string() })).min(1) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
+import { asOwner, runWorkflow } from "../../e2e/support/admin";
 import { buy, reviewedAs, type ReviewedProduct } from "../../e2e/support/delivered-order";
 import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
@@ -52,9 +52,7 @@ async function startSale(): Promise<void> {
     prices: [{ variant_id: ownProduct.variantId, currency_code: "eur", amount: 8 }],
   };
   // a list from before Medusa's routes were closed
-  await asOwner("/admin/workflows-executions/create-price-lists/run", {
-    input: { price_lists_data: [list] },
-  });
+  await runWorkflow("create-price-lists", { price_lists_data: [list] });
   const { price_lists: lists } = z
     .object({ price_lists: z.array(withId).length(1) })
     .parse(await asOwner(`/admin/price-lists?q=${encodeURIComponent(list.title)}`));

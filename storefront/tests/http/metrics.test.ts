@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
+import { runWorkflow } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { test } from "./request";
 
@@ -38,7 +38,7 @@ test("a page served from the cache is counted with its source", async ({ request
 });
 
 test("the dashboard and the alerts query only existing metrics", async () => {
-  await asOwner("/admin/workflows-executions/job-delete-old-mails/run", {});
+  await runWorkflow("job-delete-old-mails");
   const metrics = [await metricsOf(env.SHOP_URL), await metricsOf(env.COMMERCE_URL)].join("\n");
   const names = ["alerts.yml", "grafana-dashboard.json"].flatMap((file) =>
     readFileSync(new URL(`../../../operations/${file}`, import.meta.url), "utf8").match(

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { sumInCents } from "../order/moved-money";
 import type { OrderRecord, paymentsOf } from "../order/order-record";
@@ -32,17 +33,28 @@ export async function takeBackLoss(
 /** The part of Medusa's refund that writes a credit line; not exported, but registered by this name. */
 const creditLineWorkflow = "create-order-refund-credit-lines";
 
-/** Undoes what Medusa's refund did to the sums of the order: its transaction and its credit line. */
+const known = z.array(z.object({ reference: z.string().nullable(), reference_id: z.string().nullable() }));
+const stored = z.tuple([z.object({ transactions: known, credit_lines: known })]);
+
+/** Undoes what Medusa's refund did to the sums of the order: its transaction and its credit line, each if not done yet. */
 async function restoreClaim(
   container: MedusaContainer,
   { id: order_id, currency_code }: Pick<OrderRecord, "id" | "currency_code">,
   { id: reference_id, amount }: Payment["refunds"][number],
 ): Promise<void> {
-  const orders = container.resolve(Modules.ORDER);
-  const entry = { order_id, reference: "dispute", reference_id };
-  const [known] = await orders.listOrderTransactions(entry, { take: 1 });
-  if (known) return;
-  await orders.addOrderTransactions({ ...entry, amount, currency_code });
-  const engine = container.resolve(Modules.WORKFLOW_ENGINE);
-  await engine.run(creditLineWorkflow, { input: { order_id, amount: -amount } });
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const fields = ["transactions", "credit_lines"].flatMap((of) => [`${of}.reference`, `${of}.reference_id`]);
+  const { data } = await query.graph({ entity: "order", fields, filters: { id: order_id } });
+  const [{ transactions, credit_lines }] = stored.parse(data);
+  const isOfLoss = (one: (typeof transactions)[number]): boolean =>
+    one.reference === "dispute" && one.reference_id === reference_id;
+  if (!transactions.some(isOfLoss)) {
+    await container
+      .resolve(Modules.ORDER)
+      .addOrderTransactions({ order_id, currency_code, amount, reference: "dispute", reference_id });
+  }
+  if (!credit_lines.some(isOfLoss)) {
+    const input = { order_id, amount: -amount, reference: "dispute", referenceId: reference_id };
+    await container.resolve(Modules.WORKFLOW_ENGINE).run(creditLineWorkflow, { input });
+  }
 }
