@@ -222,6 +222,15 @@ describe("Dockerfile", () => {
     ).toEqual([]);
   });
 
+  it("starts the storefront's supervisor, which starts as many processes as docker-compose.yml says", () => {
+    const storefront = read("Dockerfile")
+      .split(/^FROM /m)
+      .find((text) => /^\S+ AS storefront$/m.test(text));
+    expect(storefront).toContain('CMD ["node", "build/main.js"]');
+    for (const name of ["storefront-1", "storefront-2"])
+      expect(compose("docker-compose.yml").services[name]?.environment).toHaveProperty("WEB_CONCURRENCY");
+  });
+
   it("copies only existing files", () => {
     const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
       files.split(" "),

@@ -2,9 +2,11 @@
 // forty minutes at the latest; results up to then are written.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { installPackages } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
-import { say } from "./lib/steps.mjs";
+import { say, Steps } from "./lib/steps.mjs";
 
+await installPackages(new Steps(1));
 const stryker = path.join(root, "node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
 const minutes = 40;
 const { status, error } = spawnSync(process.execPath, [stryker, "run", ...process.argv.slice(2)], {

@@ -14,7 +14,7 @@ requireNode();
 /** @type {Readonly<Record<string, { command: string[], env?: Record<string, string> }>>} */
 const proofs = {
   http: {
-    command: ["test.mjs", "http", ...nightlyFiles, "change-queue", "hostile"],
+    command: ["test.mjs", "http", ...nightlyFiles, "change-queue", "first-adds", "direct-changes", "hostile"],
     env: { FUZZ_INPUTS: "2000", RACE_STEP: "10", CROWD_ADDS: "100" },
   },
   faults: { command: ["test.mjs", "faults"] },

@@ -190,9 +190,12 @@ onBroadcast("outdated", (tags) => {
   sharedPages?.invalidate(tags);
 });
 
+/** How long a request may take to arrive; Node's own limits hold a half-open connection for minutes. */
+const arrivalLimits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
 measureProcess();
 const listener = sharedPages?.listener ?? app;
-const server = createServer((request, response) => {
+const server = createServer(arrivalLimits, (request, response) => {
   rewriteUnreadableAddress(request);
   listener(request, response);
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** The running shops for the tests (scripts/lib/testing/shop-tests.mjs); if empty, that of the environment is used. */
@@ -16,11 +17,11 @@ const leftOut = JSON.parse(process.env["LEFT_OUT"] ?? "[]") as string[];
 export default defineConfig({
   // Vite warns about each source map the SDK references but does not ship.
   logLevel: "error",
-  root: new URL("../..", import.meta.url).pathname,
+  root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     include: ["{commerce,storefront}/tests/http/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...leftOut],
-    setupFiles: [new URL("shop-of-worker.ts", import.meta.url).pathname],
+    setupFiles: ["testing/shop-of-worker.ts"],
     // one server and one stock for one file at a time: two files in one shop would see each other's orders
     maxWorkers: Math.max(shops.length, 1),
     fileParallelism: shops.length > 1,

@@ -1,4 +1,5 @@
 import type { BuyerRequests } from "./buyer-requests";
+import type { CartView, CartViewAddress } from "./cart-view";
 import type { Cents } from "./money";
 import type { PaymentMethod } from "./payment-methods";
 
@@ -99,8 +100,6 @@ export interface OrderView {
   /** Oldest first. */
   timeline: TimelineEntry[];
   shipments: OrderShipment[];
-  /** Ids of the line items in the order they were added to the cart. */
-  line_ids: string[];
   taxes: VatLine[];
   /** Order total, regardless of refunds. */
   total_cents: Cents;
@@ -121,13 +120,40 @@ export interface RefundDue {
   account_given: boolean;
 }
 
-/** Response of GET /store/orders/:id/status. */
-export interface OrderStatusAnswer {
-  order: OrderView & {
-    documents: OrderDocument[];
-    requests: BuyerRequests;
-    refund_due: RefundDue | null;
-  };
+/** A line of an order as it was bought. */
+export interface OrderLine {
+  id: string;
+  product_id: string;
+  variant_id: string;
+  name: string;
+  /** Net weight of one pack; 0 if no longer known. */
+  grams: number;
+  /** URL of the picture at the time of buying; null if there was none. */
+  thumbnail: string | null;
+  quantity: number;
+  /** Price of one pack, tax included, before codes. */
+  unit_cents: Cents;
+}
+
+/** Everything the pages of an order show of it. */
+export interface StoreOrder extends OrderView, Pick<CartView, "codes"> {
+  id: string;
+  number: number;
+  /** ISO 8601, UTC. */
+  placed_at: string;
+  email: string;
+  /** In the order they were added to the cart. */
+  lines: OrderLine[];
+  /** Goods before codes. */
+  goods_cents: Cents;
+  shipping_cents: Cents;
+  shipping_address: CartViewAddress | null;
+  billing_address: CartViewAddress | null;
+  documents: OrderDocument[];
+  requests: BuyerRequests;
+  refund_due: RefundDue | null;
+  /** Null for other payment methods, and unless the order waits for money. */
+  bank_transfer: BankTransferDetails | null;
 }
 
 /** Data of a credit transfer for a banking app. */
@@ -139,7 +165,7 @@ export interface CreditTransfer {
   amount_cents: Cents;
 }
 
-/** Data a buyer needs to pay by bank transfer; response of `GET /store/orders/:id/bank-transfer`. */
+/** Data a buyer needs to pay by bank transfer. */
 export interface BankTransferDetails extends CreditTransfer {
   /** Due date of the payment in the shop's time zone (Rome); ISO date. */
   due_date: string;

@@ -169,6 +169,29 @@ describe("the lock", () => {
     expect(runningLauncher(dir).state).toBeNull();
   });
 
+  it("of a copied folder names the running original, and leaves the processes of a stopped one alone", async () => {
+    const child = launch("sleep", ["60"], {
+      name: "the original's",
+      cwd: dir,
+      env: { PATH: process.env.PATH ?? "" },
+      log: path.join(dir, "t.log"),
+    });
+    const { pid, started } = child;
+    const children = [{ name: "the original's", pid, started, signal: "SIGTERM" }];
+    const state = { pid: process.ppid, started: startTimeOf(process.ppid), folder: "/shop/.data", children };
+    writeFileSync(file(), JSON.stringify(state));
+    expect(runningLauncher(dir)).toEqual({ state: null, running: false });
+    await expect(new Lock(dir).acquire(() => {})).rejects.toThrow(
+      "This folder is a copy of /shop/.data, whose shop is running: stop it there and copy again.",
+    );
+    writeFileSync(file(), JSON.stringify({ ...state, started: "long ago" }));
+    const lock = new Lock(dir);
+    await lock.acquire(() => expect.unreachable());
+    expect(child.running()).toBe(true);
+    await stopGroup(pid);
+    lock.release();
+  });
+
   it("does not remove the file of a launcher that was faster to clean up after the same killed one", async () => {
     const child = launch("sh", ["-c", "trap 'sleep 0.3; exit' TERM; while :; do sleep 0.1; done"], {
       name: "left over",

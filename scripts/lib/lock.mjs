@@ -1,5 +1,5 @@
 /** Allows one launcher per data folder, and cleans up after a killed launcher. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure } from "./failure.mjs";
@@ -8,7 +8,11 @@ import { folderOf, groupMembers, startTimeOf } from "./procfs.mjs";
 import { pause, stopGroup, watchChildren } from "./processes.mjs";
 
 /** @typedef {{ name: string, pid: number, started: string, signal: NodeJS.Signals }} Recorded */
-/** @typedef {{ pid: number, started: string, shop?: string, admin?: string, children: Recorded[] }} RunState */
+
+/**
+ * `folder`: the data folder it was written for; missing in a file of an earlier version.
+ * @typedef {{ pid: number, started: string, folder?: string, shop?: string, admin?: string, children: Recorded[] }} RunState
+ */
 
 /**
  * @param {string} file
@@ -23,24 +27,35 @@ function readState(file) {
   }
 }
 
+/** @param {RunState} state */
+const isRunning = (state) => startTimeOf(state.pid) === state.started;
+
 /**
- * State left by another launcher in a data folder, and whether that launcher is still running.
+ * State left by another launcher in a data folder, and whether that launcher is still running. A folder copied while
+ * the shop ran contains the state of the original, which says nothing about this folder.
  * @param {string} dataDir
  */
 export function runningLauncher(dataDir) {
   const state = readState(path.join(dataDir, "run.json"));
-  return { state, running: state !== null && startTimeOf(state.pid) === state.started };
+  const isOurs = state !== null && (!state.folder || state.folder === realpathSync(dataDir));
+  return isOurs ? { state, running: isRunning(state) } : { state: null, running: false };
 }
 
 /** Owns `run.json` of a data folder for the lifetime of this launcher. */
 export class Lock {
   #file;
   /** @type {RunState} */
-  #state = { pid: process.pid, started: startTimeOf(process.pid) ?? "", children: [] };
+  #state;
 
   /** @param {string} dataDir */
   constructor(dataDir) {
     this.#file = path.join(dataFolder(dataDir), "run.json");
+    this.#state = {
+      pid: process.pid,
+      started: startTimeOf(process.pid) ?? "",
+      folder: realpathSync(dataDir),
+      children: [],
+    };
   }
 
   /**
@@ -68,9 +83,10 @@ export class Lock {
 
   /** @param {(note: string) => void} note */
   async #clearStale(note) {
-    const { state, running } = runningLauncher(path.dirname(this.#file));
-    if (running) throw alreadyRuns(state);
-    const stopped = await stopLeftovers(state?.children ?? []);
+    const state = readState(this.#file);
+    const original = state?.folder === this.#state.folder ? undefined : state?.folder;
+    if (state && isRunning(state)) throw original ? isCopyOf(original) : alreadyRuns(state);
+    const stopped = await stopLeftovers(original ? [] : (state?.children ?? []));
     if (stopped.length > 0) note(`stopped leftovers of a killed run: ${stopped.join(", ")}`);
     // while this one waited for the leftovers, another launcher may have taken the folder
     if (isDeepStrictEqual(readState(this.#file), state)) rmSync(this.#file, { force: true });
@@ -120,6 +136,10 @@ function alreadyRuns(state) {
     },
   );
 }
+
+/** @param {string} original its data folder */
+const isCopyOf = (original) =>
+  new Failure(`This folder is a copy of ${original}, whose shop is running: stop it there and copy again.`);
 
 /**
  * @param {string} file

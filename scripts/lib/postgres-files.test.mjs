@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { clusterOf, findPlace } from "./postgres-files.mjs";
+import { runningUrl } from "./postgres.mjs";
 
 const parent = mkdtempSync(path.join(tmpdir(), "su-turrone-"));
 const original = path.join(parent, "original");
@@ -29,5 +30,13 @@ describe("the database of a copied folder", () => {
     expect(() => findPlace(copy, () => undefined)).toThrow(
       `This folder was copied or moved, and its database is still in ${path.join(original, "postgres")}.`,
     );
+  });
+
+  it("is not that of the running original, whose server's lock file was copied, too", () => {
+    const cluster = path.join(original, "postgres");
+    writeFileSync(path.join(cluster, "postmaster.pid"), `${process.pid}\n${cluster}\n1764000000\n5499\n`);
+    cpSync(original, copy, { recursive: true });
+    expect(runningUrl(original, "secret")).toContain("@127.0.0.1:5499/");
+    expect(runningUrl(copy, "secret")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** The embedded PostgreSQL: a regular server from the npm package, with its cluster in the data folder. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createDatabase, withDatabase } from "./database.mjs";
 import { Failure } from "./failure.mjs";
@@ -123,11 +123,14 @@ const addressOf = (password, port, name) =>
  * @param {string} password
  */
 export function runningUrl(dataDir, password) {
-  const file = path.join(clusterOf(dataDir), "postmaster.pid");
+  const cluster = clusterOf(dataDir);
+  const file = path.join(cluster, "postmaster.pid");
   if (!existsSync(file)) return null;
   // PostgreSQL's format: PID, folder, start time, port
-  const [pid, , , port] = readFileSync(file, "utf8").split("\n").map(Number);
-  return pid && port && isProcess(pid) ? addressOf(password, port, database) : null;
+  const [pid, folder = "", , port] = readFileSync(file, "utf8").split("\n");
+  // the file of a folder copied while the shop ran names the original, whose database is not this one's
+  if (!existsSync(folder) || realpathSync(folder) !== realpathSync(cluster)) return null;
+  return isProcess(Number(pid)) ? addressOf(password, Number(port), database) : null;
 }
 
 /**

@@ -18,6 +18,24 @@ replaceBlockedStorage();
 const documentData = readDocumentData();
 const messages = browserMessages(documentData.messages);
 
+/**
+ * Whether the visitor has gone back or forward since the document was loaded: before React has started, that changes
+ * only the address, and Remix would hydrate the content of one page as another.
+ */
+function hasMovedOn(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+}
+
+/** Starts Remix, or loads the page that the visitor has gone to instead; the page stays as it was served until then. */
+function Start() {
+  if (hasMovedOn()) {
+    location.reload();
+    throw new Promise<never>(() => {});
+  }
+  return <RemixBrowser />;
+}
+
 // not awaited at the top level: chunks it imports may import this one
 void loadServedNotices()
   .catch(() => undefined)
@@ -28,7 +46,7 @@ void loadServedNotices()
         <StrictMode>
           <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
             <MessagesContext.Provider value={messages}>
-              <RemixBrowser />
+              <Start />
             </MessagesContext.Provider>
           </DocumentContext.Provider>
         </StrictMode>,

@@ -6,6 +6,7 @@ import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
 import { cartSpeed } from "./carts";
 import { machine } from "./measure";
+import { purchaseCost } from "./purchase";
 import { revalidationSpeed } from "./revalidation-speed";
 import { memory, pageSpeed } from "./pages";
 
@@ -21,6 +22,11 @@ try {
       title: "Carts",
       what: "Cart changes through the shop compared with Medusa's own API calls; median of nine carts each, alternating. Goal for the ratio: at most 1.15.",
       run: () => cartSpeed(storefront),
+    },
+    {
+      title: "Purchase",
+      what: "Two lines by bank transfer, in a browser without JavaScript, with nobody else in the shop; medians of seven purchases. Statements are those of commerce until its answer.",
+      run: purchaseCost,
     },
     {
       title: "Revalidation",

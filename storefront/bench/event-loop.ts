@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { z } from "zod";
-import { restart } from "../e2e/support/control";
+import { control } from "../../testing/control";
 import { time } from "./measure";
 
 /**
@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
 export async function restartWithLoopStats(): Promise<StatsUrls> {
   const restartOne = async (server: "commerce" | "storefront") => {
     const port = await freePort();
-    await restart(server, { event_loop_port: String(port) });
+    await control("restart", server, { event_loop_port: String(port) });
     return new URL(`http://127.0.0.1:${port}`);
   };
   return { commerce: await restartOne("commerce"), storefront: await restartOne("storefront") };

@@ -1,13 +1,13 @@
 // Child process of large.ts: measures one shop, at the URLs given by the environment, one round per request from large.ts.
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { asOwner, ownersToken } from "../../testing/owner";
 import { href, suggestPath } from "../app/i18n/paths";
-import { asOwner, ownersToken } from "../e2e/support/admin";
 import { sendContentChanged } from "../e2e/support/content-changed";
 import { buy, reviewedAs } from "../e2e/support/delivered-order";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
-import { placeOrder, regionId, store } from "../e2e/support/orders";
+import { placeOrder, regionId, smallHazelnut, store } from "../e2e/support/orders";
 import { shopCart, steps } from "./carts";
 import { costOf, restartWithLoopStats, type Cost } from "./event-loop";
 import { rareWord } from "./large-shop";
@@ -27,9 +27,6 @@ export interface Results {
   /** By the name of the operation. */
   measure: Record<string, Cost>;
 }
-
-/** SKU of the small hazelnut nougat. */
-const smallHazelnut = "ST-NOC-0150";
 
 /** Pages as a shopper opens them; none is cached, because the storefront is notified of a change before each request. */
 const pages = {
@@ -63,13 +60,6 @@ const lists = {
   "admin: mails": "/admin/mails?limit=20",
   "admin: failed mails": "/admin/mails?show=failed&limit=20",
 };
-
-/** Id of a variant by its SKU, in a shop of any size. */
-async function variantOf(sku: string): Promise<string> {
-  const answer = await asOwner(`/admin/product-variants?sku=${sku}&fields=id`);
-  const { variants } = z.object({ variants: z.tuple([z.object({ id: z.string() })]) }).parse(answer);
-  return variants[0].id;
-}
 
 let servers: Awaited<ReturnType<typeof restartWithLoopStats>> | undefined;
 
@@ -105,7 +95,7 @@ async function restartedServers(): Promise<NonNullable<typeof servers>> {
 
 /** Measures each operation once. */
 async function measure(): Promise<Results["measure"]> {
-  const variantId = await variantOf(smallHazelnut);
+  const variantId = await smallHazelnut();
   const statsUrls = await restartedServers();
   const costs: Record<string, Cost> = {};
   const record = async (name: string, work: () => Promise<unknown>) => {
@@ -140,7 +130,7 @@ async function createOriginals(): Promise<Results["originals"]> {
     id: "",
     slug: hazelnut.de.slug,
     title: hazelnut.de.name,
-    variantId: await variantOf(smallHazelnut),
+    variantId: await smallHazelnut(),
   };
   await reviewedAs(product, 5, "Bröselt herrlich");
   const { reviews } = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
-import { asOwner } from "../e2e/support/admin";
 import { env } from "../e2e/support/env";
 import { hazelnut } from "../e2e/support/goods";
 import { figure, median, table, time } from "./measure";

@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { asOwner } from "../../testing/owner";
+import { capture } from "../../testing/orders";
+import { createProduct } from "../../testing/products";
 import { expectAccessible, goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
-import { capture, placeOrder } from "./support/orders";
-import { makeProduct } from "./support/owner";
+import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 test("a new batch is assigned to the next parcel and lists its buyers", async ({ page }) => {
   const code = `L${randomUUID().slice(0, 8)}`;
   // a parcel gets the newest batch of its goods, so each viewport uses its own product
-  const product = await makeProduct(`Torrone ${code}`, 9, 3);
+  const product = await createProduct(`Torrone ${code}`, { euro: 9, stock: 3 });
   await openToday(page);
   await goTo(page, "Batches");
   await page.getByRole("combobox", { name: "Product" }).click();
-  await page.getByRole("option", { name: product.name, exact: true }).click();
+  await page.getByRole("option", { name: product.title, exact: true }).click();
   await page.getByLabel("Batch", { exact: true }).fill(code);
   await page.getByLabel("Best before").fill("2027-03-01");
   await page.getByRole("button", { name: "Add the batch" }).click();
@@ -28,7 +29,7 @@ test("a new batch is assigned to the next parcel and lists its buyers", async ({
   await capture(id);
   await asOwner("/admin/shipments", { shipments: [{ order_id: id, carrier: "dhl", number: "" }] });
   await page.goto(`/app/orders/${id}`);
-  await expect(page.getByRole("combobox", { name: `Batch: 1 × ${product.name}` })).toContainText(code);
+  await expect(page.getByRole("combobox", { name: `Batch: 1 × ${product.title}` })).toContainText(code);
 
   await page.goto("/app/batches");
   await page.getByLabel("Search").fill(code);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { expectAccessible, logIn } from "./pages/admin-page";
 import { CartPage } from "./pages/cart-page";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

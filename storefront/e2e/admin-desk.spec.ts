@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
+import { capture } from "../../testing/orders";
+import { createProduct } from "../../testing/products";
 import { goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
-import { capture, placeOrder } from "./support/orders";
-import { makeProduct } from "./support/owner";
+import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
@@ -35,7 +37,7 @@ test("prints and ships ten orders with six clicks plus the tracking numbers", as
   test.setTimeout(180_000);
   // other stories also leave orders to pack: these are found by a family name unique to this test
   const family = `Dieci${randomUUID().slice(0, 8)}`;
-  const product = await makeProduct(family, 7.1, orderCount);
+  const product = await createProduct(family, { euro: 7.1, stock: orderCount });
   const ids: string[] = [];
   for (let placed = 0; placed < orderCount; placed++) {
     const { id } = await placeOrder(

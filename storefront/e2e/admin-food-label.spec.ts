@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { createProduct, type TestProduct } from "../../testing/products";
 import { expectAccessible, logIn } from "./pages/admin-page";
 import { env } from "./support/env";
-import { makeProduct, type OwnProduct } from "./support/owner";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 const series = `Probeetikett ${randomUUID().slice(0, 8)}`;
 /** Two products without a label: one gets it, the other is a source with nothing to copy. */
-let fresh: OwnProduct;
-let bare: OwnProduct;
+let fresh: TestProduct;
+let bare: TestProduct;
 
 test.beforeAll(async () => {
-  fresh = await makeProduct(`${series} neu`, 9, 3);
-  bare = await makeProduct(`${series} leer`, 9, 3);
+  fresh = await createProduct(`${series} neu`, { euro: 9, stock: 3 });
+  bare = await createProduct(`${series} leer`, { euro: 9, stock: 3 });
 });
 test.afterAll(async () => {
   await fresh.remove();
@@ -44,7 +45,7 @@ test("copies the food information of another product after confirmation", async 
   // a product without a label has nothing to copy, and the input is kept
   await kj.fill("2000,5");
   await kcal.fill("");
-  await copyFrom(page, bare.name);
+  await copyFrom(page, bare.title);
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByText("This product has no food information yet.")).toBeVisible();
   await expect(kj).toHaveValue("2000,5");

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { logIn, phone } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB", viewport: phone });
 

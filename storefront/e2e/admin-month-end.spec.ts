@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { monthOfYear } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
+import { capture, refund } from "../../testing/orders";
+import { createProduct } from "../../testing/products";
 import { expectAccessible, goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
-import { capture, placeOrder, refund, sendParcel } from "./support/orders";
-import { makeProduct } from "./support/owner";
+import { placeOrder, sendParcel } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
@@ -113,7 +115,10 @@ test("the month-end report matches the orders on the page, in the CSV files and 
 }) => {
   test.setTimeout(180_000);
   // 2 × 7.10 and 6.90 for shipping; 8 × 7.10 with free shipping
-  const product = await makeProduct(`Mese ${country} ${randomUUID().slice(0, 8)}`, 7.1, 10);
+  const product = await createProduct(`Mese ${country} ${randomUUID().slice(0, 8)}`, {
+    euro: 7.1,
+    stock: 10,
+  });
   const how = { recipient: town, variantId: product.variantId };
   const first = await placeOrder("en", 2, { invoice }, how);
   const second = await placeOrder("en", 8, {}, how);

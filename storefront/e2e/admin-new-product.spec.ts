@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, logIn, openToday, phone } from "./pages/admin-page";
 import { ProductPage } from "./pages/product-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

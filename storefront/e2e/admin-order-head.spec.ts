@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { asOwner } from "./support/admin";
+import { asOwner } from "../../testing/owner";
+import { capture } from "../../testing/orders";
 import { env } from "./support/env";
-import { capture, placeOrder } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { logIn, phone } from "./pages/admin-page";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, viewport: phone });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { capture } from "../../testing/orders";
 import { expectAccessible, goTo, logIn, openMenu, openToday } from "./pages/admin-page";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
-import { capture, placeOrder, sendParcel } from "./support/orders";
+import { placeOrder, sendParcel } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { capture } from "../../testing/orders";
 import { env } from "./support/env";
-import { capture, placeOrder } from "./support/orders";
+import { placeOrder } from "./support/orders";
 import { newPacker } from "./support/staff";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
 import { closeMenu, desktop, expectAccessible, logIn, openMenu, phone } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

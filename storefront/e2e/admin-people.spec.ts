@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { expectAccessible, goTo, openMenu, openToday } from "./pages/admin-page";
 import { env } from "./support/env";
 import { waitForLink } from "./support/mails";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { createProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
 import { logIn, phone } from "./pages/admin-page";
 import { env } from "./support/env";
-import { makeProduct } from "./support/owner";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
@@ -24,7 +25,7 @@ test("a price changed in the admin appears on the product page and is announced 
   browser,
 }) => {
   const name = `Torrone ${randomUUID().slice(0, 8)}`;
-  const product = await makeProduct(name, 8, 20);
+  const product = await createProduct(name, { euro: 8, stock: 20 });
   const shopper = await browser.newPage({ baseURL: env.SHOP_URL, locale: "de-DE" });
   try {
     const address = href("product", "de", { slug: name.toLowerCase().replaceAll(" ", "-") });

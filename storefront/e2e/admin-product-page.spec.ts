@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
+import { createProduct } from "../../testing/products";
 import { expectAccessible, logIn } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
-import { makeProduct } from "./support/owner";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 test("a product page shows at the top why the product should not be on sale", async ({ page }) => {
-  const product = await makeProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, 9, 3);
+  const product = await createProduct(`Probetorrone ${randomUUID().slice(0, 8)}`, { euro: 9, stock: 3 });
   await logIn(page);
   await page.goto(`/app/products/${product.id}`);
   const main = page.getByRole("main");

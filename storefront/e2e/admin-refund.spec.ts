@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { capture } from "../../testing/orders";
 import { expectAccessible, goTo, openToday } from "./pages/admin-page";
 import { env } from "./support/env";
-import { capture, placeOrder, store } from "./support/orders";
+import { placeOrder, store } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

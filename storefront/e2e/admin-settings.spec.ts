@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { aboutWords } from "@su-turrone/contract/page-words/about";
 import { unchangedPageContent } from "@su-turrone/contract/page-content";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
 import { closeMenu, expectAccessible, goTo, logIn } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "it-IT" });
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { createProduct, type TestProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
 import { expectAccessible, goTo, logIn, openToday } from "./pages/admin-page";
 import { env } from "./support/env";
-import { makeProduct, type OwnProduct } from "./support/owner";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
 test("the owner edits the stock of each variant, and the shop applies it", async ({ page }) => {
   const series = `Probelager ${randomUUID().slice(0, 8)}`;
-  const plain = await makeProduct(`${series} natur`, 9, 3);
-  const toasted = await makeProduct(`${series} dunkel`, 9, 40);
+  const plain = await createProduct(`${series} natur`, { euro: 9, stock: 3 });
+  const toasted = await createProduct(`${series} dunkel`, { euro: 9, stock: 40 });
   await openToday(page);
   await goTo(page, "Stock");
   await expect(page.getByRole("heading", { name: "Stock", exact: true })).toBeVisible();
@@ -22,8 +22,8 @@ test("the owner edits the stock of each variant, and the shop applies it", async
   await page.getByLabel("Search").fill(series);
   const fields = page.getByRole("textbox", { name: /^Can be sold: Probelager/ });
   await expect(fields).toHaveCount(2);
-  const row = (product: OwnProduct) => page.getByRole("row").filter({ hasText: product.name });
-  const field = (product: OwnProduct) => row(product).getByRole("textbox");
+  const row = (product: TestProduct) => page.getByRole("row").filter({ hasText: product.title });
+  const field = (product: TestProduct) => row(product).getByRole("textbox");
   await expect(field(plain)).toHaveValue("3");
   await expect(row(plain)).toContainText("low");
   await expect(row(toasted)).not.toContainText("low");
@@ -74,7 +74,7 @@ test("the owner edits the stock of each variant, and the shop applies it", async
   await expect(history).toBeHidden();
 
   const address = new URL(
-    href("product", "de", { slug: plain.name.toLowerCase().replaceAll(" ", "-") }),
+    href("product", "de", { slug: plain.title.toLowerCase().replaceAll(" ", "-") }),
     env.SHOP_URL,
   );
   await expect(async () => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { capture } from "../../testing/orders";
 import {
   closeMenu,
   desktop,
@@ -9,7 +10,8 @@ import {
   phone,
 } from "./pages/admin-page";
 import { env } from "./support/env";
-import { capture, placeOrder } from "./support/orders";
+import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

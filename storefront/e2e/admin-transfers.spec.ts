@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { asOwner } from "../../testing/owner";
 import { expectAccessible, goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

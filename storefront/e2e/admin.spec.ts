@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { asOwner } from "./support/admin";
+import { asOwner } from "../../testing/owner";
 import { logIn } from "./pages/admin-page";
 import { env } from "./support/env";
 import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 
 const entries = z.object({ entries: z.array(z.object({ id: z.string(), role: z.string().nullish() })) });
 const created = z.object({ entry: z.object({ id: z.string() }) });

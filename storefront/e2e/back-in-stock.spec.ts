@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { almond, walnut } from "./support/goods";
 import { waitForLink } from "./support/mails";
+import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 test("a shopper subscribes to a back-in-stock notification, confirms and ends it", async ({ page }) => {

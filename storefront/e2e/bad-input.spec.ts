@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { addToCart } from "./support/cart";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 const tCart = words("de", "cart");

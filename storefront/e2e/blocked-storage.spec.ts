@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
@@ -6,6 +5,11 @@ import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
 import { languages } from "./support/languages";
+import { linkedPages } from "./support/linked-pages";
+import { expect, test } from "./support/test";
+import { words } from "./support/words";
+
+test.use({ expectedErrors: [/Access is denied for this document/] });
 
 /**
  * What Chromium does when its visitor blocks site data (checked with version 156): merely asking for a storage throws.
@@ -49,3 +53,25 @@ for (const language of languages) {
     expect(await ordersOf(email)).toHaveLength(1);
   });
 }
+
+test("with all storage blocked, every page a link leads to is shown", async ({ page }) => {
+  test.setTimeout(240_000);
+  const { notFound, server, offline } = words("it", "errors");
+  const failed = new RegExp([notFound, server, offline].map(({ title }) => title).join("|"));
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const path of linkedPages("it")) {
+    // an error in a script takes the page away only when React starts
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect.soft(heading, path).toHaveText(/\S/);
+    await expect.soft(heading, path).not.toHaveText(failed);
+  }
+});
+
+test("a browser that blocks cookies is told why its cart is empty", async ({ context, page }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { get: () => false });
+  });
+  await new CartPage(page, "it").open();
+  const notice = page.getByRole("alert").filter({ hasText: words("it", "cart").empty.cookies });
+  await expect(notice).toBeVisible();
+});

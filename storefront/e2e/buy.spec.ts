@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
@@ -6,6 +5,7 @@ import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
 import { purchaseVariants } from "./support/languages";
+import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 /** 2 × 7.10 + 1 × 13.20 = 27.40 of goods, below 50.00, so 6.90 shipping: 34.30. */

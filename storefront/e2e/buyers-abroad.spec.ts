@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut, type Buyer } from "./support/goods";
+import { expect, test } from "./support/test";
 
 /** A buyer from a country whose language the shop does not support, on its English pages. */
 const buyer: Buyer = {

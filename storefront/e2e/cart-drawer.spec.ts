@@ -1,7 +1,7 @@
-import { expect as expectSoon, test } from "@playwright/test";
 import { ProductPage } from "./pages/product-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
+import { expect as expectSoon, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 // each change causes several requests to commerce, which take long on a busy machine

@@ -1,8 +1,8 @@
-import { expect as expectSoon, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
+import { expect as expectSoon, test } from "./support/test";
 import { words } from "./support/words";
 
 // each change causes several requests to commerce, which take long on a busy machine

@@ -1,8 +1,9 @@
-import { expect as expectSoon, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { hazelnut } from "./support/goods";
 import { smallHazelnut } from "./support/orders";
+import { expect as expectSoon, test } from "./support/test";
 
 const expect = expectSoon.configure({ timeout: 45_000 });
 

@@ -1,9 +1,11 @@
-import { expect as expectSoon, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { createProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
-import { makeCode, makeProduct } from "./support/owner";
+import { makeCode } from "./support/owner";
+import { expect as expectSoon, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 // each change causes several requests to commerce, which take long on a busy machine
@@ -96,13 +98,13 @@ test("a promo code waits for its minimum, is applied and removed, and each chang
 });
 
 test("changed stock, price and availability are shown on the line and can be resolved", async ({ page }) => {
-  const product = await makeProduct(`Probetorrone ${Date.now()}`, 5, 10);
+  const product = await createProduct(`Probetorrone ${Date.now()}`, { euro: 5, stock: 10 });
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "4" },
   });
   const cart = new CartPage(page, "de");
   await cart.open();
-  const line = cart.line(product.name, "100 g");
+  const line = cart.line(product.title, "100 g");
   await expect(line).toContainText("20,00 €");
   await expect(cart.proceed).toBeVisible();
 
@@ -135,13 +137,13 @@ test("changed stock, price and availability are shown on the line and can be res
 });
 
 test("thirty quick clicks send one request", async ({ page }) => {
-  const product = await makeProduct(`Flinker Torrone ${Date.now()}`, 5, 60);
+  const product = await createProduct(`Flinker Torrone ${Date.now()}`, { euro: 5, stock: 60 });
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "1" },
   });
   const cart = new CartPage(page, "de");
   await cart.open();
-  const line = cart.line(product.name, "100 g");
+  const line = cart.line(product.title, "100 g");
   let calls = 0;
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/cart")) calls += 1;
@@ -209,13 +211,13 @@ test("each change is announced once, even if the announcement is the same", asyn
 });
 
 test("a quantity above the stock is refused with the available number", async ({ page }) => {
-  const product = await makeProduct(`Knapper Torrone ${Date.now()}`, 5, 3);
+  const product = await createProduct(`Knapper Torrone ${Date.now()}`, { euro: 5, stock: 3 });
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "1" },
   });
   const cart = new CartPage(page, "de");
   await cart.open();
-  const line = cart.line(product.name, "100 g");
+  const line = cart.line(product.title, "100 g");
   await cart.setQuantity(line, "4");
   await expect(line.getByRole("alert")).toHaveText(filled(t.errors.not_enough_stock_of_other, { count: 3 }));
   // the message uses the line's full width, not only that of the field

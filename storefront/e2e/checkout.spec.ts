@@ -1,11 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
-import { asOwner, ordersOf } from "./support/admin";
+import { ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { buyers } from "./support/goods";
 import type { Language } from "./support/languages";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** A postal code the shop does not deliver to. */

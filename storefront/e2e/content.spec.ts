@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { messagesOf, subscriptionOf } from "./support/admin";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 import { honeyPost, visit } from "./support/texts";
 import { words } from "./support/words";
 

@@ -1,11 +1,12 @@
 import { homeWords } from "@su-turrone/contract/page-words/home";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { classic, hazelnut } from "./support/goods";
 import { languages } from "../app/i18n/languages";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 const phone = { width: 390, height: 844 };

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { almond, hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** Lets the first request for a script fail, and only that one. */
@@ -95,15 +96,39 @@ test("a form that is used while the page is still starting keeps its input, and 
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
   await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
   await page.getByText(t.title).click();
-  const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
   const email = page.getByLabel(t.email, { exact: true });
   await email.fill("anna@example.com");
   await prefetched;
   await expect(email).toBeVisible();
   await expect(email).toHaveValue("anna@example.com");
   expect(errors).toEqual([]);
+});
+
+test("going back before the page has started shows the page before it", async ({ page }) => {
+  const product = href("product", "de", { slug: almond.de.slug });
+  await page.goto(product);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words("de", "common").nav.blog })
+    .click();
+  await expect(page).toHaveURL(href("blog", "de"));
+  let release = () => {};
+  const gone = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/framework-/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(product);
+  release();
+  await expect(title).toHaveText(almond.de.name);
+  await expect(page).toHaveURL(product);
 });
 
 test("a page served with a notice starts whole, however late the notice's code comes", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { chocolate, giftBox, notices } from "./support/food-labels";
+import { expect, test } from "./support/test";
 
 // The page is server-rendered; tests/http/food-label.test.ts checks the other languages. Here hydration must not change
 // it.

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 const t = words("de", "catalogue").product;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { capture } from "../../testing/orders";
+import { createProduct } from "../../testing/products";
 import { env } from "./support/env";
-import { capture, placeOrder, store } from "./support/orders";
-import { makeProduct } from "./support/owner";
+import { placeOrder, store } from "./support/orders";
+import { expect, test } from "./support/test";
 
 /** Takes the screenshots of docs/owner-guide.md; not part of `npm test` (see docs/testing.md). */
 const folder = path.resolve(import.meta.dirname, "../../docs/owner-guide");
@@ -61,7 +63,7 @@ for (const [language, locale, documents, selectAll, incomplete] of [
       await page.goto(`/app/month-end?month=${shopDay(new Date()).slice(0, 7)}`);
       await expect(page.getByRole("heading", { name: documents })).toBeVisible();
       await take(page, "month");
-      const product = await makeProduct(incomplete, 9, 12);
+      const product = await createProduct(incomplete, { euro: 9, stock: 12 });
       await page.goto(`/app/products/${product.id}`, { waitUntil: "networkidle" });
       await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
       await take(page, "wrong");

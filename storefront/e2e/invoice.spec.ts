@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { buyers, hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 
 test("an order with gift message and Italian invoice, after a validation error", async ({ page }) => {
   const email = `fattura.${Date.now()}@example.com`;

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
 import { classic, hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 
 const switches = [
   { to: "it", button: /Italiano/ },

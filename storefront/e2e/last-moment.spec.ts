@@ -1,15 +1,17 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { createProduct, type TestProduct } from "../../testing/products";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { buyers } from "./support/goods";
-import { makeCode, makeProduct, type OwnProduct } from "./support/owner";
+import { makeCode } from "./support/owner";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** Adds two packs at 30 euros to the cart, so that shipping is free: 60.00. */
-async function addTwoPacks(page: Page): Promise<OwnProduct> {
-  const product = await makeProduct(`Letzter Torrone ${Date.now()}`, 30, 10);
+async function addTwoPacks(page: Page): Promise<TestProduct> {
+  const product = await createProduct(`Letzter Torrone ${Date.now()}`, { euro: 30, stock: 10 });
   await page.request.post(href("cart", "de"), {
     form: { intent: "add", variantId: product.variantId, quantity: "2" },
   });
@@ -57,7 +59,7 @@ test("a price change before the order is placed is shown and has to be confirmed
   await product.setPrice(31);
   await checkout.orderButton.click();
   const cart = new CartPage(page, "de");
-  const line = cart.line(product.name, "100 g");
+  const line = cart.line(product.title, "100 g");
   await expect(line).toContainText("Der Preis hat sich geändert: jetzt 31,00 €, bisher 30,00 €.");
   expect(await ordersOf(email)).toEqual([]);
   await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();

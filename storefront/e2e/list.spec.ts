@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { classic } from "./support/goods";
+import { expect, test } from "./support/test";
 
 /** Available classic nougat of 500 g, cheapest first: 19.70, 20.50, 21.20, 21.90, 22.50 euros. */
 const classic500 = [

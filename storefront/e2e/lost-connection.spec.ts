@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { messagesOf, ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
-import {
-  buy,
-  createProduct,
-  deliver,
-  reviewToken,
-  waitingReviews,
-  withdrawProduct,
-} from "./support/delivered-order";
+import { buy, createProduct, deliver, reviewToken, waitingReviews } from "./support/delivered-order";
 import { almond, buyers } from "./support/goods";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /**
@@ -138,7 +132,7 @@ test("a review is kept after a lost connection", async ({ page }) => {
   await sendAgain(page);
   await expect(page.getByText(t.thanks.title)).toBeVisible();
   expect(await waitingReviews(product.id)).toHaveLength(1);
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });
 
 test("a withdrawal stays at its step after a lost response and is declared once", async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext, type APIResponse } from "@playwright/test";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { buyers } from "./support/goods";
 import { ordersOf } from "./support/admin";
 import { smallHazelnut } from "./support/orders";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 test.describe.configure({ timeout: 120_000 });

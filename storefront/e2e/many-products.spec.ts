@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
 import { ListPage } from "./pages/list-page";
 import { sendContentChanged } from "./support/content-changed";
-import { openOwnChannel, type OwnChannel } from "./support/own-channel";
+import { openChannel, type OwnChannel } from "../../testing/channels";
 import {
   countingProxy,
   openStorefront,
   type CountingProxy,
   type OwnStorefront,
 } from "./support/own-storefront";
+import { expect, test } from "./support/test";
 
 /**
  * Two additional storefronts, each with its own sales channel: one sells twelve products, the other more than the
@@ -31,11 +31,14 @@ let many: Shop;
 const cleanUps: (() => Promise<void> | void)[] = [];
 
 async function openShop(count: number): Promise<Shop> {
-  const channel = await openOwnChannel(`${count} products`);
+  const channel = await openChannel(`${count} products`);
   cleanUps.unshift(channel.remove);
   // number n costs 5 euros and n cents
   await channel.create(
-    Array.from({ length: count }, (_, index) => ({ title: `Torrone ${index + 1}`, cents: 501 + index })),
+    Array.from({ length: count }, (_, index) => ({
+      title: `Torrone ${index + 1}`,
+      weights: [{ grams: 150, euro: (501 + index) / 100 }],
+    })),
   );
   const storefront = await openStorefront(proxy.url, channel.key);
   cleanUps.unshift(storefront.close);

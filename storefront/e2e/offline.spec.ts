@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 
 test("an offline page keeps the input and works again once the connection is back", async ({
   page,

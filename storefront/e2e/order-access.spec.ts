@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
 import { placeOrder } from "./support/orders";
 import { buyers } from "./support/goods";
+import { expect, test } from "./support/test";
 
 test("an order opens only with its number and e-mail address", async ({ page, context }) => {
   const { id, number, email } = await placeOrder("de");

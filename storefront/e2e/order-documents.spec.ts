@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { capture } from "../../testing/orders";
 import { href } from "../app/i18n/paths";
 import { OrderPage } from "./pages/order-page";
-import { capture, placeOrder } from "./support/orders";
+import { placeOrder } from "./support/orders";
+import { expect, test } from "./support/test";
 import { filled } from "./support/words";
 
 test("the order summary and then the invoice can be downloaded", async ({ page }) => {

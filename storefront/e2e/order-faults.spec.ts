@@ -28,7 +28,7 @@ test("each failure on the order page shows its message, and the order is shown a
   const path = href("confirmation", "it", { id });
   const view = new OrderPage(page, "it");
 
-  commerce.addFault(/\/status/, { kind: "lost", when: "before" }, 10);
+  commerce.addFault(order, { kind: "lost", when: "before" }, 10);
   const unreached = await page.goto(pathname + search);
   expect(unreached?.status()).toBe(503);
   await expect(view.heading).toHaveText(said.loading);

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 
 /**
  * Maximum transfer size of a first visit on a phone until the network is idle, in bytes: including pictures, font,

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { asOwner } from "../../testing/owner";
 import { href } from "../app/i18n/paths";
 import { expectAccessible, goTo, openToday } from "./pages/admin-page";
-import { asOwner } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { env } from "./support/env";
+import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 

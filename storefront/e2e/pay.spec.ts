@@ -1,15 +1,17 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { buyers } from "./support/goods";
 import { languages, type Language } from "./support/languages";
+import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
 /** Stripe's documented test cards (docs.stripe.com/testing). */
 const cards = {
   pays: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
   insufficient: "4000 0000 0000 9995",
   asks: "4000 0027 6000 3184",
 } as const;
@@ -54,11 +56,14 @@ for (const language of languages) {
   });
 }
 
-test("a second card can be used after a declined one", async ({ page }) => {
+test("another card can be used after declined ones", async ({ page }) => {
   const { checkout, email } = await atPayment(page, "de");
+  const alert = page.getByRole("alert").first();
+  await checkout.payByCard(cards.declined);
+  await checkout.orderButton.click();
+  await expect(alert).toContainText(checkout.t.declines.declined);
   await checkout.payByCard(cards.insufficient);
   await checkout.orderButton.click();
-  const alert = page.getByRole("alert").first();
   await expect(alert).toContainText(checkout.t.orderErrors.payment_failed);
   await expect(alert).toContainText(checkout.t.declines.insufficient_funds);
   expect(await ordersOf(email)).toEqual([]);
@@ -80,7 +85,9 @@ test("a PayPal payment can be cancelled and then approved", async ({ page }) => 
   await checkout.payByPayPal();
   await checkout.orderButton.click();
   await checkout.answer("refuse");
-  await expect(page.getByRole("alert").first()).toContainText(checkout.t.orderErrors.payment_failed);
+  const alert = page.getByRole("alert").first();
+  await expect(alert).toContainText(checkout.t.orderErrors.payment_failed);
+  await expect(alert).not.toContainText(checkout.t.declines.declined);
   expect(await ordersOf(email)).toEqual([]);
   await checkout.payByPayPal();
   await checkout.orderButton.click();

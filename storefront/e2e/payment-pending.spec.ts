@@ -1,6 +1,6 @@
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
-import { expect as expectSoon, test, type Browser, type Page } from "@playwright/test";
+import type { StoreOrder } from "@su-turrone/contract/orders";
+import type { Browser, Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { OrderPage } from "./pages/order-page";
@@ -9,6 +9,7 @@ import { addToCart } from "./support/cart";
 import { env } from "./support/env";
 import { buyers } from "./support/goods";
 import { countingProxy, openStorefront } from "./support/own-storefront";
+import { expect as expectSoon, test } from "./support/test";
 
 // a page without JavaScript refreshes every ten seconds
 const expect = expectSoon.configure({ timeout: 45_000 });
@@ -75,16 +76,25 @@ test("the order page polls until a pending payment is recorded", async ({ page, 
   const [order] = await ordersOf(email);
   const proxy = await countingProxy();
   const storefront = await openStorefront(proxy.url, env.PUBLISHABLE_KEY);
-  const status = `/store/orders/${order?.id}/status`;
+  const path = `/store/orders/${order?.id}`;
   // state of an order after Medusa has created it and before the payment is recorded
-  proxy.replacements.set(status, {
+  proxy.replacements.set(path, {
     order: {
+      id: order?.id ?? "",
+      number: 1,
+      placed_at: new Date().toISOString(),
+      email,
+      lines: [],
+      goods_cents: 1400,
+      shipping_cents: 0,
+      codes: [],
+      shipping_address: null,
+      billing_address: null,
       status: "pending",
       payment_method: "paypal",
       partly: [],
       withdrawal: null,
       timeline: [{ what: "placed", at: new Date().toISOString() }],
-      line_ids: [],
       shipments: [],
       taxes: [],
       documents: [],
@@ -92,9 +102,10 @@ test("the order page polls until a pending payment is recorded", async ({ page, 
       paid_cents: 0,
       refunded_cents: 0,
       refund_due: null,
+      bank_transfer: null,
       requests: noBuyerRequests,
     },
-  } satisfies OrderStatusAnswer);
+  } satisfies { order: StoreOrder });
   const windows = [];
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: storefront.url, javaScriptEnabled, locale: "de-DE" });
@@ -103,7 +114,7 @@ test("the order page polls until a pending payment is recorded", async ({ page, 
     await expect(orderPage.page.getByText(orderPage.t.processing.title)).toBeVisible();
     windows.push(orderPage);
   }
-  proxy.replacements.delete(status);
+  proxy.replacements.delete(path);
   for (const orderPage of windows) {
     await expect(orderPage.page.getByText(orderPage.t.processing.title)).toHaveCount(0);
     await expect(orderPage.page.getByText(orderPage.t.statuses.processing).first()).toBeVisible();

@@ -1,8 +1,9 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { Checkout } from "./pages/checkout-pages";
 import { addToCart } from "./support/cart";
 import type { Language } from "./support/languages";
+import { expect, test } from "./support/test";
 
 const lookupUrl = "**/api/postal-codes?*";
 

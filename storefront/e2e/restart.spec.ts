@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { control, withStopped } from "../../testing/control";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
-import { restart, withStopped } from "./support/control";
 import { hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 
 test("a cart survives a restart of both servers", async ({ page }) => {
   test.setTimeout(240_000);
   await new ProductPage(page, "de").open(hazelnut.de.slug);
   await new ProductPage(page, "de").buy("300 g", 3);
-  await restart("commerce");
-  await restart("storefront");
+  await control("restart", "commerce");
+  await control("restart", "storefront");
   const cart = new CartPage(page, "de");
   await cart.open();
   const line = cart.line(hazelnut.de.name, "300 g");

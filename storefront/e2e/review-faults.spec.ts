@@ -1,6 +1,6 @@
 import { expect as expectSoon } from "@playwright/test";
 import { href } from "../app/i18n/paths";
-import { buy, createProduct, deliver, reviewToken, withdrawProduct } from "./support/delivered-order";
+import { buy, createProduct, deliver, reviewToken } from "./support/delivered-order";
 import { test } from "./support/faulty-shop";
 import { words } from "./support/words";
 
@@ -29,5 +29,5 @@ test("a failure to save a review shows an error and keeps the input", async ({ p
   commerce.clearFaults();
   await page.getByRole("button", { name: t.submit }).click();
   await expect(page.getByText(words("de", "review").thanks.title)).toBeVisible();
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });

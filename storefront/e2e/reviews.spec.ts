@@ -1,11 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { violationsOf, wcag } from "./support/axe";
 import {
   approve,
   buy,
   createProduct,
-  withdrawProduct,
   deliver,
   reviewedAs,
   reviewToken,
@@ -13,6 +12,7 @@ import {
   type ReviewedProduct,
 } from "./support/delivered-order";
 import { htmlProblems } from "./support/html";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 const noReviews = "Für dieses Produkt gibt es noch keine Bewertungen.";
@@ -79,7 +79,7 @@ test("a buyer reviews a delivered product, and the review is shown once approved
   await expect(section.getByText(words("de", "product").reviews.verified)).toBeVisible();
   await expect(page.getByText(/4 von 5 Sternen, 1/).first()).toBeAttached();
   await expectNoViolations(page);
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });
 
 test("an expired review link shows a message", async ({ page }) => {
@@ -121,5 +121,5 @@ test("the newest of many reviews are shown first, and more on request", async ({
   expect(html.match(/<article/g)).toHaveLength(6);
   await page.goto(href("product", "de", { slug: "walnusstorrone" }));
   expect(JSON.stringify(await structured())).not.toContain("aggregateRating");
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });

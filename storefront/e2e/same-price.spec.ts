@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { ordersOf } from "./support/admin";
 import { euro, pricedGoods } from "./support/goods";
+import { expect, test } from "./support/test";
 
 /** Contents of the order; few enough to leave stock for other stories. */
 const basket = new Set(["ST-NOC-0150", "ST-MAN-0150", "ST-MAN-0300"]);

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href, suggestPath } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** The header's search on a wide window, focused. */

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
 import { almond, walnut } from "./support/goods";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 test("a sold-out product links to other products", async ({ page }) => {

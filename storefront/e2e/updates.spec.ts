@@ -1,5 +1,6 @@
 import { contactWords } from "@su-turrone/contract/page-words/contact";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 const german = words("de", "blog").title;

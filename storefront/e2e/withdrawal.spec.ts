@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { violationsOf } from "./support/axe";
+import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** The wording required by law, duplicated here on purpose. */

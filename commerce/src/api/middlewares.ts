@@ -34,6 +34,7 @@ import { measureRequests } from "../platform/metrics";
 import { closedApis } from "../platform/open-routes";
 import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
+import { limitArrivals } from "../platform/slow-requests";
 import { setSlugsBody } from "./admin/slugs/validators";
 import { answerError } from "./error-handler";
 import { admittedChanges } from "./guards/admit-changes";
@@ -68,6 +69,7 @@ logRequests();
 measureRequests();
 setHeadersOfEveryAnswer();
 drainBeforeStop();
+limitArrivals();
 
 /** Registry of all middlewares. A matcher without methods also applies to everything below it. */
 export default defineMiddlewares({

@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const ids = new AsyncLocalStorage<string>();
+interface CurrentRequest {
+  id: string;
+  /** Number of SQL statements sent on behalf of the request so far. */
+  statements: number;
+}
 
-/** Id of the request being handled; undefined outside of requests, e.g. in jobs. */
-export const currentRequestId = (): string | undefined => ids.getStore();
+const requests = new AsyncLocalStorage<CurrentRequest>();
+
+/** The request being handled; undefined outside of requests, e.g. in jobs. */
+export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
+
+/** Id of the request being handled; undefined outside of requests. */
+export const currentRequestId = (): string | undefined => currentRequest()?.id;
 
 /** Sets the id of the current request. */
 export const beginRequest = (id: string): void => {
-  ids.enterWith(id);
+  requests.enterWith({ id, statements: 0 });
 };

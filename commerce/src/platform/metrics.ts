@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { container } from "@medusajs/framework";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { currentRequest } from "./current-request";
 import { onEveryRequest } from "./every-request";
 
 /** Metrics of this process since its start, for Prometheus. */
@@ -12,7 +15,10 @@ export function routeOf(request: IncomingMessage): string {
   return typeof path === "string" ? path : "other";
 }
 
-/** Starts measuring every request and the process itself (memory, event loop, garbage collection). Called once. */
+/**
+ * Starts measuring every request and the process itself (memory, event loop, garbage collection). Called once, after
+ * `logRequests`, which begins each request.
+ */
 export function measureRequests(): void {
   collectDefaultMetrics({ register: processMetrics });
   const seconds = new Histogram({
@@ -22,14 +28,23 @@ export function measureRequests(): void {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [processMetrics],
   });
+  const statements = new Counter({
+    name: "http_request_statements_total",
+    help: "SQL statements of requests until the response is complete, begin and commit included",
+    labelNames: ["method", "route"],
+    registers: [processMetrics],
+  });
   onEveryRequest((request, response) => {
     const end = seconds.startTimer();
+    const current = currentRequest();
     response.once("finish", () => {
-      end({
-        method: request.method ?? "",
-        route: routeOf(request),
-        status: response.statusCode,
-      });
+      const labels = { method: request.method ?? "", route: routeOf(request) };
+      end({ ...labels, status: response.statusCode });
+      statements.inc(labels, current?.statements);
     });
+  });
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION).on("query", () => {
+    const current = currentRequest();
+    if (current) current.statements += 1;
   });
 }

@@ -3,6 +3,7 @@ import {
   createWorkflow,
   StepResponse,
   transform,
+  when,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
@@ -10,7 +11,7 @@ import { toEuros } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../modules/bank-statements";
 import type { BankStatementsService } from "../modules/bank-statements/service";
 
-/** A bank statement line and the payment it settles. */
+/** A bank statement line and the payment it settles; null if all of it is to be sent back. */
 export interface BookBankLineInput {
   line: {
     key: string;
@@ -22,7 +23,7 @@ export interface BookBankLineInput {
     payer: string;
     text: string;
   };
-  payment_id: string;
+  payment_id: string | null;
   /** Id of the admin user who books it. */
   booked_by: string;
 }
@@ -47,11 +48,13 @@ const writeLineStep = createStep(
  */
 export const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLineInput) => {
   const id = writeLineStep(input.line);
-  const capture = transform(input, ({ line, payment_id, booked_by }) => ({
-    payment_id,
-    amount: toEuros(line.taken_cents),
-    captured_by: booked_by,
-  }));
-  capturePaymentWorkflow.runAsStep({ input: capture });
+  when("money-is-taken", input, ({ payment_id }) => payment_id !== null).then(() => {
+    const capture = transform(input, ({ line, payment_id, booked_by }) => ({
+      payment_id: payment_id ?? "",
+      amount: toEuros(line.taken_cents),
+      captured_by: booked_by,
+    }));
+    capturePaymentWorkflow.runAsStep({ input: capture });
+  });
   return new WorkflowResponse(id);
 });

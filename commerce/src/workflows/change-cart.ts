@@ -17,9 +17,11 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { readCartBeforeChange, readWaitingCodes } from "../features/cart/cart-before-change";
+import { cartBeforeChange } from "../features/cart/cart-before-change";
 import { areTotalsCurrent } from "../features/cart/current-totals";
 import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
+import { codedCartOf } from "../features/cart/promotion-status";
+import { readExistingCart } from "../features/cart/read-cart";
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
@@ -33,16 +35,20 @@ interface ChangeCartInput {
 }
 
 const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
-  const before = await readCartBeforeChange(container, input.cart_id);
+  const cart = await readExistingCart(container, input.cart_id);
+  const before = cartBeforeChange(cart);
   const isInformation = input.change.type === "set_information";
-  const totalsCurrent = isInformation && (await areTotalsCurrent(container, input.cart_id, before));
+  const totalsCurrent = isInformation && (await areTotalsCurrent(container, cart));
   return new StepResponse({ before, plan: planCartChange(input.change, before, totalsCurrent, new Date()) });
 });
 
 const hasWaitingCodesStep = createStep(
   "has-waiting-codes",
-  async ({ cartId, metadata }: { cartId: string; metadata: Record<string, unknown> }, { container }) =>
-    new StepResponse((await readWaitingCodes(container, cartId, metadata)).length > 0),
+  async ({ cartId, remembered }: { cartId: string; remembered: string[] }, { container }) => {
+    if (remembered.length === 0) return new StepResponse(false);
+    const { applied } = codedCartOf(await readExistingCart(container, cartId));
+    return new StepResponse(remembered.some((code) => !applied.includes(code)));
+  },
 );
 
 interface RememberInput {
@@ -135,7 +141,7 @@ export const changeCartWorkflow = createWorkflow("change-cart", (input: Workflow
   const waiting = hasWaitingCodesStep(
     transform({ input, planned }, (data) => ({
       cartId: data.input.cart_id,
-      metadata: data.planned.before.metadata,
+      remembered: data.planned.before.remembered,
     })),
   );
   const codes = when(

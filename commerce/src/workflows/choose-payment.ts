@@ -1,7 +1,8 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
+  parallelize,
   StepResponse,
   transform,
   when,
@@ -9,54 +10,107 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import {
-  createPaymentCollectionForCartWorkflow,
-  createPaymentSessionsWorkflow,
+  createPaymentCollectionsStep,
+  createPaymentSessionStep,
+  createRemoteLinkStep,
+  deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
+import { readCartAnd } from "../features/cart/read-cart";
+import { jsonRow, linkedRows } from "../platform/json-rows";
 
 interface ChoosePaymentInput extends PaymentChoice {
   cart_id: string;
 }
 
-const collectionRow = z.object({ payment_collection_id: z.string() });
-
-const findCollectionStep = createStep("find-payment-collection", async (cartId: string, { container }) => {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart_payment_collection",
-    fields: ["payment_collection_id"],
-    filters: { cart_id: cartId },
-  });
-  return new StepResponse(collectionRow.optional().parse(data[0])?.payment_collection_id ?? null);
+const besideCart = z.object({
+  collection: z.object({ id: z.string(), amount: z.number() }).nullable(),
+  /** Whether the owner offers the provider. */
+  offered: z.boolean(),
 });
 
+const readPayableCartStep = createStep(
+  "read-payable-cart",
+  async ({ cart_id, provider_id }: ChoosePaymentInput, { container }) => {
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const read = await readCartAnd(container, cart_id, {
+      collection: jsonRow(
+        knex,
+        linkedRows(
+          knex,
+          { table: "payment_collection" },
+          { table: "cart_payment_collection", column: "payment_collection_id", owner: "cart_id" },
+          "cart.id",
+        ).select("part.id", "part.amount"),
+      ),
+      offered: knex.raw("exists ?", [
+        linkedRows(
+          knex,
+          { table: "payment_provider" },
+          { table: "region_payment_provider", column: "payment_provider_id", owner: "region_id" },
+          "cart.region_id",
+        )
+          .where({ "part.id": provider_id, "part.is_enabled": true })
+          .select("part.id"),
+      ]),
+    });
+    if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart id not found: ${cart_id}`);
+    const { cart } = read;
+    const { collection, offered } = besideCart.parse(read.row);
+    if (!offered)
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, `Payment provider ${provider_id} is not enabled`);
+    return new StepResponse({
+      currency_code: cart.currency_code,
+      amount: collection?.amount ?? cart.total,
+      collection_id: collection?.id ?? null,
+      session_ids: cart.payment_sessions.map(({ id }) => id),
+    });
+  },
+);
+
 /**
- * Creates the payment session of a cart with Medusa's own workflows: in the cart's payment collection, which is created
- * if needed, replacing the previous session. Must be run while holding the cart's lock (`withCartLock`). Returns the
- * provider and the session's data.
+ * Creates the payment session of a cart with the steps of Medusa's own workflows: in the cart's payment collection,
+ * which is created if needed, replacing the previous session. Must be run while holding the cart's lock
+ * (`withCartLock`). Returns the provider and the session's data.
  */
 export const choosePaymentWorkflow = createWorkflow(
   "choose-payment",
   (input: WorkflowData<ChoosePaymentInput>) => {
-    const found = findCollectionStep(input.cart_id);
-    const begun = when("no-collection", { found }, (data) => data.found === null).then(() =>
-      createPaymentCollectionForCartWorkflow.runAsStep({ input: { cart_id: input.cart_id } }),
-    );
-    const collectionId = transform({ found, begun }, (data) => {
-      const id = data.found ?? data.begun?.id;
-      if (!id) throw new Error("the cart has no payment collection, and none was created");
-      return id;
+    const cart = readPayableCartStep(input);
+    const begun = when("no-collection", { cart }, (data) => data.cart.collection_id === null).then(() => {
+      const created = createPaymentCollectionsStep(
+        transform({ cart }, ({ cart: { currency_code, amount } }) => [{ currency_code, amount }]),
+      );
+      createRemoteLinkStep(
+        transform({ input, created }, (data) => [
+          {
+            [Modules.CART]: { cart_id: data.input.cart_id },
+            [Modules.PAYMENT]: { payment_collection_id: data.created[0]?.id },
+          },
+        ]),
+      );
+      return created;
     });
-    const session = createPaymentSessionsWorkflow.runAsStep({
-      input: transform({ input, collectionId }, (data) => {
-        const { provider_id, confirmation_token } = data.input;
-        return {
-          payment_collection_id: data.collectionId,
-          provider_id,
-          data: confirmation_token ? { confirmation_token } : {},
-        };
+    const [session] = parallelize(
+      createPaymentSessionStep(
+        transform({ input, cart, begun }, (data) => {
+          const id = data.cart.collection_id ?? data.begun?.[0]?.id;
+          if (!id) throw new Error("the cart has no payment collection, and none was created");
+          const { provider_id, confirmation_token } = data.input;
+          return {
+            payment_collection_id: id,
+            provider_id,
+            amount: data.cart.amount,
+            currency_code: data.cart.currency_code,
+            data: confirmation_token ? { confirmation_token } : {},
+          };
+        }),
+      ),
+      deletePaymentSessionsWorkflow.runAsStep({
+        input: transform({ cart }, (data) => ({ ids: data.cart.session_ids })),
       }),
-    });
+    );
     return new WorkflowResponse(
       transform({ session }, ({ session: { id, provider_id } }) => ({ session_id: id, provider_id })),
     );

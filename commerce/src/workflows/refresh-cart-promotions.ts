@@ -15,7 +15,8 @@ import {
 import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { isUsable, needsEmail } from "../features/cart/promotion-rules";
 import { roundAdjustments } from "../features/cart/round-adjustments";
-import { namedUnmetRulesOf, findPromotion, readCodedCart } from "../features/cart/promotion-status";
+import { codedCartOf, findPromotion, namedUnmetRulesOf } from "../features/cart/promotion-status";
+import { readExistingCart } from "../features/cart/read-cart";
 
 /** Maximum number of codes a cart remembers; the oldest is dropped. */
 const maxCodes = 5;
@@ -40,7 +41,7 @@ interface Plan {
 const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
 const planCodesStep = createStep("plan-codes", async (input: RefreshCartPromotionsInput, { container }) => {
-  const cart = await readCodedCart(container, input.cart_id);
+  const cart = codedCartOf(await readExistingCart(container, input.cart_id));
   const plan: Plan = { good: [], tried: [], refused: [] };
   const wanted = [...cart.remembered, ...cart.applied, ...(input.add ? [input.add] : [])];
   for (const code of wanted) {
@@ -73,7 +74,7 @@ const roundAdjustmentsStep = createStep("round-adjustments", async (cartId: stri
 const judgeCodesStep = createStep(
   "judge-codes",
   async ({ cartId, plan, usedUp }: JudgeInput, { container }) => {
-    const cart = await readCodedCart(container, cartId);
+    const cart = codedCartOf(await readExistingCart(container, cartId));
     const statuses: CodeStatus[] = [...new Set(plan.refused)].map((code) => ({
       code: code.toUpperCase(),
       state: "invalid",

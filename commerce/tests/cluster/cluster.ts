@@ -1,6 +1,6 @@
+import { control } from "../../../testing/control";
+import { setting } from "../../../testing/env";
 import { expectBooksInOrder } from "../faults/books";
-import { control } from "../faults/faults";
-import { setting } from "../http/shop";
 
 const originsOf = (name: string): string[] =>
   setting(name)

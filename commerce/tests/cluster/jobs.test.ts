@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { control } from "../faults/faults";
+import { control } from "../../../testing/control";
+import { setting } from "../../../testing/env";
 import { sql } from "../http/database";
-import { setting } from "../http/shop";
 
 /** Records each end of a job; the shop itself only stores the last one. */
 const notes = `

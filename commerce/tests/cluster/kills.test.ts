@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { clusterServers, ordersOf, prepareShopper, control } from "../faults/faults";
+import { clusterServers, control } from "../../../testing/control";
+import { ordersOf, prepareShopper } from "../faults/faults";
 import { retryUntilAccepted, Shopper, steps, type Page, type Step } from "../faults/shopper";
 import { stripe } from "../http/payment-tools";
 import { expectClusterBooksInOrder } from "./cluster";

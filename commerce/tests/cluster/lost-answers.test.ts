@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { beforeAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { packOf } from "../faults/shopper";
 import { lockTable, sql, withDatabase } from "../http/database";
-import { setting } from "../http/shop";
 import { storefronts } from "./cluster";
 
 beforeAll(packOf);

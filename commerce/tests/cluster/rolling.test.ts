@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { clusterServers, ordersOf, prepareShopper, control } from "../faults/faults";
+import { clusterServers, control } from "../../../testing/control";
+import { ordersOf, prepareShopper } from "../faults/faults";
 import { failedRequests } from "../faults/presses";
 import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
 import { expectClusterBooksInOrder } from "./cluster";

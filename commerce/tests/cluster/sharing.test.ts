@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { href } from "@su-turrone/contract/paths";
 import { expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
 import { prepareShopper } from "../faults/faults";
 import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
-import { asStorefront, owner, region, setting } from "../http/shop";
-import { createTestProduct } from "../http/test-product";
+import { asStorefront, owner, region } from "../http/shop";
 import { answeredBy, commerceServers, storefronts } from "./cluster";
 
 /** Cycles through the servers, one for each request. */
@@ -41,7 +42,7 @@ it("shows a change made on one commerce server on both storefronts within a seco
   const [firstServer = "", secondServer = ""] = commerceServers;
   const name = `Probe ${randomUUID().slice(0, 8)}`;
   const admins = [await owner(firstServer), await owner(secondServer)] as const;
-  const product = await createTestProduct(admins[0], name, 21.31);
+  const product = await createProduct(name, { euro: 21.31 });
   const products = [product.id];
   const listContains = (storefront: string, text: RegExp) => async (): Promise<boolean> =>
     text.test(await (await fetch(new URL(`${href("products", "de")}?sort=newest`, storefront))).text());
@@ -67,7 +68,7 @@ it("shows a change made on one commerce server on both storefronts within a seco
     await Promise.all(commerceServers.map(requestList));
     await admins[1].admin.product.update(product.id, { title: `${name} anders` });
     await expectShown(new RegExp(`${name} anders`));
-    const another = await createTestProduct(admins[1], `${name} neu`, 25.57);
+    const another = await createProduct(`${name} neu`, { euro: 25.57 });
     products.push(another.id);
     await expectShown(/25,57\s€/);
   } finally {

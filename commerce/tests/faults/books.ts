@@ -1,9 +1,9 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { expect } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
 import { checkInvariants } from "../../src/features/invariants/check-invariants";
-import { runJob } from "../http/database";
 import { stripe } from "../http/payment-tools";
-import { owner, setting } from "../http/shop";
 
 /**
  * Jobs that catch up on interrupted work. Scheduled, they run every few minutes and leave the last five minutes to the
@@ -37,7 +37,6 @@ async function brokenRules(): Promise<string[]> {
  * @param at a commerce server that runs jobs
  */
 export async function expectBooksInOrder(at?: string): Promise<void> {
-  const admin = await owner(at);
-  for (const job of catchUpJobs) await runJob(admin, job);
+  for (const job of catchUpJobs) await runJob(job, at);
   await expect.poll(brokenRules, { timeout: 120_000, interval: 1_000 }).toEqual([]);
 }

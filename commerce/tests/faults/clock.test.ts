@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, it } from "vitest";
-import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { control } from "../../../testing/control";
+import { expectOneOrderOf, prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);

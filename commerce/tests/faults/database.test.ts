@@ -1,8 +1,12 @@
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { control, hangFor, killAndStart } from "../../../testing/control";
+import { ownProduct } from "../../../testing/own-product";
 import { beforeTheOrder, type KillPoint } from "../http/kill-points";
 import { expectOneOrder } from "../http/payment-invariants";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   faultsUsed,
@@ -11,28 +15,21 @@ import {
   configureFaults,
   press,
   pressUntilKnown,
-  stockedProduct,
-  stockOf,
   stripe,
-  unpublish,
-  type StockedProduct,
 } from "../http/payment-tools";
-import { setting } from "../http/shop";
 import { expectBooksInOrder } from "./books";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { buyWithFault, expectOneOrderOf, prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
-let product: StockedProduct;
+const product = await ownProduct("Stromausfallprobe", inStock);
 beforeAll(async () => {
   await prepareShopper();
-  product = await stockedProduct("Stromausfallprobe");
 });
 
 afterAll(async () => {
   await control("resume", "database");
   await control("start", "database");
   await clearFaults();
-  await unpublish(product);
 });
 
 /**
@@ -100,7 +97,7 @@ it.each(stripePoints)(
     if (typeof point.at === "string") throw new Error("not a call to Stripe");
     const email = `database-${Date.now()}@example.com`;
     const began = Math.floor(Date.now() / 1000);
-    const before = await stockOf(product);
+    const before = await product.stock();
     const cart = await cartOf(product, email);
     if (point.during === "pressing") await choosePaymentMethod(cart, point.method);
     await configureFaults([noWebhook, point.at]);

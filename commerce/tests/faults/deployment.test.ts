@@ -1,6 +1,7 @@
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { control } from "../../../testing/control";
+import { expectOneOrderOf, prepareShopper } from "./faults";
 import { failedRequests } from "./presses";
 import { TwoStorefronts } from "./rolling";
 import { retryUntilAccepted, packOf, Shopper, steps, totalCents } from "./shopper";

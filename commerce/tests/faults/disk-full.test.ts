@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { control } from "../../../testing/control";
 import { waitForMail } from "../http/mails";
 import { sql } from "../http/database";
-import { owner, setting } from "../http/shop";
+import { owner } from "../http/shop";
 import { upload } from "../http/upload";
-import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { expectOneOrderOf, prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 /** Mounts a small in-memory file system over a folder; its previous content is visible again after unmounting. */
@@ -51,6 +53,11 @@ const unmountAll = (): void => {
   for (const folder of mounted.splice(0)) unmount(folder);
 };
 
+const mountable = canMount();
+
+beforeEach(({ skip }) => {
+  skip(!mountable, "mounting a disk is not permitted");
+});
 beforeAll(prepareShopper);
 afterEach(unmountAll);
 
@@ -60,9 +67,7 @@ const buy = async (): Promise<Shopper> => {
   return shopper;
 };
 
-const itIfMountable = it.runIf(canMount());
-
-itIfMountable("keeps selling if the servers cannot write their logs", async () => {
+it("keeps selling if the servers cannot write their logs", async () => {
   fillDisk("logs");
   await control("restart", "commerce");
   await control("restart", "storefront");
@@ -75,7 +80,7 @@ itIfMountable("keeps selling if the servers cannot write their logs", async () =
   await control("restart", "storefront");
 });
 
-itIfMountable("refuses a picture if there is no disk space, and keeps selling", async () => {
+it("refuses a picture if there is no disk space, and keeps selling", async () => {
   const pixels = { width: 900, height: 900, channels: 3, background: "#a53" } as const;
   const noise = sharp({ create: { ...pixels, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
   const content = await noise.png().toBuffer();
@@ -90,7 +95,7 @@ itIfMountable("refuses a picture if there is no disk space, and keeps selling", 
   await admin.admin.upload.delete(accepted.files[0]?.id ?? "");
 });
 
-itIfMountable("delivers mails that could not be written once there is disk space", async () => {
+it("delivers mails that could not be written once there is disk space", async () => {
   fillDisk("mail");
   const shopper = await buy();
   const failedMails = () =>

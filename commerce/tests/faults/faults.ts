@@ -1,48 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { maxPacks, type StockAnswer } from "../../src/features/stock/stock-types";
 import { sql } from "../http/database";
-import { owner, setting } from "../http/shop";
+import { owner } from "../http/shop";
 import { expectBooksInOrder } from "./books";
 import { retryUntilAccepted, packOf, steps, type Shopper } from "./shopper";
-
-/** The servers of a cluster, named as in docker-compose.yml. */
-export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
-
-type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis" | (typeof clusterServers)[number];
-type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
-
-/**
- * Stops, kills, suspends or starts a part of the shop (scripts/lib/testing/control.mjs); resolves when done.
- * @param settings settings of a server that differ for this start, or `clock_ahead_minutes`
- */
-export async function control(
-  verb: Verb,
-  target: Target,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const query = new URLSearchParams(settings).toString();
-  const answer = await fetch(new URL(`/${verb}/${target}?${query}`, setting("CONTROL_URL")), {
-    method: "POST",
-  });
-  if (!answer.ok) throw new Error(`${verb} ${target}: ${await answer.text()}`);
-}
-
-/** Kills a part of the shop like a crash, and starts it again. */
-export const killAndStart = (target: Target) => async (): Promise<void> => {
-  await control("kill", target);
-  await control("start", target);
-};
-
-/** Suspends a part of the shop. @param ms for how long */
-export const hangFor = (target: Target, ms: number) => async (): Promise<void> => {
-  await control("suspend", target);
-  try {
-    await pause(ms);
-  } finally {
-    await control("resume", target);
-  }
-};
 
 /** Fetches the data needed before anything is broken, and stocks more packs than all tests buy. */
 export async function prepareShopper(): Promise<void> {

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { setting } from "../http/shop";
+import { setting } from "../../../testing/env";
 
 const storefrontFolder = path.resolve(import.meta.dirname, "../../../storefront");
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, hangFor, killAndStart } from "../../../testing/control";
 import { stripe } from "../http/payment-tools";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { buyWithFault, expectOneOrderOf, prepareShopper } from "./faults";
 import { Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buyWithFault, expectOneOrderOf, hangFor, killAndStart, prepareShopper, control } from "./faults";
+import { control, hangFor, killAndStart } from "../../../testing/control";
+import { buyWithFault, expectOneOrderOf, prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);

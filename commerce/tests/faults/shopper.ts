@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { href } from "@su-turrone/contract/paths";
-import { setting, variant } from "../http/shop";
+import { setting } from "../../../testing/env";
+import { variant } from "../http/shop";
 
 /** Request timeout in ms: shorter than a browser's, longer than a request waits while commerce is being replaced. */
 const requestTimeoutMs = 60_000;

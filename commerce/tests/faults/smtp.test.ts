@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { control } from "../../../testing/control";
 import { sql } from "../http/database";
 import { mailServer } from "../mail-server";
-import { expectOneOrderOf, prepareShopper, control } from "./faults";
+import { expectOneOrderOf, prepareShopper } from "./faults";
 import { retryUntilAccepted, Shopper, steps } from "./shopper";
 
 beforeAll(prepareShopper);

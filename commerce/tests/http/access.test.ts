@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { beforeAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { nameOf, others, routes, routesBelow, statuses, type Route } from "./all-routes";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 /** Callers other than the storefront, by their credentials; all of them have the publishable key. */
 const strangers = async (): Promise<Record<string, Record<string, string>>> => {

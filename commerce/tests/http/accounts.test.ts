@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
 import { acceptInvitation, bearer, newAddress, newPerson } from "./people";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { waitForMail } from "./mails";
-import { setting } from "./shop";
 
 const commerceUrl = setting("COMMERCE_URL");
 const at = (path: string) => new URL(path, commerceUrl);

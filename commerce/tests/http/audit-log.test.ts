@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
 import type { AuditedChange } from "../../src/features/staff/audit-log";
 import {
   auditedActionOf,
@@ -8,13 +9,13 @@ import {
 } from "../../src/features/staff/audited-action-tables";
 import { closedRoutes, deletableReasons } from "../../src/platform/medusa-surface";
 import { nameOf, routesBelow } from "./all-routes";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, send } from "./shop";
+import { send } from "./shop";
 
-let first: TestPerson;
-let packer: TestPerson;
+const first = await firstOwner();
+const packer = await newPerson("fulfilment");
 
 const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
   send(method, path, body, who.headers);
@@ -28,11 +29,6 @@ const entriesOf = (id: string) => async () =>
   (await newest())
     .filter(({ object_id }) => object_id === id)
     .map(({ who, method, route }) => `${who}: ${method} ${route}`);
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
 
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 
@@ -104,7 +100,7 @@ it("keeps entries for a year", async () => {
   const [old, young] = [`audit_${packer.id}_old`, `audit_${packer.id}_young`];
   await sql(aged, [old, "366 days"]);
   await sql(aged, [young, "364 days"]);
-  await runJob(await owner(), "delete-old-audit-entries");
+  await runJob("delete-old-audit-entries");
   const kept = await sql("select id from staff_audit_entry where id = any($1)", [[old, young]]);
   expect(kept).toEqual([{ id: young }]);
 });

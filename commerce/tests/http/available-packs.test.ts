@@ -1,8 +1,9 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { availablePacks, soldOutVariantIds } from "../../src/features/catalogue/available-packs";
 import { sql } from "./database";
-import { catalogue, setting, variant } from "./shop";
+import { catalogue, variant } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 afterAll(() => database.destroy());

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
+import { setting } from "../../../testing/env";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { linkIn, mailsTo, waitForMail } from "./mails";
 import { sql } from "./database";
-import { owner, send, setting, variant } from "./shop";
-import { createCountedProduct, type CountedProduct } from "./test-product";
+import { owner, send, variant } from "./shop";
 
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
 
 describe("back-in-stock alerts", { timeout: 180_000 }, () => {
   const title = `Probetorrone ${randomUUID().slice(0, 8)}`;
-  let goods: CountedProduct;
+  let goods: TestProduct;
   const ask = (email: string, language = "de") =>
     send("POST", "/store/back-in-stock", { variant_id: goods.variantId, email, language });
   const applyToken = (act: "confirm" | "end", token: string | null) =>
@@ -20,7 +21,7 @@ describe("back-in-stock alerts", { timeout: 180_000 }, () => {
     linkIn(await waitForMail(email, "restock-confirm"), words).searchParams.get("token");
 
   beforeAll(async () => {
-    goods = await createCountedProduct(admin, title, 0);
+    goods = await createProduct(title, { stock: 0, grams: 300 });
     // a new product gets its slug a moment later
     await vi.waitFor(async () => expect((await ask(randomEmail())).status).toBe(202), { timeout: 30_000 });
   });

@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runJob, sql } from "./database";
-import { deliver } from "./delivered-order";
+import { describe, expect, it } from "vitest";
+import { deliverLines, sendBackAll } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
-import { sendBackAll } from "./refund-transfer-tools";
 import { shippedCart } from "./shipped-cart";
-import { choosePayment, owner, send, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { owner, send, orderByTransfer } from "./shop";
 
 const admin = await owner();
-let goods: TestProduct;
-
-beforeAll(async () => {
-  goods = await createTestProduct(admin, `Verlustprobe ${randomUUID()}`, 12.9);
-});
-afterAll(async () => {
-  await admin.admin.product.delete(goods.id);
-});
+const goods = await ownProduct(`Verlustprobe ${randomUUID()}`);
 
 interface Placed {
   id: string;
@@ -31,10 +24,8 @@ async function order(): Promise<Placed> {
   const email = `${randomUUID()}@example.com`;
   const items = [{ variant_id: goods.variantId, quantity: 1 }];
   const cart = await shippedCart(items, { country: "it", email, locale: "it-IT" });
-  await choosePayment(cart.id);
-  const answer = await shopper.store.cart.complete(cart.id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  const { order: seen } = await admin.admin.order.retrieve(answer.order.id, {
+  const made = await orderByTransfer(cart.id);
+  const { order: seen } = await admin.admin.order.retrieve(made.id, {
     fields: "*items,*payment_collections.payments",
   });
   return {
@@ -83,10 +74,10 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
   it("is caught up exactly once: order received, owner notice, paid, shipped, delivered, refunded, refund announced", async () => {
     const placed = await order();
     await waitForMail(placed.email, "order-received");
-    await deliver(admin, placed.id, [placed.lineId]);
+    await deliverLines(placed.id, [placed.lineId]);
     await admin.admin.payment.refund(placed.paymentId, { amount: 5 });
     await waitForMail(placed.email, "refund-announced");
-    await sendBackAll(admin, placed.id);
+    await sendBackAll(placed.id);
     await waitForMail(placed.email, "order-refunded");
     await admin.admin.payment.refund(placed.paymentId, { amount: 3 });
     await waitForMails(placed.email, "refund-announced", 2);
@@ -94,7 +85,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await outbox(placed.email)).toEqual([]);
 
     // two processes whose schedules coincide
-    await Promise.all([runJob(admin, "backfill-mails"), runJob(admin, "backfill-mails")]);
+    await Promise.all([runJob("backfill-mails"), runJob("backfill-mails")]);
     const all = [
       "order-delivered",
       "order-paid",
@@ -107,7 +98,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     expect(await notices(placed.id)).toBe(1);
     expect((await waitForMail(placed.email, "order-shipped")).subject).toContain(placed.number);
 
-    await runJob(admin, "backfill-mails");
+    await runJob("backfill-mails");
     expect(await outbox(placed.email)).toEqual(all);
   });
 
@@ -116,7 +107,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     await admin.admin.order.cancel(placed.id);
     await waitForMail(placed.email, "order-cancelled");
     await deleteMails(placed);
-    await runJob(admin, "backfill-mails");
+    await runJob("backfill-mails");
     expect(await outbox(placed.email)).toEqual(["order-cancelled"]);
   });
 
@@ -144,20 +135,20 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
     );
     expect(answer.status).toBeLessThan(300);
     await sql("update contact_message set created_at = $2 where email = $1", [email, then]);
-    await runJob(admin, "backfill-mails");
+    await runJob("backfill-mails");
     expect(await outbox(email)).toEqual(["contact-copy", "withdrawal-received"]);
   });
 
   it("is not caught up if the owner suppressed it", async () => {
     const placed = await order();
-    await deliver(admin, placed.id, [placed.lineId]);
+    await deliverLines(placed.id, [placed.lineId]);
     await expect.poll(() => outbox(placed.email), { timeout: 60_000 }).toContain("order-shipped suppressed");
     await sql(
       `update fulfillment set shipped_at = shipped_at - interval '1 hour'
        where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
       [placed.id],
     );
-    await runJob(admin, "backfill-mails");
+    await runJob("backfill-mails");
     expect((await outbox(placed.email)).filter((event) => event.startsWith("order-shipped"))).toEqual([
       "order-shipped suppressed",
     ]);

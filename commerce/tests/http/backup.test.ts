@@ -6,27 +6,20 @@ import path from "node:path";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { checkInvariants } from "../../src/features/invariants/check-invariants";
-import { control } from "./control";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { waitForMail } from "./mails";
 import { runCommand } from "./operator-command";
-import {
-  cartOf,
-  choosePaymentMethod,
-  heldBy,
-  ordersOf,
-  press,
-  stockedProduct,
-  stripe,
-  unpublish,
-  type StockedProduct,
-} from "./payment-tools";
-import { asStorefront, owner, send, setting } from "./shop";
+import { inStock, cartOf, choosePaymentMethod, heldBy, ordersOf, press, stripe } from "./payment-tools";
+import { asStorefront, owner, send } from "./shop";
 
 const folder = mkdtempSync(path.join(tmpdir(), "drill-"));
 const databaseName = "restore_drill";
-let product: StockedProduct | undefined;
+let product: TestProduct | undefined;
 const restoredUrl = Object.assign(new URL(setting("DATABASE_URL")), { pathname: `/${databaseName}` }).href;
 
 const command = (script: string, args: string[], env: Record<string, string>) =>
@@ -117,16 +110,16 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await control("restart");
+  await control("restart", "commerce");
   // later tests count the shop's products
-  if (product) await unpublish(product);
+  if (product) await product.takeOffSale();
   await queryServer(`drop database if exists ${databaseName} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
 describe("backup and restore", { timeout: 180_000 }, () => {
   it("backs up the running shop into one file and shows the owner that it did", async () => {
-    product = await stockedProduct("Probe der Sicherung");
+    product = await createProduct("Probe der Sicherung", inStock);
     const cart = await cartOf(product, email);
     intent = String(await choosePaymentMethod(cart, "card"));
     expect(await press(cart.id)).toMatchObject({ type: "order" });
@@ -190,7 +183,7 @@ describe("backup and restore", { timeout: 180_000 }, () => {
 
   it("sells again, but runs no payment job and accepts no webhook until resumed", async () => {
     const held = await heldBy(intent);
-    await control("restart", { DATABASE_URL: restoredUrl });
+    await control("restart", "commerce", { DATABASE_URL: restoredUrl });
     expect((await send("GET", "/health/ready", undefined, asStorefront)).status).toBe(200);
     expect(await ordersOf(email)).toHaveLength(1);
     const admin = await owner();
@@ -199,19 +192,19 @@ describe("backup and restore", { timeout: 180_000 }, () => {
     const lastRun = () =>
       withDatabase(restoredUrl, "select ended_at from job_run where name = 'reconcile-payments'");
     const last = await lastRun();
-    await runJob(admin, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await lastRun()).toEqual(last);
     expect(await sendPaymentWebhook(intent)).toBe(503);
     expect(await heldBy(intent)).toBe(held);
 
     expect((await command("restore.mjs", ["--resume"], targetEnv)).output).toContain("The jobs resume");
-    await runJob(admin, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await lastRun()).not.toEqual(last);
     expect(await sendPaymentWebhook(intent)).toBe(200);
     expect((await today()).lights["jobs"]).not.toMatchObject({ state: "paused" });
     expect(await heldBy(intent)).toBe(held);
     expect(await ordersOf(email)).toHaveLength(1);
-    await control("restart");
+    await control("restart", "commerce");
     expect(await sql("select 1 from job_pause")).toEqual([]);
   });
 });

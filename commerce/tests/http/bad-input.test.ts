@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { address, cartWith, owner, saveRequests, region, send, shopper, variant } from "./shop";
-import { createTestProduct } from "./test-product";
 
 let cartId: string;
 let lineId: string;
@@ -166,7 +166,7 @@ describe("field validation", () => {
 
 it("removes control characters from what the owner enters", async () => {
   const sdk = await owner();
-  const { id } = await createTestProduct(sdk, "Torrone\u000b Prova\uffff", 12.9);
+  const { id } = await createProduct("Torrone\u000b Prova\uffff");
   const { product } = await sdk.admin.product.retrieve(id);
   expect(product.title).toBe("Torrone Prova");
   await sdk.admin.product.delete(id);

@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
+import { sendBackAll } from "../../../testing/orders";
+import { post } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { Booked } from "../../src/features/bank-statements/book-line";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
+import { refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
-let admin: Medusa;
-let product: TestProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-});
+const admin = await owner();
+const product = await ownProduct(`Probe ${randomUUID()}`);
 
 const openTransfers = async (): Promise<OpenTransfer[]> =>
   (await admin.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers")).transfers;
@@ -129,11 +122,31 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     const order = await waiting();
     await admin.admin.order.cancel(order.order_id);
     const line = one(await preview(statement({ amount: "32,70", text: order.reference })));
-    expect(line).toMatchObject({ proposal: null, not_waiting: order.number });
+    const { number, order_id } = order;
+    expect(line).toMatchObject({ proposal: null, not_waiting: { number, order_id } });
     await expect(book(line, order.order_id)).rejects.toMatchObject({ status: 400 });
     // the line can be booked to the correct order
     const other = await waiting();
     expect(await book(line, other.order_id)).toMatchObject({ taken_cents: 3270 });
+  });
+
+  it("lists money for a cancelled order to be sent back, with a fortnight from its booking", async () => {
+    const { order_id, reference } = await waiting();
+    await admin.admin.order.cancel(order_id);
+    await sql(`update "order" set canceled_at = now() - interval '20 days' where id = $1`, [order_id]);
+    const line = one(await preview(statement({ amount: "32,70", text: reference })));
+    const sendBack = () =>
+      post("/admin/bank-statement-bookings", { line: line.line, order_id, send_back: true });
+    expect(await sendBack()).toMatchObject({ booked: { taken_cents: 0, surplus_cents: 3270 } });
+    await expect(sendBack()).rejects.toMatchObject({ status: 409 });
+    expect(await refundsToSend(order_id)).toMatchObject([{ cents: 3270, days_left: 14 }]);
+    await sendBackAll(order_id);
+    expect(await refundsToSend(order_id)).toEqual([]);
+    // an order that waits takes the money instead
+    const open = await waiting();
+    const other = one(await preview(statement({ amount: "32,70", text: open.reference })));
+    const wrong = { line: other.line, order_id: open.order_id, send_back: true };
+    await expect(post("/admin/bank-statement-bookings", wrong)).rejects.toMatchObject({ status: 409 });
   });
 
   it("without any sign of direction is refused, unless the owner confirms that it has only incoming payments", async () => {

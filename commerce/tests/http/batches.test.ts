@@ -1,30 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { capture } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import type { BatchesAnswer, ParcelBatchRow, RecallRow } from "../../src/features/batches/batch-types";
 import { placeOrder } from "./delivered-order";
-import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, send, setting } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { firstOwner, ownPerson } from "./people";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 /** Unique part of the product names of these tests. */
 const series = `Chargenprobe ${randomUUID().slice(0, 8)}`;
-let first: TestPerson;
-let packer: TestPerson;
-let product: TestProduct;
-let other: TestProduct;
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-  product = await createTestProduct(admin, `${series} eins`, 5);
-  other = await createTestProduct(admin, `${series} zwei`, 5);
-});
-afterAll(async () => {
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
-  await admin.admin.product.delete(product.id);
-  await admin.admin.product.delete(other.id);
-});
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
+const product = await ownProduct(`${series} eins`, { euro: 5 });
+const other = await ownProduct(`${series} zwei`, { euro: 5 });
 
 const write = (code: string, best_before = "2027-03-01", product_id = product.id, who = packer) =>
   send("POST", "/admin/batches", { product_id, code, best_before }, who.headers);
@@ -44,8 +34,7 @@ const recalled = async (id: string): Promise<string[]> =>
 /** A paid and shipped order of two packs. */
 async function sentOrder(variantId: string): Promise<string> {
   const { id } = await placeOrder(undefined, undefined, variantId);
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  await capture(id);
   const shipments = [{ order_id: id, carrier: "dhl", number: "" }];
   const { body } = await send("POST", "/admin/shipments", { shipments }, packer.headers);
   expect(body["results"]).toEqual([{ order_id: id, result: "shipped" }]);
@@ -77,10 +66,8 @@ describe("batches", { timeout: 120_000 }, () => {
     expect(await ofOrder(ours)).toMatchObject([{ batch_id: newest?.id, quantity: 2 }]);
 
     const { id } = await placeOrder(undefined, undefined, product.variantId);
-    const { order } = await admin.admin.order.retrieve(id, {
-      fields: "*payment_collections.payments,*items",
-    });
-    await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    await capture(id);
+    const { order } = await admin.admin.order.retrieve(id, { fields: "*items" });
     const items = order.items.map((line) => ({ id: line.id, quantity: line.quantity }));
     const { order: packed } = await admin.admin.order.createFulfillment(
       id,

@@ -3,11 +3,12 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { CartView } from "@su-turrone/contract/cart-view";
+import { setting } from "../../../testing/env";
 import { placeOrder } from "./delivered-order";
 import { noticeOf, waitForMail } from "./mails";
 import { sql } from "./database";
 import { orderOf } from "./payment-tools";
-import { cartWith, choosePayment, saveRequests, owner, send, setting, variant } from "./shop";
+import { cartWith, choosePayment, saveRequests, owner, send, variant } from "./shop";
 
 const admin = await owner();
 const email = `${randomUUID()}@example.com`;
@@ -54,7 +55,7 @@ describe("the buyer's requests from the checkout", { timeout: 60_000 }, () => {
 
   it("are part of the order status", async () => {
     const key = { "x-order-key": orderKey(setting("SIGNING_SECRET"), order.id, nowInSeconds() + 3600) };
-    const { body } = await send("GET", `/store/orders/${order.id}/status`, undefined, key);
+    const { body } = await send("GET", `/store/orders/${order.id}`, undefined, key);
     expect(body["order"]).toMatchObject({ requests });
   });
 

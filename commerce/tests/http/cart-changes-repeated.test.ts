@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
+import { ownProduct } from "../../../testing/own-product";
 import { change, newCart, packs } from "./cart-change-tools";
-import { owner, send } from "./shop";
-import { createTestProduct } from "./test-product";
+import { send } from "./shop";
 
-const admin = await owner();
-const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
-
-afterAll(() => admin.admin.product.delete(goods.id));
+const goods = await ownProduct("Ware im Wechsel", { euro: 20 });
 
 describe("repeated cart changes", () => {
   it("are applied only once, also if sent by different storefronts", async () => {

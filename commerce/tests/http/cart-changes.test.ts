@@ -1,18 +1,14 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
+import { ownProduct } from "../../../testing/own-product";
 import { addToNewCart, answerTo, change, newCart, packs } from "./cart-change-tools";
 import { cartWith, owner, send, variant } from "./shop";
-import { createTestProduct } from "./test-product";
 import { makeCode } from "./code-tools";
 
 const admin = await owner();
-const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
-const others = await createTestProduct(admin, "Andere Ware", 7.5);
-const repriced = await createTestProduct(admin, "Ware mit neuem Preis", 20);
-
-afterAll(async () => {
-  for (const { id } of [goods, others, repriced]) await admin.admin.product.delete(id);
-});
+const goods = await ownProduct("Ware im Wechsel", { euro: 20 });
+const others = await ownProduct("Andere Ware", { euro: 7.5 });
+const repriced = await ownProduct("Ware mit neuem Preis", { euro: 20 });
 
 describe("a cart change", () => {
   it("adds items and increases quantities at the current price, with free shipping from 50 euros", async () => {
@@ -33,7 +29,7 @@ describe("a cart change", () => {
 
   it("removes a line and returns it, and accepts the removal of a missing line", async () => {
     const { id, line } = await newCart(goods.variantId, { quantity: 3 });
-    const taken = { id: line, variant_id: goods.variantId, name: "Ware im Wechsel", grams: 150, quantity: 3 };
+    const taken = { id: line, variant_id: goods.variantId, name: "Ware im Wechsel", grams: 100, quantity: 3 };
     expect(await change(id, { type: "remove", line_id: line })).toMatchObject({
       cart: { lines: [], totals: { goods_cents: 0 } },
       taken: [taken],

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { addToNewCart, change, newCart } from "./cart-change-tools";
-import { owner, saveRequests, send, variant } from "./shop";
-import { createTestProduct } from "./test-product";
+import { saveRequests, send, variant } from "./shop";
 
-const admin = await owner();
-const goods = await createTestProduct(admin, "Ware im Wechsel", 20);
-
-afterAll(() => admin.admin.product.delete(goods.id));
+const goods = await ownProduct("Ware im Wechsel", { euro: 20 });
 
 describe("a cart created with its first item", () => {
   it("has shipping and its code immediately", async () => {

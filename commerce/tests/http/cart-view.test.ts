@@ -1,7 +1,8 @@
 import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cartWith, catalogue, choosePayment, owner, send, setting, addShippingMethod, variant } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { setting } from "../../../testing/env";
+import { createProduct, type TestProduct } from "../../../testing/products";
+import { cartWith, catalogue, choosePayment, owner, send, addShippingMethod, variant } from "./shop";
 
 const admin = await owner();
 
@@ -108,7 +109,7 @@ describe("products that change while they are in a cart", () => {
   let cartId: string;
 
   beforeAll(async () => {
-    goods = await createTestProduct(admin, "Ware im Wandel", 20);
+    goods = await createProduct("Ware im Wandel", { euro: 20, grams: 150 });
     cartId = (await cartWith([{ variant_id: goods.variantId, quantity: 2 }])).id;
   });
 
@@ -118,11 +119,7 @@ describe("products that change while they are in a cart", () => {
 
   it("are returned with the original and the current price", async () => {
     expect(await lineOf(cartId)).toMatchObject({ unit_cents: 2000, current_cents: 2000, stock: null });
-    const { product } = await admin.admin.product.retrieve(goods.id);
-    const price = product.variants?.[0]?.prices?.[0]?.id ?? "";
-    await admin.admin.product.updateVariant(goods.id, goods.variantId, {
-      prices: [{ id: price, currency_code: "eur", amount: 21.5 }],
-    });
+    await goods.setPrice(21.5);
     expect(await lineOf(cartId)).toMatchObject({ unit_cents: 2000, current_cents: 2150, on_sale: true });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, setting, shopper } from "./shop";
+import { setting } from "../../../testing/env";
+import { catalogue, shopper } from "./shop";
 
 describe("catalogue", () => {
   it("has the thirteen products", async () => {

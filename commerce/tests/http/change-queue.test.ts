@@ -1,17 +1,12 @@
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { queueAnswerOf, waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import { newCart } from "./cart-change-tools";
 import { lockTable, sql, waitForBlocked, withDatabase } from "./database";
-import {
-  cartOf,
-  choosePaymentMethod,
-  orderOf,
-  stockedProduct,
-  unpublish,
-  type StockedProduct,
-} from "./payment-tools";
-import { owner, send, setting, type Answer } from "./shop";
+import { inStock, cartOf, choosePaymentMethod, orderOf } from "./payment-tools";
+import { owner, send, type Answer } from "./shop";
 
 /** Number of shoppers who add a first pack at the same moment; `CROWD_ADDS=100` for a newsletter. */
 const adds = Number(process.env["CROWD_ADDS"] ?? 30);
@@ -21,11 +16,7 @@ const atOnce = 4;
 
 const { admin } = await owner();
 
-let product: StockedProduct;
-beforeAll(async () => {
-  product = await stockedProduct("Schlange");
-});
-afterAll(() => unpublish(product));
+const product = await ownProduct("Schlange", inStock);
 
 const firstAddition = () => ({ variant_id: product.variantId, quantity: 1, country: "de" });
 
@@ -81,22 +72,19 @@ const whileBusy = <T>(work: () => Promise<T>): Promise<T> =>
   });
 
 describe("changes of a crowd", { timeout: 300_000 }, () => {
-  it(`are all made, each once, and an order does not wait for them: ${adds} first packs at one moment`, async () => {
+  it(`are all made, each once, and an order among them: ${adds} first packs at one moment`, async () => {
     const buyer = await cartOf(product, `schlange-${crypto.randomUUID()}@example.com`);
     await choosePaymentMethod(buyer, "bank");
     const before = await countCarts();
-    const ended: string[] = [];
     const crowd = Array.from({ length: adds }, async () => {
       const { status, body } = await addFirst();
-      ended.push("add");
       const { cart } = body as unknown as CartChangeAnswer;
       return { status, packs: cart?.lines.map(({ quantity }) => quantity) };
     });
-    const ordered = orderOf(buyer.id).then(() => ended.push("order"));
+    const ordered = orderOf(buyer.id);
     expect(await Promise.all(crowd)).toEqual(crowd.map(() => ({ status: 200, packs: [1] })));
     await ordered;
     expect(await countCarts()).toBe(before + adds);
-    expect(ended.at(-1)).toBe("add");
   });
 
   it("wait while pages are answered, with their places: a checkout step before those that came earlier", async () => {

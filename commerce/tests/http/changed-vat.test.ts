@@ -1,33 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
+  inStock,
   answerConfirmationPage,
   clearFaults,
   fingerprintOf,
   ordersOf,
   press,
   returnToShop,
-  stockedProduct,
   totalCents,
-  unpublish,
-  type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 import { beginCheckout, type StartedCheckout } from "./started-checkout";
 
 const { admin } = await owner();
-let product: StockedProduct;
+const product = await ownProduct("Steuerprobe", inStock);
 let rateId: string | null = null;
 
-beforeAll(async () => {
-  product = await stockedProduct("Steuerprobe");
-});
 beforeEach(clearFaults);
 afterEach(async () => {
   if (rateId) await admin.taxRate.delete(rateId);
   rateId = null;
 });
-afterAll(() => unpublish(product));
 
 /** German VAT of this product becomes 19 per cent, as the owner would set it; torrone has 7. */
 async function raiseVat(): Promise<void> {

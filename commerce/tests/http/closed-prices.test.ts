@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPriceList, createPromotion } from "./past-pages";
+import { ownProduct } from "../../../testing/own-product";
+import { createPriceList, createPromotion } from "../../../testing/past-pages";
 import { firstOwner } from "./people";
 import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
-let goods: TestProduct;
+const goods = await ownProduct(`Listentorrone ${randomUUID()}`);
 let italian: Record<string, string>;
 let secretKey: { id: string; headers: Record<string, string> };
 
@@ -32,14 +32,12 @@ const list = () => ({
 
 beforeAll(async () => {
   italian = { ...(await firstOwner()).headers, "x-medusa-locale": "it-IT" };
-  goods = await createTestProduct(admin, `Listentorrone ${randomUUID()}`, 12.9);
   const { api_key: key } = await admin.admin.apiKey.create({ title: "Prices", type: "secret" });
   const credentials = Buffer.from(`${key.token}:`).toString("base64");
   secretKey = { id: key.id, headers: { authorization: `Basic ${credentials}`, "x-medusa-locale": "en-GB" } };
 });
 
 afterAll(async () => {
-  await admin.admin.product.delete(goods.id);
   await admin.admin.apiKey.revoke(secretKey.id);
   await admin.admin.apiKey.delete(secretKey.id);
 });
@@ -93,7 +91,7 @@ describe("reductions made with Medusa's own pages", { timeout: 60_000 }, () => {
   });
 
   it("from before can be deleted, but not changed", async () => {
-    const [old, oldList] = [await createPromotion(admin, promotion()), await createPriceList(admin, list())];
+    const [old, oldList] = [await createPromotion(promotion()), await createPriceList(list())];
     for (const path of [`/admin/promotions/${old}`, `/admin/price-lists/${oldList}`]) {
       expect(await send("POST", path, { status: "draft" }, italian)).toMatchObject({ status: 400 });
       expect(await send("DELETE", path, undefined, italian)).toMatchObject({ status: 200 });

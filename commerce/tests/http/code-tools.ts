@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
-import { once, owner, send, shopper } from "./shop";
+import { once, type TestProduct } from "../../../testing/products";
+import { owner, send, shopper } from "./shop";
 import type { ListedCode } from "../../src/features/codes/code-view";
 import { firstOwner } from "./people";
 import { shippedCart } from "./shipped-cart";
-import type { TestProduct } from "./test-product";
 
 const admin = await owner();
 

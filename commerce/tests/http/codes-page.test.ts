@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { nextDay } from "@su-turrone/contract/business-days";
+import { runWorkflow } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { ListedCode } from "../../src/features/codes/code-view";
 import {
   applyCode,
@@ -18,21 +20,15 @@ import {
 } from "./code-tools";
 import { newPerson } from "./people";
 import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion } from "./past-pages";
-import { runWorkflow } from "./run-workflow";
+import { createPromotion, percentOff } from "../../../testing/past-pages";
 
 const admin = await owner();
 const first = await codesOwner();
 const today = shopDay(new Date());
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await createTestProduct(admin, `Codes, Seite ${Date.now()}`, 20);
-});
+const product = await ownProduct(`Codes, Seite ${Date.now()}`, { euro: 20 });
 
 afterAll(async () => {
-  await admin.admin.product.delete(product.id);
   await deleteCodes();
 });
 
@@ -57,28 +53,17 @@ describe("an existing code", () => {
 
   it("can get dates if it was created without, and keeps those of a shared campaign", async () => {
     const name = unusedCode("ANDERS");
-    const base = {
-      type: "standard",
-      status: "active",
-      is_tax_inclusive: true,
-      application_method: {
-        type: "percentage",
-        value: 10,
-        target_type: "items",
-        allocation: "across",
-        currency_code: "eur",
-      },
-    } as const;
-    const bare = await createPromotion(admin, { ...base, code: name });
+    const base = { application_method: percentOff(10) };
+    const bare = await createPromotion({ ...base, code: name });
     deleteLater(bare);
     const terms = { change: "terms", from: "", until: today, limit: "" };
     expect(await changedCode(bare, terms)).toMatchObject({ until: today, state: "active" });
     expect(await changedCode(bare, { change: "end" })).toMatchObject({ state: "over" });
 
-    await runWorkflow(admin, "create-campaigns", { campaignsData: [{ name, campaign_identifier: name }] });
+    await runWorkflow("create-campaigns", { campaignsData: [{ name, campaign_identifier: name }] });
     const { campaigns } = await admin.admin.campaign.list({ q: name });
     const shared = async (part: string) => {
-      const id = await createPromotion(admin, {
+      const id = await createPromotion({
         ...base,
         code: `${name}${part}`,
         campaign_id: campaigns[0]?.id ?? "",

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { shopDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 import { nextDay } from "@su-turrone/contract/business-days";
+import { ownProduct } from "../../../testing/own-product";
 import {
   applyCode,
   cartOf,
@@ -12,32 +13,17 @@ import {
   makeCode,
   unusedCode,
 } from "./code-tools";
-import { choosePayment, owner, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion } from "./past-pages";
+import { owner, orderByTransfer } from "./shop";
+import { createPromotion } from "../../../testing/past-pages";
 
 const admin = await owner();
 const today = shopDay(new Date());
 
 /** Costs 33.33 euros, so that ten per cent is not a whole number of cents. */
-let oddProduct: TestProduct;
-let plainProduct: TestProduct;
-beforeAll(async () => {
-  oddProduct = await createTestProduct(admin, `Codes, krumm ${Date.now()}`, 33.33);
-  plainProduct = await createTestProduct(admin, `Codes, rund ${Date.now()}`, 20);
-});
+const oddProduct = await ownProduct(`Codes, krumm ${Date.now()}`, { euro: 33.33 });
+const plainProduct = await ownProduct(`Codes, rund ${Date.now()}`, { euro: 20 });
 
-afterAll(async () => {
-  for (const { id } of [oddProduct, plainProduct]) await admin.admin.product.delete(id);
-  await deleteCodes();
-});
-
-/** Buys a cart by transfer. */
-async function buy(cartId: string): Promise<void> {
-  await choosePayment(cartId);
-  const answer = await shopper.store.cart.complete(cartId);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-}
+afterAll(deleteCodes);
 
 describe("a code created on the page", () => {
   it("takes ten per cent off the items, VAT included, and nothing off the shipping", async () => {
@@ -112,7 +98,7 @@ describe("a code created on the page", () => {
     const { id, code } = await makeCode();
     const cart = await cartOf(plainProduct);
     await applyCode(cart, code);
-    await buy(cart);
+    await orderByTransfer(cart);
     expect(await listedCode(id)).toMatchObject({ used: 1, limit: null, state: "active" });
 
     const terms = { change: "terms", from: "", until: "" };
@@ -123,7 +109,7 @@ describe("a code created on the page", () => {
     });
     const second = await cartOf(plainProduct);
     await applyCode(second, code);
-    await buy(second);
+    await orderByTransfer(second);
     expect(await listedCode(id)).toMatchObject({ used: 2, limit: 2, state: "used_up" });
     expect((await applyCode(await cartOf(plainProduct), code)).refusal).toBe("promotion_code_invalid");
 
@@ -141,10 +127,9 @@ describe("a code created on the page", () => {
 
 it("warns of a net amount created by Medusa's own form: it takes off 5.50 euros instead of 5", async () => {
   const code = unusedCode("FUENF");
-  const id = await createPromotion(admin, {
+  const id = await createPromotion({
     code,
-    type: "standard",
-    status: "active",
+    is_tax_inclusive: false,
     application_method: {
       type: "fixed",
       value: 5,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { sql } from "./database";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const toRemove: string[] = [];

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { form, refund } from "./line-refund-tools";
 import { choosePaymentMethod, orderOf, ordersOf } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
 import { owner, saveRequests } from "./shop";
-import { createTestProduct } from "./test-product";
 
 const { admin, client } = await owner();
 
 // without a rate of its own, a kind of goods has the standard rate: 22 % in Italy, while nougat and shipping have 10 %
 const { product_type: crateType } = await admin.productType.create({ value: `Kiste ${randomUUID()}` });
-const crate = await createTestProduct(await owner(), "Probekiste", 12.2, crateType.id);
-const nougat = await createTestProduct(await owner(), "Probetorrone", 11);
+const crate = await ownProduct("Probekiste", { euro: 12.2, typeId: crateType.id });
+const nougat = await ownProduct("Probetorrone", { euro: 11 });
 afterAll(async () => {
-  for (const { id } of [crate, nougat]) await admin.product.delete(id);
   await admin.productType.delete(crateType.id);
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { ordersInDatabase, ordersInAdmin, observe, type Buyer } from "./crowd-watch";
 import { killBlockedAt, lockTable, sql, waitForBlocked, withDatabase } from "./database";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   finishedOrder,
@@ -12,13 +14,8 @@ import {
   configureFaults,
   ordersOf,
   press,
-  setStock,
-  stockedProduct,
-  stockOf,
   totalCents,
-  unpublish,
   type Finish,
-  type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 import { makeCode } from "./code-tools";
@@ -32,20 +29,20 @@ const admin = await owner();
 const buyers = Number(process.env["CROWD_BUYERS"] ?? 12);
 const stockedUnits = Math.floor(buyers / 4);
 
-const products: StockedProduct[] = [];
+const products: TestProduct[] = [];
 afterAll(async () => {
   await clearFaults();
-  for (const product of products) await unpublish(product);
+  for (const product of products) await product.takeOffSale();
 });
 
-async function productWithStock(title: string, stocked: number): Promise<StockedProduct> {
-  const product = await stockedProduct(title);
+async function productWithStock(title: string, stocked: number): Promise<TestProduct> {
+  const product = await createProduct(title, inStock);
   products.push(product);
-  await setStock(product, stocked);
+  await product.setStock(stocked);
   return product;
 }
 
-async function readyToBuy(product: StockedProduct, method: "card" | "bank"): Promise<Buyer> {
+async function readyToBuy(product: TestProduct, method: "card" | "bank"): Promise<Buyer> {
   const email = `crowd-${crypto.randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   return { email, cartId: cart.id, intent: await choosePaymentMethod(cart, method) };
@@ -75,7 +72,7 @@ const singleUseCode = () => makeCode({ limit: "1" });
 
 /** A buyer with the code, and the total shown on the page. */
 async function readyToBuyWithCode(
-  product: StockedProduct,
+  product: TestProduct,
   code: string,
   method: "card" | "bank",
 ): Promise<Buyer & { shown: number }> {
@@ -128,7 +125,7 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     const whole = orders.flat().map(({ id }) => id);
     expect([...shown].filter((id) => !whole.includes(id))).toEqual([]);
     expect(longestHeld).toBeLessThan(60_000);
-    expect(await stockOf(product)).toEqual({ stocked: stockedUnits, reserved: stockedUnits });
+    expect(await product.stock()).toEqual({ stocked: stockedUnits, reserved: stockedUnits });
     // buyers without an order have no money held; buyers with an order pay it once
     for (const [n, { intent }] of crowd.entries()) {
       const due = ends[n]?.type === "order" ? totalCents : 0;
@@ -188,7 +185,7 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
     answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
     expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
-    expect(await stockOf(product)).toEqual({ stocked: 2, reserved: 2 });
+    expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
   });
 
   // the engine aborts a step whose result it cannot save for a while, and leaves the cart locked for two minutes
@@ -207,7 +204,7 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
         type: "order",
       });
       expect(await ordersOf(email)).toHaveLength(1);
-      expect(await stockOf(product)).toEqual({ stocked: 1, reserved: 1 });
+      expect(await product.stock()).toEqual({ stocked: 1, reserved: 1 });
     },
   );
 

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { runJob } from "./database";
+import { afterEach, describe, expect, it } from "vitest";
+import { post, runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import { waitForMails } from "./mails";
 import {
+  inStock,
   atStripe,
   capturedOrder,
   clearFaults,
@@ -10,23 +12,12 @@ import {
   heldBy,
   noRefundWebhooks,
   recordedRefunds,
-  stockedProduct,
   totalCents,
-  unpublish,
-  type StockedProduct,
 } from "./payment-tools";
-import { owner } from "./shop";
 
-const sdk = await owner();
-let product: StockedProduct;
+const product = await ownProduct("Rückgabeprobe", inStock);
 
-beforeAll(async () => {
-  product = await stockedProduct("Rückgabeprobe");
-});
 afterEach(clearFaults);
-afterAll(() => unpublish(product));
-
-const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
 
 const inDashboard = (intent: string, amount: number) =>
   atStripe("refunds", { payment_intent: intent, amount });
@@ -38,7 +29,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     await inDashboard(intent, 500);
     await expect.poll(() => recordedRefunds(paymentId), { timeout: 30_000 }).toEqual([500]);
     await expect.poll(() => creditNotesOf(id), { timeout: 30_000 }).toHaveLength(1);
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await recordedRefunds(paymentId)).toEqual([500]);
     expect(await heldBy(intent)).toBe(totalCents - 500);
     expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
@@ -49,7 +40,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     await configureFaults([...noRefundWebhooks, ...noRefundWebhooks]);
     await inDashboard(intent, 500);
     await inDashboard(intent, 500);
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await recordedRefunds(paymentId)).toEqual([500, 500]);
     expect(await heldBy(intent)).toBe(totalCents - 1000);
   });
@@ -71,7 +62,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     await configureFaults(noRefundWebhooks);
     await inDashboard(intent, 500);
     // the owner's "refund now" and the reconciler at the same moment
-    await Promise.all([post(`/admin/orders/${id}/refund`), runJob(sdk, "reconcile-payments")]);
+    await Promise.all([post(`/admin/orders/${id}/refund`), runJob("reconcile-payments")]);
     expect(await heldBy(intent)).toBe(0);
     expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
   });

@@ -1,8 +1,6 @@
 import { Client } from "@medusajs/framework/pg";
-import type Medusa from "@medusajs/js-sdk";
 import { expect, vi } from "vitest";
-import { runWorkflow } from "./run-workflow";
-import { setting } from "./shop";
+import { setting } from "../../../testing/env";
 
 /** Runs work with a separate connection to the shop's database. */
 export async function withDatabase<T>(work: (database: Client) => Promise<T>): Promise<T> {
@@ -21,11 +19,6 @@ type Row = Record<string, unknown>;
 /** Runs SQL for changes no route offers: simulating the passage of time, or the data loss of a crash. */
 export const sql = <Result extends Row = Row>(text: string, values: unknown[] = []): Promise<Result[]> =>
   withDatabase(async (database) => (await database.query<Result>(text, values)).rows);
-
-/** Runs a scheduled job now; it has finished when this returns. */
-export async function runJob(admin: Medusa, name: string): Promise<void> {
-  await runWorkflow(admin, `job-${name}`);
-}
 
 /** Tables that a test can lock. */
 export type LockableTable =

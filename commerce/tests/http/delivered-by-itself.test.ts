@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
 import type { OrderView } from "@su-turrone/contract/orders";
-import { runJob, sql } from "./database";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { inStock } from "./payment-tools";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
 import { owner } from "./shop";
 
-let admin: Medusa;
-let product: StockedProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await stockedProduct("Zustellprobe");
-});
-
-afterAll(() => unpublish(product));
+const admin = await owner();
+const product = await ownProduct("Zustellprobe", inStock);
 
 interface Sent {
   id: string;
@@ -58,7 +52,7 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     const refunded = await shippedOrder(20);
     await admin.client.fetch(`/admin/orders/${refunded.id}/refund`, { method: "POST", body: {} });
 
-    await Promise.all([runJob(admin, "deliver-by-itself"), runJob(admin, "deliver-by-itself")]);
+    await Promise.all([runJob("deliver-by-itself"), runJob("deliver-by-itself")]);
     expect((await view(old.id)).status).toBe("delivered");
     const [first] = (await view(old.id)).shipments;
     expect(first?.delivered_at).toEqual(expect.any(String));
@@ -68,7 +62,7 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     expect((await view(refunded.id)).shipments[0]?.delivered_at).toBeNull();
     await expect.poll(() => deliveredMails(old.id), { timeout: 60_000 }).toHaveLength(1);
 
-    await runJob(admin, "deliver-by-itself");
+    await runJob("deliver-by-itself");
     const [again] = (await view(old.id)).shipments;
     expect(again?.delivered_at).toBe(first?.delivered_at);
     expect(await deliveredMails(old.id)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { firstOwner, type TestPerson } from "./people";
+import { firstOwner } from "./people";
 import { send } from "./shop";
 
 interface Region {
@@ -8,7 +8,7 @@ interface Region {
   countries: { iso_2: string }[];
 }
 
-let owner: TestPerson;
+const owner = await firstOwner();
 let region: Region;
 
 const readRegion = async (): Promise<Region> => {
@@ -22,7 +22,6 @@ const change = (body: unknown, method = "POST") =>
   send(method, `/admin/regions/${region.id}`, body, { ...owner.headers, "x-medusa-locale": "en-GB" });
 
 beforeAll(async () => {
-  owner = await firstOwner();
   region = await readRegion();
 });
 

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
+import { runWorkflow } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { shippedCart } from "./shipped-cart";
 import { choosePayment, owner, region, send, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
-import { createPromotion } from "./past-pages";
-import { runWorkflow } from "./run-workflow";
+import { createPromotion, percentOff } from "../../../testing/past-pages";
 
 const admin = await owner();
 const products: TestProduct[] = [];
@@ -24,7 +24,7 @@ const productsByTitle = new Map<string, Promise<TestProduct>>();
 function product(title: string, euro: number): Promise<TestProduct> {
   const made =
     productsByTitle.get(title) ??
-    createTestProduct(admin, title, euro).then((fresh) => {
+    createProduct(title, { euro }).then((fresh) => {
       products.push(fresh);
       return fresh;
     });
@@ -37,19 +37,9 @@ type Promotion = Partial<CreatePromotionDTO>;
 /** Creates a code for ten per cent off; `over` overrides its properties. */
 async function code(name: string, over: Promotion = {}): Promise<string> {
   const unique = `${name}${Date.now()}`;
-  const id = await createPromotion(admin, {
+  const id = await createPromotion({
     code: unique,
-    type: "standard",
-    status: "active",
-    is_automatic: false,
-    is_tax_inclusive: true,
-    application_method: {
-      type: "percentage",
-      target_type: "items",
-      allocation: "across",
-      value: 10,
-      currency_code: "eur",
-    },
+    application_method: percentOff(10),
     ...over,
   });
   promotions.push(id);
@@ -213,11 +203,7 @@ describe("a valid code", () => {
     });
     const onlyOne = await code("NUREINES", {
       application_method: {
-        type: "percentage",
-        target_type: "items",
-        allocation: "across",
-        value: 10,
-        currency_code: "eur",
+        ...percentOff(10),
         target_rules: [{ attribute: "items.product.id", operator: "eq", values: [wanted.id] }],
       },
     });
@@ -248,7 +234,7 @@ describe("a valid code", () => {
     const id = await cartOf(await product("Ware bald ohne", 20));
     expect((await applyCode(id, soon))[0]?.state).toBe("applied");
     const change = { id: promotions.at(-1), status: "inactive" };
-    await runWorkflow(admin, "update-promotions", { promotionsData: [change] });
+    await runWorkflow("update-promotions", { promotionsData: [change] });
     expect(await applyCode(id)).toEqual([{ code: soon, state: "invalid", missing: null }]);
     expect(await applyCode(id)).toEqual([]);
     expect(cents((await read(id)).total)).toBe(2690);

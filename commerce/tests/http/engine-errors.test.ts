@@ -2,32 +2,19 @@
  * Provokes each engine error that the storefront has to distinguish, and checks its code. Medusa identifies most of
  * them only by their message, so a version with other messages fails here.
  */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  cartOf,
-  choosePaymentMethod,
-  press,
-  setStock,
-  startStock,
-  stockedProduct,
-  unpublish,
-  type StockedProduct,
-} from "./payment-tools";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
+import { inStock, cartOf, choosePaymentMethod, press, startStock } from "./payment-tools";
 import { cartWith, region, send } from "./shop";
 
-let product: StockedProduct;
+const product = await ownProduct("Fehlerprobe", inStock);
 let cartId: string;
 let lineId: string;
 
 beforeAll(async () => {
-  product = await stockedProduct("Fehlerprobe");
   const cart = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
   cartId = cart.id;
   lineId = cart.items?.[0]?.id ?? "";
-});
-
-afterAll(async () => {
-  await unpublish(product);
 });
 
 /** A response with the code in both places, and the engine's message as detail. */
@@ -53,23 +40,23 @@ describe("the error code for an engine error", () => {
   });
 
   it("identifies insufficient stock when adding and when increasing a quantity", async () => {
-    await setStock(product, 3);
+    await product.setStock(3);
     const more = { variant_id: product.variantId, quantity: 4 };
     expect(await send("POST", lines(), more)).toMatchObject(refusal(400, "stock_insufficient"));
     expect(await send("POST", `${lines()}/${lineId}`, { quantity: 4 })).toMatchObject(
       refusal(400, "stock_insufficient"),
     );
-    await setStock(product, startStock);
+    await product.setStock(startStock);
   });
 
   it("identifies goods that sold out before the order, and the shopper is told so", async () => {
     const cart = await cartOf(product, `engine-${Date.now()}@example.com`);
     await choosePaymentMethod(cart, "bank");
-    await setStock(product, 0);
+    await product.setStock(0);
     const directly = await send("POST", `/store/carts/${cart.id}/complete`);
     expect(directly).toMatchObject(refusal(400, "stock_insufficient"));
     expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
-    await setStock(product, startStock);
+    await product.setStock(startStock);
   });
 
   it("identifies an invalid promotion code", async () => {

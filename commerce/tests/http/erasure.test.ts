@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { orderKey, orderKeyHeader, signToken } from "@su-turrone/contract/tokens";
+import { deliverLines } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import type { PersonReport } from "../../src/features/erasure/read-person";
-import { runJob, sql, tablesWith } from "./database";
-import { deliver } from "./delivered-order";
+import { sql, tablesWith } from "./database";
 import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
-import { choosePayment, owner, send, setting, addShippingMethod, shopper, region } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { owner, send, addShippingMethod, shopper, region, orderByTransfer } from "./shop";
 
 // several people order and receive parcels
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const sdk = await owner();
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await createTestProduct(sdk, `Vergessen ${Date.now()}`, 9);
-});
-afterAll(() => sdk.admin.product.delete(product.id));
+const product = await ownProduct(`Vergessen ${Date.now()}`, { euro: 9 });
 
 const post = <Answer>(path: string, body: object) => sdk.client.fetch<Answer>(path, { method: "POST", body });
 const look = async (email: string) =>
@@ -70,10 +68,8 @@ async function buy({ email, name, phone }: Person): Promise<{ id: string; lineId
   });
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   await addShippingMethod(cart.id);
-  await choosePayment(cart.id);
-  const answer = await shopper.store.cart.complete(cart.id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return { id: answer.order.id, lineId: answer.order.items?.[0]?.id ?? "" };
+  const made = await orderByTransfer(cart.id);
+  return { id: made.id, lineId: made.items?.[0]?.id ?? "" };
 }
 
 /** Records kept by law: documents of the books. */
@@ -84,7 +80,7 @@ describe("the erasure of a person", () => {
     const person = newPersonData();
     const { email, name, phone } = person;
     const order = await buy(person);
-    await deliver(sdk, order.id, [order.lineId]);
+    await deliverLines(order.id, [order.lineId]);
     await waitForMail(email, "order-delivered");
     const token = signToken(
       setting("SIGNING_SECRET"),
@@ -139,7 +135,7 @@ describe("the erasure of a person", () => {
     // a second attempt finds nothing, and the catch-up jobs do not re-create anything
     expect(await erase(email)).toEqual({ order_count: 0, row_count: 0 });
     const mails = (await mailsTo(email)).length;
-    for (const job of ["startup-tasks", "issue-missing-documents"]) await runJob(sdk, job);
+    for (const job of ["startup-tasks", "issue-missing-documents"]) await runJob(job);
     expect((await mailsTo(email)).length).toBe(mails);
     expect((await tablesWith(email)).filter((table) => !kept.includes(table))).toEqual([]);
 

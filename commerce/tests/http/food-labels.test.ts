@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { exampleLabel } from "../../src/modules/food-labels/label.example";
 import { catalogue, owner, send } from "./shop";
-import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 const inAllLanguages = (text: string) => ({ de: text, it: `${text} it`, en: `${text} en` });
@@ -85,7 +85,7 @@ describe("the label of a product", () => {
     });
 
   beforeAll(async () => {
-    id = (await createTestProduct(admin, `Label ${Date.now()}`, 5)).id;
+    id = (await createProduct(`Label ${Date.now()}`, { euro: 5 })).id;
   });
   afterAll(async () => {
     await admin.admin.product.delete(id);

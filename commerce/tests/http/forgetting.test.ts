@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { runJob, sql } from "./database";
+import { runJob } from "../../../testing/owner";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { waitForMail } from "./mails";
-import { owner, send, variant } from "./shop";
+import { send, variant } from "./shop";
 
-const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
 
 it(
@@ -28,7 +28,7 @@ it(
     await sql(`${sent} key = $1`, [id, "400 days"]);
     await sql("update outbox_mail set status = 'failed', sent_at = null where recipient = $1", [waiting]);
 
-    await runJob(admin, "delete-old-mails");
+    await runJob("delete-old-mails");
     const remainingRows = async (email: string) =>
       (await sql("select id from outbox_mail where recipient = $1", [email])).length;
     expect([
@@ -56,7 +56,7 @@ it("deletes unconfirmed newsletter subscriptions after a week, and keeps those t
     [former],
   );
 
-  await runJob(admin, "delete-unconfirmed");
+  await runJob("delete-unconfirmed");
   const remainingRows = async (email: string) =>
     (
       await sql(
@@ -80,7 +80,7 @@ it("deletes answered messages after a year, and keeps open ones", async () => {
   await sql(mark, [young, "364 days", "done"]);
   await sql(mark, [open, "366 days", "open"]);
 
-  await runJob(admin, "delete-expired-records");
+  await runJob("delete-expired-records");
   const remainingRows = async (email: string) =>
     (await sql("select id from contact_message where email = $1", [email])).length;
   expect([await remainingRows(old), await remainingRows(young), await remainingRows(open)]).toEqual([
@@ -100,7 +100,7 @@ it("deletes the proof of consent five years after a newsletter subscription ende
   await sql(end, [young, "1825 days", "unsubscribed"]);
   await sql(end, [subscribed, "1827 days", "confirmed"]);
 
-  await runJob(admin, "delete-expired-records");
+  await runJob("delete-expired-records");
   const remainingRows = async (email: string) =>
     (
       await sql(
@@ -127,7 +127,7 @@ it("deletes confirmed back-in-stock requests after a year", async () => {
   await sql(wait, [old, "366 days"]);
   await sql(wait, [young, "364 days"]);
 
-  await runJob(admin, "delete-expired-records");
+  await runJob("delete-expired-records");
   const remainingRows = await sql("select email from restock_alert where email = any($1)", [[old, young]]);
   expect(remainingRows).toEqual([{ email: young }]);
   await sql("delete from restock_alert where email = $1", [young]);
@@ -149,7 +149,7 @@ it("deletes unconfirmed back-in-stock requests after a week", async () => {
     confirmed,
   ]);
 
-  await runJob(admin, "delete-unconfirmed");
+  await runJob("delete-unconfirmed");
   const remainingRows = async (email: string) =>
     (await sql("select id from restock_alert where email = $1", [email])).length;
   expect([await remainingRows(old), await remainingRows(young), await remainingRows(confirmed)]).toEqual([

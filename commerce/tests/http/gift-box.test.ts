@@ -1,33 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
-  cartOf,
-  choosePaymentMethod,
-  returnToShop,
-  press,
-  stockOf,
-  type Finish,
-  type StockedProduct,
-} from "./payment-tools";
+  nougatType,
+  productOf,
+  shippingProfile,
+  shopChannel,
+  stockLocation,
+  type TestProduct,
+} from "../../../testing/products";
+import { cartOf, choosePaymentMethod, returnToShop, press, type Finish } from "./payment-tools";
 import { owner } from "./shop";
-import { nougatType } from "./test-product";
 
 const admin = await owner();
 
 /** Bars sold individually, and a box of three of the same bars. */
-let bar: StockedProduct;
+let bar: TestProduct;
 let boxId: string;
-let productId: string;
 
 beforeAll(async () => {
-  const { sales_channels: channels } = await admin.admin.salesChannel.list();
-  const { shipping_profiles: profiles } = await admin.admin.shippingProfile.list();
-  const { stock_locations: locations } = await admin.admin.stockLocation.list();
   const mark = randomUUID();
   const { inventory_item: item } = await admin.admin.inventoryItem.create({ sku: `BAR-${mark}` });
-  const locationId = locations[0]?.id ?? "";
   await admin.admin.inventoryItem.batchInventoryItemLocationLevels(item.id, {
-    create: [{ location_id: locationId, stocked_quantity: 4 }],
+    create: [{ location_id: await stockLocation(), stocked_quantity: 4 }],
   });
   const variant = (title: string, required: number, euro: number) => ({
     title,
@@ -40,18 +34,23 @@ beforeAll(async () => {
   const { product } = await admin.admin.product.create({
     title: `Stange und Schachtel ${mark}`,
     status: "published",
-    sales_channels: channels.map(({ id }) => ({ id })),
-    shipping_profile_id: profiles[0]?.id,
-    type_id: await nougatType(admin),
+    sales_channels: [{ id: await shopChannel() }],
+    shipping_profile_id: await shippingProfile(),
+    type_id: await nougatType(),
     options: [{ title: "Form", values: ["Stange", "Schachtel"] }],
     variants: [variant("Stange", 1, 20), variant("Schachtel", 3, 20)],
   });
-  productId = product.id;
   const idOf = (title: string) => product.variants?.find((one) => one.title === title)?.id ?? "";
-  bar = { id: product.id, variantId: idOf("Stange"), inventoryItemId: item.id, locationId };
+  bar = productOf({
+    id: product.id,
+    title: product.title,
+    variantId: idOf("Stange"),
+    sku: "",
+    itemId: item.id,
+  });
   boxId = idOf("Schachtel");
 });
-afterAll(() => admin.admin.product.update(productId, { status: "draft" }));
+afterAll(() => bar.takeOffSale());
 
 const email = () => `box-${randomUUID()}@example.com`;
 
@@ -87,5 +86,5 @@ it("never sells the same bar both individually and in the box", { timeout: 240_0
   const [box, ...bars] = ordered;
   const reserved = (box ? 3 : 0) + bars.filter(Boolean).length;
   expect(reserved).toBeLessThanOrEqual(4);
-  expect(await stockOf(bar)).toEqual({ stocked: 4, reserved });
+  expect(await bar.stock()).toEqual({ stocked: 4, reserved });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { openRoutes } from "../../src/platform/open-routes";
 import { routesBelow, type Route } from "./all-routes";
 import { sendRaw } from "./raw-request";
-import { setting } from "./shop";
 
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
 const inputs = Number(process.env["FUZZ_INPUTS"] ?? 40);

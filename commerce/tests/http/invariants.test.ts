@@ -1,33 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import {
   checkInvariants,
   invariants,
   type CheckedInvariant,
 } from "../../src/features/invariants/check-invariants";
 import { breakages, made } from "./book-breakages";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { logBreakages } from "./log-breakages";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   configureFaults,
   noRefundWebhooks,
   ordersOf,
   press,
-  stockedProduct,
   stripe,
-  unpublish,
-  type StockedProduct,
   orderOf,
 } from "./payment-tools";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const ways = [...breakages, ...logBreakages];
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 
-let product: StockedProduct;
+const product = await ownProduct("Bücher-Torrone", inStock);
 
 async function orderByTransfer(): Promise<typeof made.transfer> {
   const email = `${randomUUID()}@example.com`;
@@ -42,7 +43,6 @@ async function orderByTransfer(): Promise<typeof made.transfer> {
 }
 
 beforeAll(async () => {
-  product = await stockedProduct("Bücher-Torrone");
   const email = `${randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   made.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await written()).toEqual([1, 4]), { timeout: 60_000, interval: 200 });
   const [payment] = await sql("select id from payment where data->>'id' = $1", [made.intentId]);
   const [invoice] = await sql("select label from shop_document where order_id = $1", [orderId]);
-  const [item] = await sql("select sku from inventory_item where id = $1", [product.inventoryItemId]);
+  const [item] = await sql("select sku from inventory_item where id = $1", [product.itemId]);
   const [price] = await sql(
     `select price.id, price.price_set_id from price join product_variant_price_set link on link.price_set_id = price.price_set_id
       where link.variant_id = $1 and price.deleted_at is null`,
@@ -79,7 +79,7 @@ beforeAll(async () => {
     orderId,
     number: order?.display_id,
     paymentId: payment?.["id"],
-    item: product.inventoryItemId,
+    item: product.itemId,
     sku: item?.["sku"],
     priceId: price?.["id"],
     priceSetId: price?.["price_set_id"],
@@ -90,7 +90,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await unpublish(product);
   await database.destroy();
 });
 
@@ -177,14 +176,14 @@ describe("the nightly check", () => {
       (await admin.client.fetch<{ lights: Record<string, { state: string }> }>("/admin/today")).lights;
     const code = `BUCH-${randomUUID()}`;
     // findings of earlier runs must not suppress the report of a new one
-    await Promise.allSettled([runJob(admin, "check-invariants")]);
+    await Promise.allSettled([runJob("check-invariants")]);
     await sql(
       `insert into promotion (id, code, type, status, "limit", used) values ($1, $1, 'standard', 'active', 1, 2)`,
       [code],
     );
     try {
       // a run with findings counts as failed
-      await expect(runJob(admin, "check-invariants")).rejects.toThrow();
+      await expect(runJob("check-invariants")).rejects.toThrow();
       await expect.poll(async () => (await lights())["books"]?.state, { timeout: 30_000 }).toBe("failing");
       const reportedLines = await sql(
         "select data->>'description' as text from notification where data->>'title' like 'I conti non tornano (%' order by created_at desc limit 1",

@@ -1,47 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
+import { capture, paymentOf } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import { shippedCart } from "./shipped-cart";
-import { asStorefront, choosePayment, owner, send, setting, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { asStorefront, owner, send, orderByTransfer } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const keyOf = (id: string) => ({ "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 600) });
 
-let admin: Medusa;
-let product: TestProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  const { product_types: types } = await admin.admin.productType.list();
-  const nougat = types.find(({ value }) => value === "Torrone")?.id;
-  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-});
+const admin = await owner();
+const product = await ownProduct(`Probe ${randomUUID()}`);
 
 /** Orders two packs at 12.90 by bank transfer; 32.70 in total with 6.90 for shipping. */
 async function order(locale = "de-DE", country = "de"): Promise<{ id: string; number: number }> {
   const { id } = await shippedCart([{ variant_id: product.variantId, quantity: 2 }], { country, locale });
-  await choosePayment(id);
-  const answer = await shopper.store.cart.complete(id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return { id: answer.order.id, number: answer.order.display_id ?? 0 };
-}
-
-async function paymentOf(id: string): Promise<string> {
-  const { order: found } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  return found.payment_collections[0]?.payments?.[0]?.id ?? "";
+  const made = await orderByTransfer(id);
+  return { id: made.id, number: made.display_id ?? 0 };
 }
 
 async function documentsOf(id: string): Promise<OrderDocument[]> {
-  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, keyOf(id));
+  const { body } = await send("GET", `/store/orders/${id}`, undefined, keyOf(id));
   return (body["order"] as { documents: OrderDocument[] }).documents;
 }
 
@@ -101,7 +84,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
       );
       expect(await textOf(summary)).toContain(total);
 
-      await admin.admin.payment.capture(await paymentOf(id), {});
+      await capture(id);
       const [invoice] = await waitForDocuments(id, ["invoice"]);
       expect(invoice?.label).toMatch(/^F-\d{4}-\d{4,}$/);
       const pdf = await fetchPdf(id, invoice?.id ?? "", keyOf(id));
@@ -138,7 +121,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
 
   it("include a credit note once a paid order is cancelled", async () => {
     const { id } = await order();
-    await admin.admin.payment.capture(await paymentOf(id), {});
+    await capture(id);
     await waitForDocuments(id, ["invoice"]);
     await admin.admin.order.cancel(id);
     const [, note] = await waitForDocuments(id, ["invoice", "credit_note"]);
@@ -154,7 +137,8 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     const text = await summary();
     expect(text).toContain("Dies ist keine Rechnung.");
     for (const part of ["IBAN", "ST-", "Die Rechnung erhalten Sie"]) expect(text).not.toContain(part);
-    expect((await send("GET", `/store/orders/${id}/bank-transfer`, undefined, keyOf(id))).status).toBe(404);
+    const page = await send("GET", `/store/orders/${id}`, undefined, keyOf(id));
+    expect(page.body["order"]).toMatchObject({ bank_transfer: null });
   });
 
   it("respond 404 without a key or with the key of another order", async () => {
@@ -162,7 +146,7 @@ describe("documents of an order", { timeout: 240_000 }, () => {
     const other = await order();
     expect((await fetchPdf(one.id, "order", {})).status).toBe(404);
     expect((await fetchPdf(one.id, "order", keyOf(other.id))).status).toBe(404);
-    await admin.admin.payment.capture(await paymentOf(other.id), {});
+    await capture(other.id);
     const [invoice] = await waitForDocuments(other.id, ["invoice"]);
     expect((await fetchPdf(one.id, invoice?.id ?? "", keyOf(one.id))).status).toBe(404);
     expect((await send("GET", "/admin/documents")).status).toBe(401);

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import type { TestProduct } from "../../../testing/products";
 import { killBlockedAt, waitForBlocked, withDatabase } from "./database";
 import type { KillPoint } from "./kill-points";
 import {
@@ -11,7 +12,6 @@ import {
   configureFaults,
   press,
   type Fault,
-  type StockedProduct,
 } from "./payment-tools";
 
 /** A shopper at the step before a point. */
@@ -19,7 +19,7 @@ export interface KillShopper {
   point: KillPoint;
   email: string;
   cartId: string;
-  product: StockedProduct;
+  product: TestProduct;
   /** The stock when the shopper started. */
   before: { stocked: number; reserved: number };
   /** Payments opened at Stripe for the cart, as far as the shopper knows them. */
@@ -34,7 +34,7 @@ const limitToIntent = (fault: Fault, [of]: readonly string[]): Fault => (of ? { 
 /** Leads a shopper, with a separately stocked product, to the step before a point. */
 export async function prepareKillShopper(
   point: KillPoint,
-  product: StockedProduct,
+  product: TestProduct,
   before: KillShopper["before"],
 ): Promise<KillShopper> {
   const { method, during } = point;

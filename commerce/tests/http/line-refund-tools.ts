@@ -1,34 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, expect } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
 import { refundAmounts } from "../../src/features/line-refunds/line-refund-amount";
 import type { OrderToRefund } from "../../src/features/line-refunds/line-to-refund";
 import type { OrderView } from "@su-turrone/contract/orders";
 import { sql } from "./database";
-import {
-  choosePaymentMethod,
-  clearFaults,
-  type Method,
-  orderOf,
-  ordersOf,
-  stockedProduct,
-  type StockedProduct,
-  unpublish,
-} from "./payment-tools";
+import { inStock, choosePaymentMethod, clearFaults, type Method, orderOf, ordersOf } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
 import { owner } from "./shop";
 
 const sdk = await owner();
 
 /** The two products whose lines are refunded, 20 euros a pack. */
-export type RefundGoods = readonly [StockedProduct, StockedProduct];
+export type RefundGoods = readonly [TestProduct, TestProduct];
 
 /** Products for a single test file, deleted after its tests. */
 export async function refundGoods(): Promise<RefundGoods> {
-  const goods = [await stockedProduct("Zeilenprobe A"), await stockedProduct("Zeilenprobe B")] as const;
+  const goods = [
+    await createProduct("Zeilenprobe A", inStock),
+    await createProduct("Zeilenprobe B", inStock),
+  ] as const;
   afterEach(clearFaults);
   afterAll(async () => {
-    for (const each of goods) await unpublish(each);
+    for (const each of goods) await each.takeOffSale();
   });
   return goods;
 }
@@ -67,7 +62,7 @@ export async function placed(
   }
   const [order] = await ordersOf(email);
   const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
-  const lineOf = (product: StockedProduct) =>
+  const lineOf = (product: TestProduct) =>
     order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
   return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
 }

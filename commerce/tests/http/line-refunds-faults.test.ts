@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "./database";
 import { form, placed, refund, refundGoods, rowsOf, statusOf } from "./line-refund-tools";
-import { clearFaults, configureFaults, heldBy, noRefundWebhooks, stockOf, stripe } from "./payment-tools";
+import { clearFaults, configureFaults, heldBy, noRefundWebhooks, stripe } from "./payment-tools";
 
 const goods = await refundGoods();
 
@@ -10,14 +10,14 @@ describe("a line refund", { timeout: 180_000 }, () => {
     configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind })));
 
   it("changes nothing if Stripe fails, and can be sent again", async () => {
-    const before = await stockOf(goods[0]);
+    const before = await goods[0].stock();
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     await faults("error_500");
     await expect(refund(id, body)).rejects.toMatchObject({ status: 409 });
     expect(await rowsOf(id)).toEqual([]);
-    expect((await stockOf(goods[0])).reserved).toBe(before.reserved + 3);
+    expect((await goods[0].stock()).reserved).toBe(before.reserved + 3);
     const { panel } = await statusOf(id);
     expect(panel.to_pack.find(({ id: line }) => line === lines[0])?.quantity).toBe(3);
     await clearFaults();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { runJob, sql } from "./database";
+import { sendBackAll, settleAnyway } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
+import { sql } from "./database";
 import {
   form,
   pack,
@@ -13,8 +15,7 @@ import {
   statusOf,
 } from "./line-refund-tools";
 import { waitForMail } from "./mails";
-import { heldBy, stockOf } from "./payment-tools";
-import { sendBackAll } from "./refund-transfer-tools";
+import { heldBy } from "./payment-tools";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
@@ -22,7 +23,7 @@ const goods = await refundGoods();
 
 describe("a refund of lines", { timeout: 120_000 }, () => {
   it("refunds the price of the units, releases them, and keeps the remaining ones to be packed", async () => {
-    const before = await stockOf(goods[0]);
+    const before = await goods[0].stock();
     const { id, email, intent, lines } = await placed(goods, "card");
     const held = await heldBy(intent);
     const [line] = lines;
@@ -33,7 +34,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     expect(order).toMatchObject({ status: "processing", refunded_cents: 4000 });
     const left = new Map(panel.to_pack.map(({ id: each, quantity }) => [each, quantity]));
     expect(left).toEqual(new Map(lines.map((each) => [each, 1])));
-    expect(await stockOf(goods[0])).toEqual({ ...before, reserved: before.reserved + 1 });
+    expect(await goods[0].stock()).toEqual({ ...before, reserved: before.reserved + 1 });
     await expect(pack(id, line, 2)).rejects.toMatchObject({ status: 400 });
     const medusas = post(`/admin/orders/${id}/fulfillments`, { items: [{ id: line, quantity: 2 }] });
     await expect(medusas).rejects.toMatchObject({ status: 400 });
@@ -50,7 +51,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     const [parcel] = sent.panel.sent;
     await post(`/admin/orders/${id}/fulfillments/${parcel?.id ?? ""}/mark-as-delivered`);
     expect((await statusOf(id)).order.status).toBe("delivered");
-    expect(await stockOf(goods[0])).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
+    expect(await goods[0].stock()).toEqual({ stocked: before.stocked - 1, reserved: before.reserved });
   });
 
   it("of unshipped goods excludes them from the review invitation", async () => {
@@ -65,7 +66,7 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
   });
 
   it("adds up to the captured amount if all lines and the shipping are refunded one after the other", async () => {
-    const before = await Promise.all(goods.map(stockOf));
+    const before = await Promise.all(goods.map((product) => product.stock()));
     const { id, intent, lines } = await placed(goods, "card", [1, 1]);
     const held = await heldBy(intent);
     expect(held).toBe(4690);
@@ -74,30 +75,30 @@ describe("a refund of lines", { timeout: 120_000 }, () => {
     await refund(id, await form(id, { shipping: true }));
     expect(await heldBy(intent)).toBe(0);
     expect((await statusOf(id)).order.status).toBe("refunded");
-    expect(await Promise.all(goods.map(stockOf))).toEqual(before);
+    expect(await Promise.all(goods.map((product) => product.stock()))).toEqual(before);
     await expect(
       form(id, { shipping: true }).then((body) => refund(id, { ...body, amount_cents: 1 })),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it("restocks shipped goods on request", async () => {
-    const before = await stockOf(goods[0]);
+    const before = await goods[0].stock();
     const { id, lines } = await placed(goods, "card");
     await pack(id, lines[0], 3);
-    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 3 });
+    expect(await goods[0].stock()).toEqual({ ...before, stocked: before.stocked - 3 });
     const one = { lines: [{ id: lines[0], quantity: 1 }] };
     await refund(id, await form(id, one));
-    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 3 });
+    expect(await goods[0].stock()).toEqual({ ...before, stocked: before.stocked - 3 });
     const back = await form(id, one, { restock: true });
     const { line_refund: done } = await refund(id, back);
-    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 2 });
+    expect(await goods[0].stock()).toEqual({ ...before, stocked: before.stocked - 2 });
     await refund(id, back);
-    await runJob(sdk, "reconcile-payments");
-    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 2 });
+    await runJob("reconcile-payments");
+    expect(await goods[0].stock()).toEqual({ ...before, stocked: before.stocked - 2 });
     // a server that died before the goods were restocked
     await sql("update line_refund set restocked_at = null where id = $1", [done.id]);
-    await runJob(sdk, "reconcile-payments");
-    expect(await stockOf(goods[0])).toEqual({ ...before, stocked: before.stocked - 1 });
+    await runJob("reconcile-payments");
+    expect(await goods[0].stock()).toEqual({ ...before, stocked: before.stocked - 1 });
   });
 
   it("can be lowered by the owner, but never exceeds the proposed or remaining amount", async () => {
@@ -163,28 +164,28 @@ describe("simultaneous requests", { timeout: 120_000 }, () => {
   });
 
   it("either pack the units or release them with the refund", async () => {
-    const before = await stockOf(goods[0]);
+    const before = await goods[0].stock();
     const { id, lines, intent } = await placed(goods, "card");
     const held = await heldBy(intent);
     const body = await form(id, { lines: [{ id: lines[0], quantity: 3 }] });
     const [refunded, packed] = await Promise.allSettled([refund(id, body), pack(id, lines[0], 3)]);
     expect(refunded.status).toBe("fulfilled");
     expect(await heldBy(intent)).toBe(held - 6000);
-    const { stocked, reserved } = await stockOf(goods[0]);
+    const { stocked, reserved } = await goods[0].stock();
     const left = packed.status === "fulfilled" ? 3 : 0;
     expect({ stocked, reserved }).toEqual({ stocked: before.stocked - left, reserved: before.reserved });
     expect((await statusOf(id)).panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);
   });
 
   it("refund a cancelled order completely and only once", async () => {
-    const before = await stockOf(goods[0]);
+    const before = await goods[0].stock();
     const { id, lines, intent } = await placed(goods, "card");
     const body = await form(id, { lines: [{ id: lines[0], quantity: 1 }] });
     await Promise.allSettled([refund(id, body), post(`/admin/orders/${id}/cancel`)]);
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     await expect.poll(() => heldBy(intent), { timeout: 30_000 }).toBe(0);
     expect((await statusOf(id)).order.status).toBe("cancelled");
-    await expect.poll(() => stockOf(goods[0]), { timeout: 30_000 }).toEqual(before);
+    await expect.poll(() => goods[0].stock(), { timeout: 30_000 }).toEqual(before);
     await expect(refund(id, { ...body, request_key: randomUUID() })).rejects.toMatchObject({ status: 400 });
   });
 });
@@ -207,7 +208,12 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
     const withdrawalId = withdrawal?.id ?? "";
     const refused = mark(withdrawalId, { status: "settled" });
     await expect(refused).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/46,90/) });
-    await mark(withdrawalId, { status: "settled", without_refund: true });
+    // as confirmed on a page that showed less
+    const outdated = "Seit diesem Widerruf ist kein Geld zurückgegangen; bezahlt sind 5,00 €.";
+    await expect(mark(withdrawalId, { status: "settled", confirmed: outdated })).rejects.toMatchObject({
+      status: 409,
+    });
+    await settleAnyway(withdrawalId);
     await mark(withdrawalId, { status: "open" });
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
     await mark(withdrawalId, { status: "settled" });
@@ -225,7 +231,7 @@ describe("a line refund of a bank transfer", { timeout: 120_000 }, () => {
     const body = await form(id, all);
     expect(body.amount_cents).toBe(1000);
     await refund(id, body);
-    await sendBackAll(sdk, id);
+    await sendBackAll(id);
     expect((await statusOf(id)).order.refunded_cents).toBe(1000);
   });
 
@@ -233,7 +239,7 @@ describe("a line refund of a bank transfer", { timeout: 120_000 }, () => {
     const { id, lines, paymentId } = await placed(goods, "bank", [1, 1]);
     await post(`/admin/payments/${paymentId}/capture`, {});
     await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
-    await sendBackAll(sdk, id);
+    await sendBackAll(id);
     const { order, panel } = await statusOf(id);
     expect(order).toMatchObject({ status: "processing", refunded_cents: 2000 });
     expect(panel.to_pack.map(({ id: line }) => line)).toEqual([lines[1]]);

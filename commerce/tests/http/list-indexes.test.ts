@@ -1,8 +1,8 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { makeIndexes } from "../../src/platform/concurrent-indexes";
 import { sql } from "./database";
-import { setting } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 afterAll(() => database.destroy());
@@ -12,6 +12,7 @@ const names = [
   "shop_fulfillment_on_the_way",
   "shop_mail_recipient_words",
   "shop_order_address_words",
+  "shop_order_attempt",
   "shop_order_canceled_at",
   "shop_order_created_at",
   "shop_order_email_words",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually, openChannel, stock, type Made, type OwnChannel } from "./own-channel";
+import { openChannel, type Made, type OwnChannel } from "../../../testing/channels";
+import { eventually } from "../../../testing/eventually";
 import { catalogue, owner, region, send } from "./shop";
-import { createPriceList } from "./past-pages";
+import { createPriceList } from "../../../testing/past-pages";
 
 interface ListAnswer {
   products: { id: string; variant_ids: string[] }[];
@@ -153,7 +154,7 @@ describe("a change by the owner", () => {
   const admin = owner();
 
   beforeAll(async () => {
-    channel = await openChannel(await admin, "Liste");
+    channel = await openChannel("Liste");
     products = await channel.create([
       { title: "Eins", weights: [{ grams: 150, euro: 10 }] },
       { title: "Zwei", weights: [{ grams: 150, euro: 20, counted: true }] },
@@ -172,7 +173,7 @@ describe("a change by the owner", () => {
   it("to a sale price applies immediately to filters and order", async () => {
     expect(await order("sort=price-up")).toBe("one two");
     const sdk = await admin;
-    const sale = await createPriceList(sdk, {
+    const sale = await createPriceList({
       title: "Schlussverkauf",
       description: "Schlussverkauf",
       type: "sale",
@@ -203,7 +204,7 @@ describe("a change by the owner", () => {
 
   it("to the stock applies immediately", async () => {
     expect(await order("available=true&sort=name")).toBe("one");
-    const set = await stock(await admin, channel, products[1]?.variants[0]?.sku ?? "", 3);
+    const set = await channel.stock(products[1]?.variants[0]?.sku ?? "", 3);
     expect(await order("available=true&sort=name")).toBe("one two");
     await set(0);
     expect(await order("available=true&sort=name")).toBe("one");

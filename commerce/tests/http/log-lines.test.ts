@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { owner, setting } from "./shop";
+import { setting } from "../../../testing/env";
+import { owner } from "./shop";
 
 const log = (): string => readFileSync(path.join(setting("DATA_DIR"), "logs", "commerce.log"), "utf8");
 

@@ -2,10 +2,10 @@
 import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations";
 import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { checkInvariants } from "../../src/features/invariants/check-invariants";
 import { Migration20261125014600 as PriceLog } from "../../src/modules/price-log/migrations/Migration20261125014600";
 import { Migration20261125014500 as StockLog } from "../../src/modules/stock-movements/migrations/Migration20261125014500";
-import { setting } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 afterAll(() => database.destroy());

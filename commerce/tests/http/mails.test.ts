@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { linkIn, mailsTo, waitForMail, waitForMails } from "./mails";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { simpleParser, type ParsedMail } from "mailparser";
 import { vi } from "vitest";
-import { setting } from "./shop";
+import { setting } from "../../../testing/env";
 
 const folder = path.join(setting("DATA_DIR"), "mail");
 

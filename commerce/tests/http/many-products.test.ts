@@ -1,11 +1,12 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openChannel, type Made, type OwnChannel } from "../../../testing/channels";
+import { setting } from "../../../testing/env";
 import { findStock } from "../../src/features/stock/find-stock";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { numberedProductTables } from "../copies/product-tables";
 import { withDatabase } from "./database";
-import { openChannel, type Made, type OwnChannel } from "./own-channel";
-import { owner, region, send, setting } from "./shop";
+import { region, send } from "./shop";
 
 const size = 500;
 const numbers = Array.from({ length: size }, (_, index) => index + 1);
@@ -20,7 +21,7 @@ let originals: Made[] = [];
 
 // product n: 150 g for 5 euros and n cents, every second one also 500 g for 20 euros and n cents
 beforeAll(async () => {
-  channel = await openChannel(await owner(), "Fünfhundert");
+  channel = await openChannel("Fünfhundert");
   originals = await channel.create([
     { title: "Torrone 1", weights: [{ grams: 150, euro: 5.01 }] },
     {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { newsletterToken } from "../../src/modules/messages/token";
 import { sql } from "./database";
 import { linkIn, waitForMail, waitForMails } from "./mails";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { capture, paymentOf, refund, sendBackAll } from "../../../testing/orders";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql, withDatabase } from "./database";
 import { shippedCart } from "./shipped-cart";
-import { sendBackAll } from "./refund-transfer-tools";
-import { choosePayment, owner, saveRequests, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { owner, saveRequests, orderByTransfer } from "./shop";
 
 const admin = await owner();
 
@@ -17,15 +17,8 @@ const company = { company: "=1+1 GmbH", vat_id: "DE136695976", codice_fiscale: "
 async function order({ variantId }: TestProduct, country: string, invoice?: InvoiceRequest): Promise<string> {
   const { id } = await shippedCart([{ variant_id: variantId, quantity: 2 }], { country });
   if (invoice) await saveRequests(id, { invoice }, undefined, country);
-  await choosePayment(id);
-  const answer = await shopper.store.cart.complete(id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return answer.order.id;
-}
-
-async function paymentOf(id: string): Promise<string> {
-  const { order: found } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  return found.payment_collections[0]?.payments?.[0]?.id ?? "";
+  const made = await orderByTransfer(id);
+  return made.id;
 }
 
 async function numberOf(id: string): Promise<string> {
@@ -92,7 +85,7 @@ async function dateCaptures(orderId: string, at: string): Promise<void> {
 
 /** Sends back what was refunded, on another day than the refund was booked. */
 async function sendBack(orderId: string, at: string): Promise<void> {
-  await sendBackAll(admin, orderId);
+  await sendBackAll(orderId);
   const rows = await sql("select id from refund_transfer where order_id = $1", [orderId]);
   for (const { id } of rows) await dateAt("refund_transfer", String(id), at);
 }
@@ -114,9 +107,7 @@ export interface MonthEndOrders {
  * hour after its start, its middle, its last second, and the first of May.
  */
 export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
-  const { product_types: types } = await admin.admin.productType.list();
-  const nougat = types.find(({ value }) => value === "Torrone")?.id;
-  const product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9, nougat);
+  const product = await createProduct(`Probe ${randomUUID()}`);
 
   const [german, italian, invoiced, british, unpaid, inPart] = [
     await order(product, "de", company),
@@ -127,13 +118,13 @@ export async function placeMonthEndOrders(): Promise<MonthEndOrders> {
     await order(product, "es"),
   ];
   for (const id of [german, italian, invoiced, british]) {
-    await admin.admin.payment.capture(await paymentOf(id), {});
+    await capture(id);
     await waitForDocuments(id, 1);
   }
-  await admin.admin.payment.refund(await paymentOf(german), { amount: 5 });
+  await refund(german, 5);
   await admin.admin.order.cancel(british);
   await admin.admin.order.cancel(unpaid);
-  await admin.admin.payment.capture(await paymentOf(inPart), { amount: 10 });
+  await capture(inPart, 10);
 
   const [sold, partlyBack] = await waitForDocuments(german, 2);
   const [italianSold] = await waitForDocuments(italian, 1);

@@ -11,7 +11,7 @@ const { first, packer, made } = await productMakers(admin);
 
 /** Creates a complete draft, except for what the test overrides. */
 async function createDraft(over: Partial<NewProduct> = {}): Promise<{ id: string; form: NewProduct }> {
-  const form = await complete(admin, { publish: false, ...over });
+  const form = await complete({ publish: false, ...over });
   const { status, body } = await send("POST", "/admin/new-products", form, first.headers);
   expect(status).toBe(200);
   const { id } = body["product"] as { id: string };
@@ -179,7 +179,7 @@ describe("a saved draft", { timeout: 120_000 }, () => {
     ]);
     expect((await save(id, form)).status).toBe(200);
     expect((await openDrafts()).find((one) => [id, later].includes(one.id))?.id).toBe(id);
-    const whole = await complete(admin, { request_id: form.request_id, code: form.code });
+    const whole = await complete({ request_id: form.request_id, code: form.code });
     expect((await save(id, whole)).status).toBe(200);
     expect((await openDrafts()).map((one) => one.id)).not.toContain(id);
   });

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type Medusa from "@medusajs/js-sdk";
 import { afterAll } from "vitest";
+import { nougatType } from "../../../testing/products";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
 import { firstOwner, newPerson, type TestPerson } from "./people";
 import { catalogue, send } from "./shop";
-import { nougatType } from "./test-product";
 
 const consonants = "BCDFGHJKLMNPQRSTVWXZ";
 
@@ -43,7 +43,7 @@ export const draft = (over: Partial<NewProduct> = {}): NewProduct => ({
 });
 
 /** A form with all required fields. */
-export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): Promise<NewProduct> {
+export async function complete(over: Partial<NewProduct> = {}): Promise<NewProduct> {
   const almond = (await catalogue()).get("MAN");
   const name = `Feigentorrone ${randomUUID()}`;
   return draft({
@@ -51,7 +51,7 @@ export async function complete(admin: Medusa, over: Partial<NewProduct> = {}): P
     subtitle: alike("Mit Feigen"),
     description: alike("Feigen und Mandeln."),
     publish: true,
-    type_id: await nougatType(admin),
+    type_id: await nougatType(),
     category_id: almond?.categories?.[0]?.id ?? null,
     weights: [
       { grams: 150, cents: 695, stock: 12 },

@@ -32,7 +32,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is published once it is complete, in its languages, with its stock, label and slugs", async () => {
-    const given = await complete(admin);
+    const given = await complete();
     const { status, id } = await make(given);
     expect(status).toBe(200);
     const italian = (await catalogue("it-IT")).get(given.code);
@@ -57,7 +57,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is created once even if its form is sent several times", async () => {
-    const given = await complete(admin);
+    const given = await complete();
     const [one, other] = await Promise.all([make(given), make(given)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(one.id).toBe(other.id);
@@ -66,7 +66,7 @@ describe("a new product", { timeout: 120_000 }, () => {
   });
 
   it("is not published while something is missing, and the response lists what", async () => {
-    const given = await complete(admin, { pictures: [], label_of: null });
+    const given = await complete({ pictures: [], label_of: null });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["pictures", "label"]]);
     expect(await countOf(given.code)).toBe(0);
@@ -76,26 +76,26 @@ describe("a new product", { timeout: 120_000 }, () => {
     const almond = (await catalogue()).get("MAN")?.id ?? "";
     const { label } = await admin.client.fetch<{ label: LabelData }>(`/admin/food-labels/${almond}`);
     const own = { ...label, legal_name: alike("Feigentorrone") };
-    const { status, id } = await make(await complete(admin, { label: own, label_confirmed: false }));
+    const { status, id } = await make(await complete({ label: own, label_confirmed: false }));
     expect(status).toBe(200);
     expect(await admin.client.fetch(`/admin/food-labels/${id}`)).toMatchObject({ label: own, missing: [] });
   });
 
   it("is not published with incomplete food information", async () => {
     const half = { ...emptyLabel, legal_name: alike("Feigentorrone") };
-    const { status, body } = await make(await complete(admin, { label: half }));
+    const { status, body } = await make(await complete({ label: half }));
     expect([status, body["missing"]]).toEqual([400, ["label"]]);
   });
 
   it("is not published with unconfirmed food information copied from another product", async () => {
-    const given = await complete(admin, { label_confirmed: false });
+    const given = await complete({ label_confirmed: false });
     const { status, body } = await make(given);
     expect([status, body["missing"]]).toEqual([400, ["label_confirmed"]]);
     expect(await countOf(given.code)).toBe(0);
   });
 
   it("is not created if its slug is taken", async () => {
-    const given = await complete(admin, { slugs: { de: "mandeltorrone", it: "", en: "" } });
+    const given = await complete({ slugs: { de: "mandeltorrone", it: "", en: "" } });
     const { status } = await make(given);
     expect(status).toBe(400);
     expect(await countOf(given.code)).toBe(0);

@@ -1,30 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { expect, it } from "vitest";
+import { sendBackAll } from "../../../testing/orders";
+import { post, runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
 import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { mailsTo, waitForMails } from "./mails";
-import { paidByTransfer, refundsToSend, sendBackAll, type PaidByTransfer } from "./refund-transfer-tools";
+import { paidByTransfer, refundsToSend, type PaidByTransfer } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
-let admin: Medusa;
-let product: TestProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-});
-
-const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
-  admin.client.fetch<Answer>(path, { method: "POST", body });
+const admin = await owner();
+const product = await ownProduct(`Probe ${randomUUID()}`);
 
 const undo = (id = "") => post(`/admin/refund-transfers/${id}/undo`);
 
@@ -36,9 +25,9 @@ const sentOf = async (orderId: string): Promise<SentTransfer[]> =>
 
 /** A paid order that is cancelled, its refund marked as sent. */
 async function sentBack(): Promise<PaidByTransfer> {
-  const order = await paidByTransfer(admin, product.variantId);
+  const order = await paidByTransfer(product.variantId);
   await post(`/admin/orders/${order.id}/cancel`);
-  await sendBackAll(admin, order.id);
+  await sendBackAll(order.id);
   return order;
 }
 
@@ -61,18 +50,18 @@ it("a refund marked by mistake is owed again, and the buyer is told once", { tim
   await Promise.all([undo(sent?.id), undo(sent?.id)]);
   await undo(sent?.id);
   expect(await sentOf(id)).toEqual([]);
-  expect((await refundsToSend(admin, id)).map(({ cents }) => cents)).toEqual([3270]);
+  expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([3270]);
   expect(before - (await refundedInMonth())).toBe(3270);
   const [, correction] = await waitForMails(email, "refund-announced", 2);
   expect(correction?.subject).toBe(`Korrektur: Rückzahlung zur Bestellung ${number}`);
   expect(correction?.text.replace(/\s+/g, " ")).toContain("Das stimmt nicht");
 
   // sent in fact: told again, and a late press on the first record changes nothing
-  await sendBackAll(admin, id);
+  await sendBackAll(id);
   await waitForMails(email, "order-refunded", 2);
   await undo(sent?.id);
   expect(await sentOf(id)).toHaveLength(1);
-  await runJob(admin, "backfill-mails");
+  await runJob("backfill-mails");
   const templates = await templatesTo(email);
   expect(templates.filter((name) => name === "refund-announced")).toHaveLength(2);
   expect(templates.filter((name) => name === "order-refunded")).toHaveLength(2);
@@ -93,8 +82,8 @@ it("a mail that has not left never does, and needs no correction", { timeout: 12
   expect(await sql("select status from outbox_mail where id = $1", [changed[0]?.["id"]])).toEqual([
     { status: "suppressed" },
   ]);
-  await runJob(admin, "backfill-mails");
-  await sendBackAll(admin, id);
+  await runJob("backfill-mails");
+  await sendBackAll(id);
   await waitForMails(email, "order-refunded", 2);
   expect((await templatesTo(email)).filter((name) => name === "refund-announced")).toHaveLength(1);
 });
@@ -103,7 +92,7 @@ it(
   "a debit that came back shows no other transfer, and its withdrawal is open again",
   { timeout: 120_000 },
   async () => {
-    const { id, number, email, paymentId } = await paidByTransfer(admin, product.variantId);
+    const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
     const declaration = {
       name: "Grazia Deledda",
       email,
@@ -126,7 +115,7 @@ it(
     const [sent] = await sentOf(id);
     expect(sent?.by_statement).toBe(true);
     await undo(sent?.id);
-    expect(await refundsToSend(admin, id)).toHaveLength(1);
+    expect(await refundsToSend(id)).toHaveLength(1);
     await expect(post("/admin/bank-statements", statement)).rejects.toMatchObject({ status: 400 });
     // open, and not to be settled before it is sent
     await expect(settle()).rejects.toMatchObject({ status: 409 });
@@ -135,7 +124,7 @@ it(
       [withdrawal?.id],
     );
     expect(acts).toEqual([{ status: "open" }]);
-    await sendBackAll(admin, id);
+    await sendBackAll(id);
     await settle();
   },
 );

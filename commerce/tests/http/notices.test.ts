@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runJob, sql } from "./database";
+import { describe, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { inStock } from "./payment-tools";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
-import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
-import { owner, send } from "./shop";
+import { firstOwner, newAddress, type TestPerson, ownPerson } from "./people";
+import { send } from "./shop";
 
-let first: TestPerson;
-let packer: TestPerson;
-let product: StockedProduct;
 const name = `Torrone raro ${Date.now()}`;
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
+const product = await ownProduct(name, inStock);
 
 interface Notice {
   id: string;
   data: { title: string; description: string };
 }
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-  product = await stockedProduct(name);
-}, 60_000);
-
-afterAll(async () => {
-  await unpublish(product);
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
-});
 
 async function bell(who: TestPerson): Promise<Notice[]> {
   const { status, body } = await send(
@@ -44,24 +35,18 @@ const ofProduct = async (who: TestPerson) =>
     .map(({ data }) => data.title)
     .reverse();
 
-/** Sets the stocked quantity, including units reserved for orders. */
-const stock = async (stocked_quantity: number) =>
-  (await owner()).admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
-    stocked_quantity,
-  });
-
 const order = () => placeOrder(undefined, newAddress(), product.variantId);
 
 describe("the admin's notifications", { timeout: 120_000 }, () => {
   it("report once that a weight runs low and once that it is sold out", async () => {
-    await stock(7);
+    await product.setStock(7);
     await order(); // 5 are left
-    const low = `${name}, Probe sta per finire`;
+    const low = `${name}, 100 g sta per finire`;
     await expect.poll(() => ofProduct(first)).toEqual([low]);
     await order(); // 3
-    await stock(6); // 4 are reserved, so 2 are left
+    await product.setStock(6); // 4 are reserved, so 2 are left
     await order();
-    await expect.poll(() => ofProduct(first)).toEqual([low, `${name}, Probe è esaurito`]);
+    await expect.poll(() => ofProduct(first)).toEqual([low, `${name}, 100 g è esaurito`]);
   });
 
   it("report only stock to fulfilment staff", async () => {
@@ -85,14 +70,13 @@ describe("the admin's notifications", { timeout: 120_000 }, () => {
 });
 
 it("sends the owner one mail a day about low stock", async () => {
-  const admin = await owner();
   // the job may have run before, as it does every hour
   await sql("delete from outbox_mail where event = 'low-stock'");
-  await runJob(admin, "tell-daily");
-  await runJob(admin, "tell-daily");
+  await runJob("tell-daily");
+  await runJob("tell-daily");
   const mails = await sql<{ data: { goods: { name: string; available: number }[] } }>(
     "select data from outbox_mail where event = 'low-stock'",
   );
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.data.goods).toContainEqual({ name: `${name}, Probe`, available: 0 });
+  expect(mails[0]?.data.goods).toContainEqual({ name: `${name}, 100 g`, available: 0 });
 });

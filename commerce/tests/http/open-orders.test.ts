@@ -1,11 +1,13 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it, vi } from "vitest";
+import { deliverLines } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
 import { openOrderIds } from "../../src/features/today/open-orders";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { orderTables } from "../copies/order-tables";
 import { withDatabase } from "./database";
-import { deliver, orderOf } from "./delivered-order";
-import { owner, setting, variant } from "./shop";
+import { orderOf } from "./delivered-order";
+import { owner, variant } from "./shop";
 
 const admin = await owner();
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
@@ -42,7 +44,7 @@ it(
     await openOrderIds(database);
     const { id, lineId } = await paidOrder();
     expect(await openOrderIds(database)).toContain(id);
-    await deliver(admin, id, [lineId]);
+    await deliverLines(id, [lineId]);
     expect(await openOrderIds(database)).not.toContain(id);
   },
 );
@@ -50,7 +52,7 @@ it(
 it("reads no rows of completed orders, and finds an old unshipped one", { timeout: 120_000 }, async () => {
   const sent = await paidOrder();
   const waiting = await paidOrder();
-  await deliver(admin, sent.id, [sent.lineId]);
+  await deliverLines(sent.id, [sent.lineId]);
   const before = await rowsRead();
   // copies from an hour ago and before, which servers do not find when they only look at newer orders
   const finished = { from: 12, to: 211 };

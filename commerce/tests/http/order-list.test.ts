@@ -1,25 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { capture } from "../../../testing/orders";
+import { ownProduct } from "../../../testing/own-product";
 import type { OrderListAnswer, OrderListRow } from "../../src/features/order-list/order-list-types";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { firstOwner, newPerson, type TestPerson } from "./people";
-import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { firstOwner, ownPerson } from "./people";
+import { send } from "./shop";
 
-const admin = await owner();
 /** A name unique to this order. */
 const surname = `Listenprobe${randomUUID().slice(0, 8)}`;
-let first: TestPerson;
-let packer: TestPerson;
-let product: TestProduct;
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
+const product = await ownProduct("Listenprobe");
 let plainOrder: { id: string; display_id?: number };
 let orderWithRequests: { id: string; display_id?: number };
 
 beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-  product = await createTestProduct(admin, "Listenprobe", 12.9);
   plainOrder = await placeOrder(undefined, `${surname}-1@example.com`, product.variantId);
   orderWithRequests = await placeOrder(
     { notes: "Suonare da Muscas" },
@@ -32,10 +29,6 @@ beforeAll(async () => {
       [surname, id],
     );
   }
-});
-afterAll(async () => {
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
-  await admin.admin.product.delete(product.id);
 });
 
 async function list(query: Record<string, string>, who = first): Promise<OrderListAnswer> {
@@ -106,7 +99,7 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     expect(await ours("to_pack")).toEqual([]);
     expect(await ours("withdrawal")).toEqual([]);
 
-    await admin.admin.payment.capture(await paymentOf(plainOrder.id), {});
+    await capture(plainOrder.id);
     expect(await ours("unpaid")).toEqual([orderWithRequests.id]);
     expect(await ours("to_pack")).toEqual([plainOrder.id]);
     expect((await rowOf(plainOrder.id))?.status).toBe("processing");
@@ -147,8 +140,3 @@ describe("the list of orders", { timeout: 60_000 }, () => {
     }
   });
 });
-
-async function paymentOf(orderId: string): Promise<string> {
-  const { order } = await admin.admin.order.retrieve(orderId, { fields: "*payment_collections.payments" });
-  return order.payment_collections[0]?.payments?.[0]?.id ?? "";
-}

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { href } from "@su-turrone/contract/paths";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
+import { capture } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMails } from "./mails";
-import { cartWith, owner, send, setting, variant } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { cartWith, owner, send, variant } from "./shop";
 
 const admin = await owner();
 const secret = setting("SIGNING_SECRET");
@@ -32,10 +34,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
 
   /** Captures the payment of an order. @returns the number of the resulting invoice */
   async function invoiceOf(id: string): Promise<string> {
-    const { order: placed } = await admin.admin.order.retrieve(id, {
-      fields: "*payment_collections.payments",
-    });
-    await admin.admin.payment.capture(placed.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+    await capture(id);
     const label = async () =>
       (await sql<{ label: string }>("select label from shop_document where order_id = $1", [id]))[0]?.label;
     await expect.poll(label, { timeout: 60_000 }).toMatch(/^F-\d{4}-\d{4,}$/);
@@ -43,7 +42,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
   }
 
   beforeAll(async () => {
-    product = await createTestProduct(admin, `Gesucht ${Date.now()}`, 9);
+    product = await createProduct(`Gesucht ${Date.now()}`, { euro: 9 });
     order = await buy();
   });
 
@@ -57,7 +56,7 @@ describe("the order lookup", { timeout: 120_000 }, () => {
     const answer = await look(typed(order.display_id ?? 0), " Grazia@Example.com ");
     expect(answer).toEqual({ status: 200, body: { id: order.id, key: expect.any(String) } });
     const headers = { "x-order-key": String(answer.body["key"]) };
-    expect((await send("GET", `/store/orders/${order.id}/status`, undefined, headers)).status).toBe(200);
+    expect((await send("GET", `/store/orders/${order.id}`, undefined, headers)).status).toBe(200);
   });
 
   it("opens an order by its transfer reference and by its invoice number", async () => {

@@ -1,21 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { HttpTypes } from "@medusajs/framework/types";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { StoreOrder } from "@su-turrone/contract/orders";
+import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
 import { linkIn, mailsTo, waitForMail, waitForMails, type SentMail } from "./mails";
-import { sendBackAll } from "./refund-transfer-tools";
-import { address, choosePayment, owner, region, send, setting, addShippingMethod, shopper } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import {
+  address,
+  choosePayment,
+  owner,
+  region,
+  send,
+  addShippingMethod,
+  shopper,
+  orderByTransfer,
+} from "./shop";
 
 const admin = await owner();
 const title = `Mailtorrone ${randomUUID().slice(0, 8)}`;
-let goods: TestProduct;
-
-beforeAll(async () => {
-  goods = await createTestProduct(admin, title, 4.95);
-});
-afterAll(async () => {
-  await admin.admin.product.delete(goods.id);
-});
+const goods = await ownProduct(title, { euro: 4.95 });
 
 interface Placed {
   id: string;
@@ -36,19 +40,8 @@ async function order(locale: string, quantity = 1, code?: string, country = "de"
   });
   await addShippingMethod(cart.id);
   if (code) await send("POST", `/store/carts/${cart.id}/promotions`, { promo_codes: [code] });
-  await choosePayment(cart.id);
-  const answer = await shopper.store.cart.complete(cart.id);
-  if (answer.type !== "order") throw new Error(answer.error.message);
-  return { id: answer.order.id, number: String(answer.order.display_id), email };
-}
-
-async function paymentOf(orderId: string): Promise<HttpTypes.AdminPayment> {
-  const { order: seen } = await admin.admin.order.retrieve(orderId, {
-    fields: "*payment_collections.payments",
-  });
-  const payment = seen.payment_collections[0]?.payments?.[0];
-  if (!payment) throw new Error("The order has no payment");
-  return payment;
+  const made = await orderByTransfer(cart.id);
+  return { id: made.id, number: String(made.display_id), email };
 }
 
 /** Packs and ships a quantity. */
@@ -98,25 +91,26 @@ describe("the order received mail", { timeout: 90_000 }, () => {
     const { id, email } = await order("de-DE", 1, "TORRONE10");
     const mail = await waitForMail(email, "order-received");
     const link = linkIn(mail, "Bestellung ansehen");
-    const { body } = await send("GET", `/store/orders/${id}/bank-transfer`, undefined, {
+    const { body } = await send("GET", `/store/orders/${id}`, undefined, {
       "x-order-key": link.searchParams.get("key") ?? "",
     });
+    const { bank_transfer: transfer } = body["order"] as StoreOrder;
     // 4.95 less 10 % is 4.455, plus 6.90 for shipping
-    expect(body["amount_cents"]).toBe(1136);
+    expect(transfer?.amount_cents).toBe(1136);
     const rows = rowsOf(mail);
-    expect(mail.text.replace(/\s+/g, " ")).toContain("je 4,95 € · 33,00 €/kg");
+    expect(mail.text.replace(/\s+/g, " ")).toContain("je 4,95 € · 49,50 €/kg");
     for (const row of ["Waren 4,95 €", "Rabatt −0,49 €", "Versand 6,90 €", "Gesamtbetrag 11,36 €"]) {
       expect(rows).toContain(row);
     }
     expect(rows).toContain("Betrag: 11,36 €");
-    expect(rows).toContain(`Verwendungszweck: ${String(body["reference"])}`);
+    expect(rows).toContain(`Verwendungszweck: ${transfer?.reference}`);
     expect(mail.text).toContain("Rechnungsweg 5");
   });
 
   it("lists the lines in the order they were added to the cart, like the page and the document", async () => {
     const email = `${randomUUID()}@example.com`;
     const added = await Promise.all(
-      ["A", "B", "C", "D"].map((letter) => createTestProduct(admin, `${title} ${letter}`, 4.95)),
+      ["A", "B", "C", "D"].map((letter) => createProduct(`${title} ${letter}`, { euro: 4.95 })),
     );
     const { cart } = await shopper.store.cart.create({
       region_id: (await region()).id,
@@ -137,7 +131,7 @@ describe("the order received mail", { timeout: 90_000 }, () => {
     const mail = await waitForMail(email, "order-received");
     const named = rowsOf(mail).flatMap((row) => /^\d × (.+?)(?: \d+,\d\d €)?$/.exec(row)?.[1] ?? []);
     await Promise.all(added.map(({ id }) => admin.admin.product.delete(id)));
-    expect(named).toEqual(["D", "C", "B", "A"].map((letter) => `${title} ${letter}, Probe`));
+    expect(named).toEqual(["D", "C", "B", "A"].map((letter) => `${title} ${letter}, 100 g`));
     expect(mail.text).not.toMatch(/\d {2,}×/);
   });
 
@@ -173,8 +167,7 @@ describe("an event of an order", () => {
     { timeout: 180_000 },
     async () => {
       const { id, number, email } = await order("de-DE", 2);
-      const payment = await paymentOf(id);
-      await admin.admin.payment.capture(payment.id, {});
+      await capture(id);
       const paid = await waitForMail(email, "order-paid");
       expect(paid.subject).toBe(`Zahlung eingegangen: Bestellung ${number}`);
       expect(rowsOf(paid)).toContain("Betrag: 16,80 €");
@@ -184,7 +177,7 @@ describe("an event of an order", () => {
       expect(shipped.subject).toBe(`Unterwegs: Bestellung ${number}`);
       expect(rowsOf(shipped)).toContain("Sendungsnummer: BRT123456789");
       expect(linkIn(shipped, "Sendung verfolgen").href).toBe("https://carrier.example/BRT123456789");
-      expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, Probe`);
+      expect(rowsOf(shipped)).toContain(`Im Paket: 1 × ${title}, 100 g`);
       expect(shipped.text).toContain("der Rest folgt");
       const second = await dispatch(id, 1);
       const parcels = await waitForMails(email, "order-shipped", 2);
@@ -194,16 +187,16 @@ describe("an event of an order", () => {
       await admin.admin.order.markAsDelivered(id, second);
       const delivered = await waitForMail(email, "order-delivered");
       expect(delivered.subject).toBe(`Zugestellt: Bestellung ${number}`);
-      const review = linkIn(delivered, `${title}, Probe`);
+      const review = linkIn(delivered, `${title}, 100 g`);
       expect(review.pathname).toBe("/bewertung-schreiben");
       expect(review.searchParams.get("token")).toMatch(/./);
 
-      await admin.admin.payment.refund(payment.id, { amount: 5 });
+      await refund(id, 5);
       await waitForMail(email, "refund-announced");
-      await admin.admin.payment.refund(payment.id, { amount: 11.8 });
+      await refund(id, 11.8);
       const announced = await waitForMails(email, "refund-announced", 2);
       expect(announced[0]?.text.replace(/\s+/g, " ")).toContain("überweisen Ihnen diesen Betrag zurück");
-      await sendBackAll(admin, id);
+      await sendBackAll(id);
       const refunds = await waitForMails(email, "order-refunded", 2);
       for (const { text } of refunds)
         expect(text.replace(/\s+/g, " ")).toContain("Die Gutschrift finden Sie als PDF");
@@ -230,12 +223,12 @@ describe("an event of an order", () => {
     { timeout: 90_000 },
     async () => {
       const { id, email } = await order("it-IT");
-      await admin.admin.payment.capture((await paymentOf(id)).id, { amount: 5 });
+      await capture(id, 5);
       await admin.admin.order.cancel(id);
       const announced = await waitForMail(email, "refund-announced");
       expect(rowsOf(announced)).toContain("Importo: 5,00 €");
       expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-refunded");
-      await sendBackAll(admin, id);
+      await sendBackAll(id);
       const refund = await waitForMail(email, "order-refunded");
       expect(rowsOf(refund)).toContain("Importo: 5,00 €");
       // a partial payment has no invoice, and its refund no credit note

@@ -1,10 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
+import { post, runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { OrderView } from "@su-turrone/contract/orders";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   clearFaults,
@@ -13,30 +17,18 @@ import {
   configureFaults,
   ordersOf,
   press,
-  setStock,
   startStock,
-  stockedProduct,
-  type StockedProduct,
-  stockOf,
   totalCents,
-  unpublish,
   orderOf,
 } from "./payment-tools";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const sdk = await owner();
 const { admin } = sdk;
 
-let product: StockedProduct;
-
-beforeAll(async () => {
-  product = await stockedProduct("Geldprobe");
-});
+const product = await ownProduct("Geldprobe", inStock);
 
 afterEach(clearFaults);
-afterAll(() => unpublish(product));
-
-const post = (path: string, body: object = {}) => sdk.client.fetch(path, { method: "POST", body });
 
 /** An order and the ids of related objects. */
 interface Placed {
@@ -63,13 +55,12 @@ async function placed(method: Method): Promise<Placed> {
   return { id, email, paymentId, lineId: order?.items[0]?.id ?? "", intent };
 }
 
-/** Response to a shopper for an order below `/store/orders/:id`. */
-async function fetchAsBuyer(id: string, subpath: string) {
+/** The order as its buyer's page gets it. */
+async function viewOf(id: string) {
   const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
-  return send("GET", `/store/orders/${id}/${subpath}`, undefined, { "x-order-key": key });
+  const answer = await send("GET", `/store/orders/${id}`, undefined, { "x-order-key": key });
+  return answer.body["order"] as OrderView;
 }
-
-const viewOf = async (id: string) => (await fetchAsBuyer(id, "status")).body["order"] as OrderView;
 
 /** Order data shown to the owner. */
 const panelOf = (id: string) =>
@@ -85,13 +76,16 @@ describe("an order that was paid at the second attempt", () => {
   it("is paid by transfer, regardless of an earlier card payment", async () => {
     const cart = await cartOf(product, `second-${Date.now()}@example.com`);
     await choosePaymentMethod(cart, "card");
-    await setStock(product, 0);
+    await product.setStock(0);
     expect(await press(cart.id)).toMatchObject({ type: "refused", reason: "not_enough_stock" });
-    await setStock(product, startStock);
+    await product.setStock(startStock);
     await choosePaymentMethod(cart, "bank");
     const id = await orderOf(cart.id);
-    expect(await viewOf(id)).toMatchObject({ status: "pending", payment_method: "bank_transfer" });
-    expect((await fetchAsBuyer(id, "bank-transfer")).body).toMatchObject({ amount_cents: totalCents });
+    expect(await viewOf(id)).toMatchObject({
+      status: "pending",
+      payment_method: "bank_transfer",
+      bank_transfer: { amount_cents: totalCents },
+    });
   });
 });
 
@@ -118,15 +112,15 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
     });
 
     await noRefund();
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect((await panelOf(id)).issues).toEqual([{ what: "refund_open", amount_cents: totalCents }]);
     await clearFaults();
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
     expect(await panelOf(id)).toMatchObject({ actions: [], issues: [] });
     expect(await viewOf(id)).toMatchObject({ status: "cancelled", refunded_cents: totalCents });
     await waitForMail(email, "order-refunded");
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
   });
 
@@ -155,8 +149,12 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
   it("is mailed, and the order is neither packed nor cancelled until the owner decides", async () => {
     const { id, email, paymentId, lineId } = await placed("bank");
     await post(`/admin/payments/${paymentId}/capture`, { amount: 10 });
-    expect(await viewOf(id)).toMatchObject({ status: "pending", partly: ["paid"], paid_cents: 1000 });
-    expect((await fetchAsBuyer(id, "bank-transfer")).body).toMatchObject({ amount_cents: 1690 });
+    expect(await viewOf(id)).toMatchObject({
+      status: "pending",
+      partly: ["paid"],
+      paid_cents: 1000,
+      bank_transfer: { amount_cents: 1690 },
+    });
     expect((await panelOf(id)).issues).toEqual([
       { what: "paid_in_part", amount_cents: 1000, open_cents: 1690 },
     ]);
@@ -165,7 +163,7 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
     await expect(pack()).rejects.toMatchObject({ status: 400 });
 
     await sql(`update "order" set created_at = created_at - interval '9 days' where id = $1`, [id]);
-    await runJob(sdk, "cancel-unpaid-transfers");
+    await runJob("cancel-unpaid-transfers");
     expect((await viewOf(id)).status).toBe("pending");
     expect((await mailsTo(email)).map(({ template }) => template)).not.toContain("order-cancelled");
 
@@ -211,29 +209,29 @@ describe("a partially received transfer", { timeout: 120_000 }, () => {
 
 describe("the stock of goods that will not be shipped", { timeout: 120_000 }, () => {
   const expectReserved = async (reserved: number) =>
-    expect.poll(async () => (await stockOf(product)).reserved, { timeout: 30_000 }).toBe(reserved);
+    expect.poll(async () => (await product.stock()).reserved, { timeout: 30_000 }).toBe(reserved);
 
   it("is released once the payment is fully refunded, in any number of parts", async () => {
-    const before = await stockOf(product);
+    const before = await product.stock();
     const { id, paymentId } = await placed("card");
     await post(`/admin/payments/${paymentId}/refund`, { amount: 5 });
-    expect((await stockOf(product)).reserved).toBe(before.reserved + 1);
+    expect((await product.stock()).reserved).toBe(before.reserved + 1);
     await post(`/admin/payments/${paymentId}/refund`, { amount: 21.9 });
     await expectReserved(before.reserved);
-    expect(await stockOf(product)).toEqual(before);
+    expect(await product.stock()).toEqual(before);
     expect((await viewOf(id)).status).toBe("refunded");
   });
 
   it("is released if the goods were packed and the parcel is cancelled after the refund", async () => {
-    const before = await stockOf(product);
+    const before = await product.stock();
     const { id, lineId } = await placed("card");
     await post(`/admin/orders/${id}/fulfillments`, { items: [{ id: lineId, quantity: 1 }] });
     await post(`/admin/orders/${id}/refund`);
-    expect(await stockOf(product)).toEqual({ ...before, stocked: before.stocked - 1 });
+    expect(await product.stock()).toEqual({ ...before, stocked: before.stocked - 1 });
     const { order } = await admin.order.retrieve(id, { fields: "*fulfillments" });
     await post(`/admin/orders/${id}/fulfillments/${order.fulfillments?.[0]?.id ?? ""}/cancel`);
     await expectReserved(before.reserved);
-    expect(await stockOf(product)).toEqual(before);
+    expect(await product.stock()).toEqual(before);
   });
 });
 

@@ -8,13 +8,11 @@ import { firstOwner, newAddress, newPerson, type TestPerson } from "./people";
 import { send, variant } from "./shop";
 
 const email = newAddress();
-let owner: TestPerson;
-let packer: TestPerson;
+const owner = await firstOwner();
+const packer = await newPerson("fulfilment");
 let orderId: string;
 
 beforeAll(async () => {
-  owner = await firstOwner();
-  packer = await newPerson("fulfilment");
   orderId = (await placeOrder({ notes: "Suonare da Muscas" }, email, (await variant("ST-NOC-0150")).id)).id;
 }, 60_000);
 

@@ -1,27 +1,22 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderView } from "@su-turrone/contract/orders";
+import { stockLocation } from "../../../testing/products";
+import { capture, refund, sendBackAll } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
 import { placeOrder } from "./delivered-order";
-import { sendBackAll } from "./refund-transfer-tools";
-import { owner, send, setting, variant } from "./shop";
+import { owner, send, variant } from "./shop";
 
 const secret = setting("SIGNING_SECRET");
 const sku = "ST-MAN-0300";
 
-let admin: Medusa;
-let locationId: string;
-
-beforeAll(async () => {
-  admin = await owner();
-  const { stock_locations: locations } = await admin.admin.stockLocation.list();
-  locationId = locations[0]?.id ?? "";
-});
+const admin = await owner();
+const locationId = await stockLocation();
 
 async function statusOf(id: string): Promise<OrderView> {
   const headers = { "x-order-key": orderKey(secret, id, Math.floor(Date.now() / 1000) + 60) };
-  const answer = await send("GET", `/store/orders/${id}/status`, undefined, headers);
+  const answer = await send("GET", `/store/orders/${id}`, undefined, headers);
   expect(answer.status).toBe(200);
   return answer.body["order"] as OrderView;
 }
@@ -29,13 +24,6 @@ async function statusOf(id: string): Promise<OrderView> {
 const detail = async (id: string): Promise<HttpTypes.AdminOrder> =>
   (await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments,*fulfillments,*items" }))
     .order;
-
-const paymentOf = (order: HttpTypes.AdminOrder): string =>
-  order.payment_collections[0]?.payments?.[0]?.id ?? "";
-
-const capture = async (id: string) => admin.admin.payment.capture(paymentOf(await detail(id)), {});
-const refund = async (id: string, amount: number) =>
-  admin.admin.payment.refund(paymentOf(await detail(id)), { amount });
 
 /** Packs a quantity of the only line of an order; returns the id of the parcel. */
 async function pack(id: string, quantity: number): Promise<string> {
@@ -110,7 +98,7 @@ describe("the life cycle of an order", { timeout: 240_000 }, () => {
 
     await refund(id, 5);
     expect(await statusOf(id)).toMatchObject({ status: "delivered", partly: [], refunded_cents: 0 });
-    await sendBackAll(admin, id);
+    await sendBackAll(id);
     expect(await statusOf(id)).toMatchObject({
       status: "delivered",
       partly: ["refunded"],
@@ -119,7 +107,7 @@ describe("the life cycle of an order", { timeout: 240_000 }, () => {
     });
     await refund(id, 27.7);
     expect(await statusOf(id)).toMatchObject({ status: "refund_due", refunded_cents: 500 });
-    await sendBackAll(admin, id);
+    await sendBackAll(id);
     expect(await statusOf(id)).toMatchObject({
       status: "refunded",
       partly: [],
@@ -194,7 +182,7 @@ describe("the owner", () => {
     const link = new URL(answer.link);
     expect(link.pathname).toBe(`/checkout/confirmation/${id}`);
     const headers = { "x-order-key": link.searchParams.get("key") ?? "" };
-    expect((await send("GET", `/store/orders/${id}/status`, undefined, headers)).status).toBe(200);
+    expect((await send("GET", `/store/orders/${id}`, undefined, headers)).status).toBe(200);
   });
 
   it("must be logged in", async () => {

@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderStatus } from "@su-turrone/contract/orders";
+import { setting } from "../../../testing/env";
+import { post } from "../../../testing/owner";
 import type { OrderAction } from "../../src/features/ordering/order/order-status";
 import { placeOrder } from "./delivered-order";
-import { owner, send, setting, variant } from "./shop";
+import { owner, send, variant } from "./shop";
 
-let admin: Medusa;
-
-beforeAll(async () => {
-  admin = await owner();
-});
-
-const post = (path: string, body: Record<string, unknown> = {}) =>
-  admin.client.fetch(path, { method: "POST", body });
+const admin = await owner();
 
 /** Ids of an order's parts used by the attempts. */
 interface Parts {
@@ -78,7 +72,7 @@ const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0
 
 async function statusOf(id: string): Promise<unknown> {
   const key = orderKey(setting("SIGNING_SECRET"), id, Math.floor(Date.now() / 1000) + 60);
-  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, { "x-order-key": key });
+  const { body } = await send("GET", `/store/orders/${id}`, undefined, { "x-order-key": key });
   return (body["order"] as { status: unknown }).status;
 }
 

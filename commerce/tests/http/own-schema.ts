@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Migration } from "@medusajs/framework/mikro-orm/migrations";
 import { MikroORM } from "@medusajs/framework/mikro-orm/postgresql";
 import { afterAll, beforeAll } from "vitest";
-import { setting } from "./shop";
+import { setting } from "../../../testing/env";
 
 const openDatabase = (schema: string) =>
   MikroORM.init({

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { checkInvariants } from "../../src/features/invariants/check-invariants";
 import { form, placed, post, refund, refundGoods, type Placed } from "./line-refund-tools";
 import { stripe, type Method } from "./payment-tools";
-import { owner, setting } from "./shop";
+import { owner } from "./shop";
 
 const { admin } = await owner();
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });

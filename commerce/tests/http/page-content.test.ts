@@ -7,8 +7,9 @@ import {
   type PageContentView,
 } from "@su-turrone/contract/page-content";
 import { afterAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import type { EditablePage } from "../../src/features/page-content/read-page";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 import { upload } from "./upload";
 
 const admin = await owner();

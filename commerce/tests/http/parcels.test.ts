@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
+import { capture, settleAnyway } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
 import type { FulfilmentPanel } from "../../src/features/fulfilment/fulfilment-panel";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { OrderView } from "@su-turrone/contract/orders";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
 import { owner, send, variant } from "./shop";
 
-let admin: Medusa;
-
-beforeAll(async () => {
-  admin = await owner();
-});
+const admin = await owner();
 
 interface FulfilmentAnswer {
   order: OrderView;
@@ -29,8 +26,7 @@ const stock = async () => (await variant("ST-MAN-0300")).inventory_quantity ?? 0
 
 async function paidOrder(): Promise<string> {
   const { id } = await placeOrder();
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  await capture(id);
   return id;
 }
 
@@ -121,7 +117,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
         parcel.id,
       ]);
     await expect.poll(written, { timeout: 60_000 }).toEqual([{ status: "suppressed" }]);
-    await runJob(admin, "backfill-mails");
+    await runJob("backfill-mails");
     expect(await written()).toEqual([{ status: "suppressed" }]);
   });
 
@@ -146,10 +142,7 @@ describe("the fulfilment panel", { timeout: 240_000 }, () => {
       // nothing has been paid
       { what: "withdrawal_without_money" },
     ]);
-    await admin.client.fetch(`/admin/withdrawals/wd_${order.id}`, {
-      method: "POST",
-      body: { status: "settled", without_refund: true },
-    });
+    await settleAnyway(`wd_${order.id}`);
     await sql("update outbox_mail set status = 'sent' where key = $1 and event = 'order-received'", [
       order.id,
     ]);

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
+import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
-import {
-  cartOf,
-  choosePaymentMethod,
-  heldBy,
-  ordersOf,
-  press,
-  stockedProduct,
-  unpublish,
-  type StockedProduct,
-} from "./payment-tools";
+import { inStock, cartOf, choosePaymentMethod, heldBy, ordersOf, press } from "./payment-tools";
 import { owner, send } from "./shop";
 
 const admin = await owner();
@@ -34,7 +26,7 @@ const save = (pauses: unknown) =>
 
 const facts = async () => (await send("GET", "/store/shop")).body["shop"] as { pauses: unknown };
 
-let product: StockedProduct;
+const product = await ownProduct("Hitzeprobe", inStock);
 let above: string;
 let below: string;
 
@@ -52,7 +44,6 @@ const viewOf = async (id: string): Promise<CartView> =>
 const pausedUntil = async (id: string) => (await viewOf(id)).lines.map(({ paused_until: until }) => until);
 
 beforeAll(async () => {
-  product = await stockedProduct("Hitzeprobe");
   const create = async (name: string, parent: string | null) => {
     const { product_category: made } = await admin.admin.productCategory.create({
       name,
@@ -69,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await save([]);
   await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
-  await unpublish(product);
   for (const id of [below, above]) await admin.admin.productCategory.delete(id);
 });
 

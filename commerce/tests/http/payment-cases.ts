@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { FaultCase } from "./fault-cases";
 import { mailsTo } from "./mails";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
+  inStock,
   answerConfirmationPage,
   cartOf,
   choosePaymentMethod,
@@ -10,11 +12,7 @@ import {
   clearFaults,
   configureFaults,
   pressUntilKnown,
-  stockedProduct,
-  stockOf,
   type Finish,
-  type StockedProduct,
-  unpublish,
 } from "./payment-tools";
 
 /** Performs a case for a shopper; returns the last response. */
@@ -33,26 +31,26 @@ async function runCase(cartId: string, { answer, twice }: FaultCase): Promise<Fi
 
 /** Tests that each of these checkouts results in exactly one order or none, and that nobody gets a mail twice. */
 export function testFaultCases(cases: readonly (readonly [string, FaultCase])[]): void {
-  let product: StockedProduct;
+  let product: TestProduct;
   let number = 0;
   /** Buyers of all cases. */
   const buyers: string[] = [];
 
   beforeAll(async () => {
-    product = await stockedProduct("Zahlprobe");
+    product = await createProduct("Zahlprobe", inStock);
   });
 
   beforeEach(clearFaults);
 
   afterAll(async () => {
     await clearFaults();
-    await unpublish(product);
+    await product.takeOffSale();
   });
 
   describe("a checkout", { timeout: 90_000 }, () => {
     it.each([...cases])("ends with one order or none: %s", async (_, faultCase) => {
       const email = `fault-${++number}-${Date.now()}@example.com`;
-      const before = await stockOf(product);
+      const before = await product.stock();
       const cart = await cartOf(product, email);
       const intent = await choosePaymentMethod(cart, faultCase.method, faultCase.card);
       await configureFaults(faultCase.faults ?? []);

@@ -1,13 +1,14 @@
 import { expect } from "vitest";
+import type { TestProduct } from "../../../testing/products";
 import { mailsTo, waitForMail } from "./mails";
-import { heldBy, ordersOf, stockOf, totalCents, type PaidOrder, type StockedProduct } from "./payment-tools";
+import { heldBy, ordersOf, totalCents, type PaidOrder } from "./payment-tools";
 import { shopper } from "./shop";
 
 /** A finished case: buyer, product, and the payments opened at Stripe for it. */
 export interface EndedCase {
   email: string;
   cartId: string;
-  product: StockedProduct;
+  product: TestProduct;
   /** The stock when the case started. */
   before: { stocked: number; reserved: number };
   intents: string[];
@@ -43,7 +44,7 @@ export async function expectOneOrder({ email, cartId, product, before, intents }
   expect(payments).toHaveLength(1);
   await expect.poll(() => held(intents), patience).toEqual(paid ? [totalCents] : []);
   if (paid) expect(await heldBy(String(payments[0]?.data?.["id"]))).toBe(totalCents);
-  expect(await stockOf(product)).toEqual({ stocked: before.stocked, reserved: before.reserved + 1 });
+  expect(await product.stock()).toEqual({ stocked: before.stocked, reserved: before.reserved + 1 });
   const { cart } = await shopper.store.cart.retrieve(cartId, { fields: "completed_at" });
   expect(cart).toHaveProperty("completed_at", expect.any(String));
   await waitForMail(email, "order-received");
@@ -54,6 +55,6 @@ export async function expectOneOrder({ email, cartId, product, before, intents }
 export async function expectNoOrder({ email, product, before, intents }: EndedCase): Promise<void> {
   await expect.poll(() => held(intents), patience).toEqual([]);
   expect(await ordersOf(email)).toEqual([]);
-  expect(await stockOf(product)).toEqual(before);
+  expect(await product.stock()).toEqual(before);
   expect(await templatesTo(email)).toEqual([]);
 }

@@ -3,9 +3,11 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import Stripe from "stripe";
 import { expect } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
+import { setting } from "../../../testing/env";
+import type { ProductTerms, TestProduct } from "../../../testing/products";
 import { sql } from "./database";
 import { shippedCart } from "./shipped-cart";
-import { choosePayment, owner, send, setting } from "./shop";
+import { choosePayment, owner, send } from "./shop";
 
 const sandboxUrl = setting("STRIPE_API_URL");
 const apiKey = setting("STRIPE_API_KEY");
@@ -86,77 +88,15 @@ export const providers = {
 
 export type Method = keyof typeof providers;
 
-/** A product with its own stock. */
-export interface StockedProduct {
-  id: string;
-  variantId: string;
-  inventoryItemId: string;
-  locationId: string;
-}
-
 export const startStock = 500;
 
-/** Creates a product for 20 euros, 500 in stock. */
-export async function stockedProduct(title: string): Promise<StockedProduct> {
-  const { sales_channels: channels } = await admin.salesChannel.list();
-  const { shipping_profiles: profiles } = await admin.shippingProfile.list();
-  const { stock_locations: locations } = await admin.stockLocation.list();
-  const { product_types: types } = await admin.productType.list({ value: "Torrone" });
-  const { product } = await admin.product.create({
-    title,
-    handle: `pay-${Date.now()}`,
-    status: "published",
-    sales_channels: channels.map(({ id }) => ({ id })),
-    shipping_profile_id: profiles[0]?.id,
-    type_id: types[0]?.id ?? "",
-    options: [{ title: "Sorte", values: ["Probe"] }],
-    variants: [
-      {
-        title: "Probe",
-        weight: 100,
-        sku: `PAY-${Date.now()}`,
-        manage_inventory: true,
-        options: { Sorte: "Probe" },
-        prices: [{ currency_code: "eur", amount: 20 }],
-      },
-    ],
-  });
-  const variant = product.variants?.[0];
-  const { inventory_items: items } = await admin.inventoryItem.list({ sku: variant?.sku ?? "" });
-  const made = {
-    id: product.id,
-    variantId: variant?.id ?? "",
-    inventoryItemId: items[0]?.id ?? "",
-    locationId: locations[0]?.id ?? "",
-  };
-  await admin.inventoryItem.batchInventoryItemLocationLevels(made.inventoryItemId, {
-    create: [{ location_id: made.locationId, stocked_quantity: startStock }],
-  });
-  return made;
-}
-
-/** Takes it off sale; it cannot be deleted, because its orders have reservations. */
-export async function unpublish(product: StockedProduct): Promise<void> {
-  await admin.product.update(product.id, { status: "draft" });
-}
-
-/** Its stocked quantity, and the quantity reserved for orders. */
-export async function stockOf(product: StockedProduct): Promise<{ stocked: number; reserved: number }> {
-  const { inventory_item: item } = await admin.inventoryItem.retrieve(product.inventoryItemId);
-  return { stocked: item.stocked_quantity, reserved: item.reserved_quantity };
-}
-
-/** Sets the stocked quantity. */
-export async function setStock(product: StockedProduct, stocked: number): Promise<void> {
-  await admin.inventoryItem.updateLevel(product.inventoryItemId, product.locationId, {
-    stocked_quantity: stocked,
-  });
-}
+/** A product for 20 euros, 500 in stock. */
+export const inStock: ProductTerms = { euro: 20, stock: startStock };
 
 /** One pack in a cart, with address and shipping: 26.90 euros. */
 export const totalCents = 2690;
 
-export const cartOf = (product: Pick<StockedProduct, "variantId">, email: string): Promise<CartView> =>
+export const cartOf = (product: Pick<TestProduct, "variantId">, email: string): Promise<CartView> =>
   shippedCart([{ variant_id: product.variantId, quantity: 1 }], { email });
 
 /**
@@ -277,7 +217,7 @@ export async function heldBy(intentId: string): Promise<number> {
 }
 
 /** An order of one pack for 26.90 euros, paid by card and captured. */
-export async function capturedOrder(product: StockedProduct) {
+export async function capturedOrder(product: TestProduct) {
   const email = `captured-${crypto.randomUUID()}@example.com`;
   const cart = await cartOf(product, email);
   const intent = (await choosePaymentMethod(cart, "card")) ?? "";

@@ -1,34 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control } from "./control";
-import { runJob } from "./database";
+import { control } from "../../../testing/control";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   clearFaults,
   configureFaults,
   ordersOf,
-  stockedProduct,
   stripe,
   totalCents,
-  type StockedProduct,
-  unpublish,
   orderOf,
 } from "./payment-tools";
 import { owner } from "./shop";
 
 const sdk = await owner();
 const { admin } = sdk;
-let product: StockedProduct;
-
-beforeAll(async () => {
-  product = await stockedProduct("Einzugsprobe");
-});
+const product = await ownProduct("Einzugsprobe", inStock);
 
 beforeEach(clearFaults);
 
 afterAll(async () => {
   await clearFaults();
-  await unpublish(product);
 });
 
 /** An order by card; returns its id and that of its payment at Stripe. */
@@ -89,7 +83,7 @@ describe("a payment that cannot be captured", { timeout: 90_000 }, () => {
     await expect
       .poll(notificationTitles, { timeout: 30_000 })
       .toContain(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
     await expect
@@ -102,16 +96,16 @@ describe("a payment captured at shipment", { timeout: 120_000 }, () => {
   let isRestarted = false;
   beforeAll(async () => {
     isRestarted = true;
-    await control("restart", { PAYMENT_CAPTURE: "shipment" });
+    await control("restart", "commerce", { PAYMENT_CAPTURE: "shipment" });
   }, 120_000);
   afterAll(async () => {
-    if (isRestarted) await control("restart");
+    if (isRestarted) await control("restart", "commerce");
   }, 120_000);
 
   it("is authorised with the order and captured when the parcel is shipped", async () => {
     const { email, id, intent } = await orderByCard();
     // the reconciler does not capture it either
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await statusOf(email)).toBe("authorized");
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     await ship(id);
@@ -122,7 +116,7 @@ describe("a payment captured at shipment", { timeout: 120_000 }, () => {
   it("is captured at the start of the server once the setting is immediate capture", async () => {
     const { email, intent } = await orderByCard();
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
-    await control("restart");
+    await control("restart", "commerce");
     isRestarted = false;
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });

@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { expectNoOrder } from "./payment-invariants";
 import {
+  inStock,
   answerConfirmationPage,
   returnToShop,
   clearFaults,
   noWebhook,
   configureFaults,
   press,
-  stockedProduct,
-  type StockedProduct,
-  unpublish,
 } from "./payment-tools";
 import { address, owner, region, send } from "./shop";
 import { beginCheckout } from "./started-checkout";
 
-let product: StockedProduct;
+const product = await ownProduct("Wechselprobe", inStock);
 const { admin } = await owner();
-
-beforeAll(async () => {
-  product = await stockedProduct("Wechselprobe");
-});
 
 beforeEach(clearFaults);
 
 afterAll(async () => {
   await clearFaults();
-  await unpublish(product);
 });
 
 const setPrice = (amount: number) =>

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
 import {
+  inStock,
   answerConfirmationPage,
   choosePaymentMethod,
   returnToShop,
@@ -11,30 +13,20 @@ import {
   fingerprintOf,
   press,
   pressUntilKnown,
-  setStock,
   startStock,
-  stockedProduct,
-  stockOf,
   stripe,
   totalCents,
-  type StockedProduct,
-  unpublish,
 } from "./payment-tools";
 import { owner, send, shopper } from "./shop";
 import { beginCheckout, type StartedCheckout } from "./started-checkout";
 
-let product: StockedProduct;
+const product = await ownProduct("Wechselprobe", inStock);
 const { admin } = await owner();
-
-beforeAll(async () => {
-  product = await stockedProduct("Wechselprobe");
-});
 
 beforeEach(clearFaults);
 
 afterAll(async () => {
   await clearFaults();
-  await unpublish(product);
 });
 
 const setQuantity = ({ cart }: StartedCheckout, quantity: number) =>
@@ -178,7 +170,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     "does not keep the payment if the goods sold out before the order (%s)",
     async (method) => {
       const checkout = await beginCheckout(product, method);
-      await setStock(product, checkout.before.reserved);
+      await product.setStock(checkout.before.reserved);
       try {
         const pressed = await press(checkout.cartId);
         if (pressed.url) await answerConfirmationPage(pressed.url, "approve");
@@ -190,7 +182,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
           before: { ...checkout.before, stocked: checkout.before.reserved },
         });
       } finally {
-        await setStock(product, startStock);
+        await product.setStock(startStock);
       }
     },
   );
@@ -223,7 +215,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     const first = await press(checkout.cartId);
     await admin.order.cancel(first.order_id ?? "");
     expect(await press(checkout.cartId)).toEqual(first);
-    expect(await stockOf(product)).toEqual(checkout.before);
+    expect(await product.stock()).toEqual(checkout.before);
   });
 
   it("responds 4xx for an unknown cart, a foreign return URL and an invalid total", async () => {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { runJob, sql } from "./database";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { sql } from "./database";
 import { heldBy, stripe } from "./payment-tools";
-import { owner, setting } from "./shop";
+import { owner } from "./shop";
 
 const shop = await owner();
 const address = new URL(setting("SHOP_URL")).origin;
@@ -68,7 +70,7 @@ it.each<[string, Record<string, string>]>([
 ])("does not touch a payment of %s", { timeout: 60_000 }, async (_, metadata) => {
   const intent = await createForeignIntent(metadata);
   expect(await webhook(intent)).toBe(200);
-  await runJob(shop, "reconcile-payments");
+  await runJob("reconcile-payments");
   expect(await heldBy(intent)).toBe(2690);
   expect(await notificationsAbout(intent)).toEqual([]);
   await stripe.paymentIntents.cancel(intent);
@@ -84,7 +86,7 @@ it(
       installation: own?.id ?? "",
     });
     expect(await webhook(intent)).toBe(200);
-    await runJob(shop, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await notificationsAbout(intent)).toEqual([
       `Il pagamento ${intent} non appartiene a nessun carrello e a nessun ordine`,
     ]);

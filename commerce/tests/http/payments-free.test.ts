@@ -1,49 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { ownProduct } from "../../../testing/own-product";
 import { waitForMail } from "./mails";
-import {
-  choosePaymentMethod,
-  ordersOf,
-  press,
-  stockedProduct,
-  stockOf,
-  stripe,
-  type Method,
-  type StockedProduct,
-  unpublish,
-} from "./payment-tools";
+import { inStock, choosePaymentMethod, ordersOf, press, stripe, type Method } from "./payment-tools";
 import { cartWith, owner, send, addShippingMethod, shopper } from "./shop";
-import { createPromotion } from "./past-pages";
+import { createPromotion, percentOff } from "../../../testing/past-pages";
 
 const sdk = await owner();
 const { admin } = sdk;
 const promotions: string[] = [];
-let product: StockedProduct;
-
-beforeAll(async () => {
-  product = await stockedProduct("Geschenkprobe");
-});
+const product = await ownProduct("Geschenkprobe", inStock);
 
 afterAll(async () => {
-  await unpublish(product);
   for (const id of promotions) await admin.promotion.delete(id);
 });
 
 /** A code with a percentage off all goods; with 100 they are free. */
 async function code(percent: number): Promise<string> {
   const name = `FREI${percent}-${Date.now()}`.replace(".", "-");
-  const id = await createPromotion(sdk, {
+  const id = await createPromotion({
     code: name,
-    type: "standard",
-    status: "active",
-    is_automatic: false,
-    is_tax_inclusive: true,
-    application_method: {
-      type: "percentage",
-      target_type: "items",
-      allocation: "across",
-      value: percent,
-      currency_code: "eur",
-    },
+    application_method: percentOff(percent),
   });
   promotions.push(id);
   return name;
@@ -74,7 +50,7 @@ describe("a free order", { timeout: 90_000 }, () => {
     async (method) => {
       const since = began();
       const known = await intentsSince(since);
-      const before = await stockOf(product);
+      const before = await product.stock();
       const { email, cart } = await reduced(100);
       expect(Math.round(cart.total * 100)).toBe(0);
       if (method !== "nothing") await choosePaymentMethod(cart, method);
@@ -86,7 +62,7 @@ describe("a free order", { timeout: 90_000 }, () => {
       expect(orders.map((order) => [order.id, order.payment_status])).toEqual([
         [answers[0].order_id, "captured"],
       ]);
-      expect((await stockOf(product)).reserved).toBe(before.reserved + 3);
+      expect((await product.stock()).reserved).toBe(before.reserved + 3);
       const mail = await waitForMail(email, "order-received");
       expect(mail.text).toMatch(/Gesamtbetrag\s+0,00/);
       expect(mail.text).not.toContain("Zahlbar bis");

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { createProduct, productOf, type TestProduct } from "../../../testing/products";
 import { copyRows, idOfCopy } from "../copies/copy-rows";
 import { productTables } from "../copies/product-tables";
-import { control } from "./control";
 import { sql, withDatabase } from "./database";
 import { killGroups, type KillGroup } from "./kill-points";
 import { prepareKillShopper, blockAtPoints, type KillShopper } from "./kill-shoppers";
 import { expectOneOrder } from "./payment-invariants";
 import {
+  inStock,
   choosePaymentMethod,
   clearFaults,
   hangingFaults,
   pressUntilKnown,
   startStock,
-  stockedProduct,
   stripe,
-  unpublish,
-  type StockedProduct,
 } from "./payment-tools";
 
 /** Calls to Stripe that hang must not time out before commerce is killed. */
@@ -24,15 +23,17 @@ const longTimeout = { STRIPE_TIMEOUT_MS: "60000" };
 const waitsAtStripe = ({ points }: KillGroup): boolean => points.some(([, { at }]) => typeof at !== "string");
 
 /** Products with separate stock: the first is created by Medusa, the others are copies of it. */
-async function stockedProducts(count: number): Promise<StockedProduct[]> {
-  const first = await stockedProduct("Abbruchprobe");
+async function stockedProducts(count: number): Promise<TestProduct[]> {
+  const first = await createProduct("Abbruchprobe", inStock);
   await withDatabase((database) => copyRows(database, productTables, first.id, { from: 1, to: count - 1 }));
-  const copies = Array.from({ length: count - 1 }, (_, index) => ({
-    id: idOfCopy(first.id, index + 1),
-    variantId: idOfCopy(first.variantId, index + 1),
-    inventoryItemId: idOfCopy(first.inventoryItemId, index + 1),
-    locationId: first.locationId,
-  }));
+  const copies = Array.from({ length: count - 1 }, (_, index) =>
+    productOf({
+      ...first,
+      id: idOfCopy(first.id, index + 1),
+      variantId: idOfCopy(first.variantId, index + 1),
+      itemId: idOfCopy(first.itemId, index + 1),
+    }),
+  );
   return [first, ...copies];
 }
 
@@ -54,12 +55,12 @@ let hasLongTimeout = false;
 /** Starts commerce; with the long timeout if one of the next groups needs it. */
 async function start(verb: "start" | "restart", nextGroups: readonly KillGroup[]): Promise<void> {
   hasLongTimeout = nextGroups.some(waitsAtStripe);
-  await control(verb, hasLongTimeout ? longTimeout : {});
+  await control(verb, "commerce", hasLongTimeout ? longTimeout : {});
 }
 
 for (const [index, group] of killGroups.entries()) {
   describe(`a checkout with commerce killed ${group.name}`, { timeout: 120_000 }, () => {
-    let products: StockedProduct[] = [];
+    let products: TestProduct[] = [];
     const shoppers = new Map<string, KillShopper>();
     let startedAt = 0;
 
@@ -77,7 +78,7 @@ for (const [index, group] of killGroups.entries()) {
         const atStripe = group.points.filter(([, { at }]) => typeof at !== "string");
         // no shopper took so long that the call timed out
         expect(await hangingFaults()).toHaveLength(atStripe.length);
-        await control("kill");
+        await control("kill", "commerce");
       });
       if (group.points.some(([, { later }]) => later)) await moveBackAnHour(startedAt);
       await clearFaults();
@@ -89,7 +90,7 @@ for (const [index, group] of killGroups.entries()) {
       await sql("update product set status = 'draft' where id = any($1)", [products.map(({ id }) => id)]);
       const [made] = products;
       // also notifies commerce of the change
-      if (made) await unpublish(made);
+      if (made) await made.takeOffSale();
     });
 
     it.each([...group.points])("results in one order if %s", async (name, { during, method, alone }) => {

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   clearFaults,
@@ -10,27 +13,19 @@ import {
   configureFaults,
   ordersOf,
   providers,
-  stockedProduct,
   stripe,
   totalCents,
-  unpublish,
-  type StockedProduct,
   orderOf,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
 const shop = await owner();
-let product: StockedProduct;
-
-beforeAll(async () => {
-  product = await stockedProduct("Verlustprobe");
-});
+const product = await ownProduct("Verlustprobe", inStock);
 
 beforeEach(clearFaults);
 
 afterAll(async () => {
   await clearFaults();
-  await unpublish(product);
 });
 
 /** An order by card, with all ids an attacker could know. */
@@ -97,7 +92,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
         body: { code: "cart_completed" },
       });
     }
-    await runJob(shop, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
     expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
@@ -107,7 +102,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
     await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
     await sql("update payment set payment_session_id = 'gone_' || id where data ->> 'id' = $1", [intent]);
     await sql("delete from payment_session where data ->> 'id' = $1", [intent]);
-    await runJob(shop, "reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(totalCents);
     expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
@@ -198,8 +193,8 @@ describe("a cancelled order whose payment was captured without the shop knowing"
     await configureFaults([{ match: "webhook:payment_intent.succeeded", kind: "never" }]);
     await stripe.paymentIntents.capture(intent);
     await shop.client.fetch(`/admin/orders/${id}/cancel`, { method: "POST" });
-    await runJob(shop, "reconcile-payments");
-    await runJob(shop, "reconcile-payments");
+    await runJob("reconcile-payments");
+    await runJob("reconcile-payments");
     expect(await heldBy(intent)).toBe(0);
     expect(await statusOf(id)).toEqual({ status: "cancelled", actions: [], issues: [] });
     const { payments } = await shop.client.fetch<{ payments: PaymentFacts[] }>(`/admin/orders/${id}/status`);

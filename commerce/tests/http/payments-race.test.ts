@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runJob } from "./database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import {
+  inStock,
   cartOf,
   choosePaymentMethod,
   clearFaults,
@@ -11,26 +13,20 @@ import {
   press,
   fingerprintOf,
   providers,
-  stockedProduct,
   stripe,
   totalCents,
-  unpublish,
   type PaidOrder,
-  type StockedProduct,
 } from "./payment-tools";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
-let product: StockedProduct;
+const product = await ownProduct("Wettlaufprobe", inStock);
 
 beforeAll(async () => {
   await clearFaults();
-  product = await stockedProduct("Wettlaufprobe");
   // creates the customer shared by all carts; Medusa creates it twice on concurrent requests
   await cartOf(product, `race-${Date.now()}@example.com`);
 });
-
-afterAll(() => unpublish(product));
 
 /** Concurrent changes to a cart while its order button is pressed. */
 const rivals = {
@@ -164,7 +160,7 @@ describe("a cart change while the order is placed", { timeout: 600_000 }, () => 
         races.push(await runRace(rival, delay));
     };
     await Promise.all([runner(), runner(), runner()]);
-    await runJob(sdk, "reconcile-payments");
+    await runJob("reconcile-payments");
     for (const one of races) {
       const expected = one.pressed === "order" ? expectedIfOrdered : expectedIfRefused;
       await expect

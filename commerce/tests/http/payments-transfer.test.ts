@@ -1,29 +1,23 @@
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import { control } from "./control";
-import { runJob, sql, waitForWaiting, withHeldPayment } from "./database";
+import type { StoreOrder } from "@su-turrone/contract/orders";
+import { control } from "../../../testing/control";
+import { runJob } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
+import { sql, waitForWaiting, withHeldPayment } from "./database";
 import { linkIn, mailsTo, waitForMail } from "./mails";
-import {
-  cartOf,
-  choosePaymentMethod,
-  ordersOf,
-  stockedProduct,
-  stockOf,
-  type StockedProduct,
-  unpublish,
-  orderOf,
-} from "./payment-tools";
+import { inStock, cartOf, choosePaymentMethod, ordersOf, orderOf } from "./payment-tools";
 import { owner, send } from "./shop";
 
 const sdk = await owner();
 const { admin } = sdk;
 
-let product: StockedProduct;
+let product: TestProduct;
 
 // a product for each attempt: the orders of a failed one would change its stock
 beforeEach(async () => {
-  product = await stockedProduct("Überweisungsprobe");
+  product = await createProduct("Überweisungsprobe", inStock);
 });
-afterEach(() => unpublish(product));
+afterEach(() => product.takeOffSale());
 
 /** Saves settings of the shop, like its owner. */
 const save = (changes: Readonly<Record<string, unknown>>) =>
@@ -36,7 +30,7 @@ afterAll(async () => {
   // saving notifies the storefront
   await save({ low_stock_packs: 5 });
   await forgetSaved();
-  await control("restart");
+  await control("restart", "commerce");
 }, 120_000);
 
 const age = (id: string, days: number) =>
@@ -71,7 +65,7 @@ it(
       transfer_iban: "IT60X0542811101000000123456",
       transfer_bic: "BPPIITRRXXX",
     });
-    const begin = await stockOf(product);
+    const begin = await product.stock();
     const young = await orderedDaysAgo(2);
     const waited = await orderedDaysAgo(4);
     const overdue = await orderedDaysAgo(9);
@@ -81,10 +75,10 @@ it(
       ({ payment_collections: all }) => all[0]?.payments ?? [],
     );
     await admin.payment.capture(payment?.id ?? "", {});
-    expect((await stockOf(product)).reserved).toBe(begin.reserved + 5);
+    expect((await product.stock()).reserved).toBe(begin.reserved + 5);
 
-    await runJob(sdk, "remind-of-transfers");
-    await runJob(sdk, "cancel-unpaid-transfers");
+    await runJob("remind-of-transfers");
+    await runJob("cancel-unpaid-transfers");
     const reminder = await waitForMail(waited.email, "transfer-reminder");
     await waitForMail(overdue.email, "order-cancelled");
     expect(await stateOf(overdue.email)).toEqual(["canceled", "canceled"]);
@@ -92,15 +86,16 @@ it(
     expect(await stateOf(waited.email)).toEqual(["pending", "authorized"]);
     expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
     expect(await stateOf(paid.email)).toEqual(["pending", "captured"]);
-    expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 3 });
+    expect(await product.stock()).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 3 });
     expect(await templatesTo(young.email)).toEqual(["order-received"]);
 
     // with a real account the mail contains the QR code for banking apps, and the order page gets its content
     const link = linkIn(reminder, "Bestellung ansehen");
     const key = { "x-order-key": link.searchParams.get("key") ?? "" };
-    const { body } = await send("GET", `/store/orders/${waited.id}/bank-transfer`, undefined, key);
-    expect(body["epc"]).toBe(
-      `BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR26.90\n\n\n${String(body["reference"])}`,
+    const { body } = await send("GET", `/store/orders/${waited.id}`, undefined, key);
+    const { bank_transfer: transfer } = body["order"] as StoreOrder;
+    expect(transfer?.epc).toBe(
+      `BCD\n002\n1\nSCT\nBPPIITRRXXX\nTorronificio Deledda\nIT60X0542811101000000123456\nEUR26.90\n\n\n${transfer?.reference}`,
     );
     const picture = reminder.parsed.attachments.find(({ cid }) => cid === "scan-code");
     expect(picture).toMatchObject({ contentType: "image/png", cid: "scan-code", related: true });
@@ -112,7 +107,7 @@ it(
     await age(young.id, 2);
     // other deadlines, and a start that does the work of the jobs: the reminder is sent once, and orders keep the seven
     // days that their buyers were told
-    await control("restart", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
+    await control("restart", "commerce", { BANK_TRANSFER_DAYS: "3", BANK_TRANSFER_REMINDER_DAYS: "1" });
     await waitForMail(waited.email, "order-cancelled");
     await waitForMail(young.email, "transfer-reminder");
     expect(await templatesTo(waited.email)).toEqual([
@@ -121,10 +116,10 @@ it(
       "order-cancelled",
     ]);
     const later = await orderedDaysAgo(4);
-    await runJob(sdk, "cancel-unpaid-transfers");
+    await runJob("cancel-unpaid-transfers");
     expect(await stateOf(later.email)).toEqual(["canceled", "canceled"]);
     expect(await stateOf(young.email)).toEqual(["pending", "authorized"]);
-    expect(await stockOf(product)).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 2 });
+    expect(await product.stock()).toEqual({ stocked: begin.stocked, reserved: begin.reserved + 2 });
   },
 );
 
@@ -143,7 +138,7 @@ it(
     const paidPayment = await paymentOf(paid.email);
     let run = Promise.resolve();
     await withHeldPayment(await paymentOf(overdue.email), async (database) => {
-      run = runJob(sdk, "cancel-unpaid-transfers");
+      run = runJob("cancel-unpaid-transfers");
       await waitForWaiting(database);
       await admin.payment.capture(paidPayment, {});
     });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import { expectOneOrder } from "./payment-invariants";
 import {
+  inStock,
   answerConfirmationPage,
   cartOf,
   choosePaymentMethod,
@@ -8,21 +11,10 @@ import {
   noWebhook,
   configureFaults,
   press,
-  stockedProduct,
-  stockOf,
   stripe,
-  type StockedProduct,
-  unpublish,
 } from "./payment-tools";
-import { setting } from "./shop";
 
-let product: StockedProduct;
-
-beforeAll(async () => {
-  product = await stockedProduct("Meldeprobe");
-});
-
-afterAll(() => unpublish(product));
+const product = await ownProduct("Meldeprobe", inStock);
 
 const secret = setting("STRIPE_WEBHOOK_SECRET");
 const now = () => Math.floor(Date.now() / 1000);
@@ -124,7 +116,7 @@ it(
   { timeout: 90_000 },
   async () => {
     const email = `webhook-${Date.now()}@example.com`;
-    const before = await stockOf(product);
+    const before = await product.stock();
     const cart = await cartOf(product, email);
     const intent = (await choosePaymentMethod(cart, "paypal")) ?? "";
     const { url = "" } = await press(cart.id);

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setting } from "../../../testing/env";
+import { asOwner } from "../../../testing/owner";
+import { afterAll } from "vitest";
 import type { StaffRoleName } from "../../src/modules/staff/staff-role-types";
 import { linkIn, waitForMail } from "./mails";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 /** An admin user, logged in. */
 export interface TestPerson {
@@ -59,4 +62,11 @@ export async function newPerson(role: StaffRoleName): Promise<TestPerson> {
   const admin = await owner();
   await admin.client.fetch("/admin/staff-invitations", { method: "POST", body: { email, role } });
   return acceptInvitation(email);
+}
+
+/** A new user for the calling test file, deleted after its tests. */
+export async function ownPerson(role: StaffRoleName): Promise<TestPerson> {
+  const person = await newPerson(role);
+  afterAll(() => asOwner(`/admin/users/${person.id}`, undefined, "DELETE"));
+  return person;
 }

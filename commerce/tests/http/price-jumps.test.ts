@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nougatType } from "../../../testing/products";
 import { firstOwner } from "./people";
 import { owner, send } from "./shop";
-import { nougatType } from "./test-product";
 
 const admin = await owner();
 let id = "";
@@ -20,7 +20,7 @@ const weight = (grams: number, amount: number) => ({
 });
 const product = async (...variants: ReturnType<typeof weight>[]) => ({
   title: `Sprungtorrone ${randomUUID()}`,
-  type_id: await nougatType(admin),
+  type_id: await nougatType(),
   options: [{ title: "Gewicht", values: ["150 g", "300 g", "500 g"] }],
   variants,
 });

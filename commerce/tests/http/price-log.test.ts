@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { runWorkflow } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { PriceLogAnswer } from "../../src/features/price-log/price-log-answer";
 import { sql } from "./database";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { firstOwner, ownPerson } from "./people";
 import { owner, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
-import { createPriceList } from "./past-pages";
-import { runWorkflow } from "./run-workflow";
+import { createPriceList } from "../../../testing/past-pages";
 
 const admin = await owner();
-let first: TestPerson;
-let packer: TestPerson;
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
 let goods: TestProduct;
 
 const read = async (id = goods.id): Promise<PriceLogAnswer> => {
@@ -37,32 +37,26 @@ const setPrice = (euro: number) =>
     prices: [{ currency_code: "eur", amount: euro }],
   });
 
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
-
 afterAll(async () => {
   await admin.admin.product.delete(goods.id);
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers);
 });
 
 describe("the price log", { timeout: 120_000 }, () => {
   it("contains the first price of a weight and each later one", async () => {
-    goods = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
+    goods = await createProduct(`Preistorrone ${randomUUID()}`);
     expect(await newestChanges(9)).toEqual(["set 1290 -"]);
-    expect(await weight()).toEqual({ variant: "Probe", now_cents: 1290, lowest_cents: 1290 });
+    expect(await weight()).toEqual({ variant: "100 g", now_cents: 1290, lowest_cents: 1290 });
     await setPrice(9.99);
     await setPrice(14.5);
     // the same price again
     await setPrice(14.5);
     expect(await newestChanges(9)).toEqual(["set 1450 -", "set 999 -", "set 1290 -"]);
-    expect(await weight()).toEqual({ variant: "Probe", now_cents: 1450, lowest_cents: 999 });
+    expect(await weight()).toEqual({ variant: "100 g", now_cents: 1450, lowest_cents: 999 });
   });
 
   it("contains price lists, when they start, end and are deleted", async () => {
     const title = `Schlussverkauf ${randomUUID()}`;
-    const sale = await createPriceList(admin, {
+    const sale = await createPriceList({
       title,
       description: "Schlussverkauf",
       type: "sale",
@@ -72,7 +66,7 @@ describe("the price log", { timeout: 120_000 }, () => {
     expect(await newestChanges(1)).toEqual([`set 500 ${title} draft`]);
     expect(await weight()).toMatchObject({ now_cents: 1450, lowest_cents: 999 });
     const update = (change: object) =>
-      runWorkflow(admin, "update-price-lists", { price_lists_data: [{ id: sale, ...change }] });
+      runWorkflow("update-price-lists", { price_lists_data: [{ id: sale, ...change }] });
     await update({ status: "active" });
     expect(await newestChanges(1)).toEqual([`set 500 ${title} active`]);
     expect(await weight()).toMatchObject({ now_cents: 500, lowest_cents: 500 });
@@ -106,7 +100,7 @@ describe("the price log", { timeout: 120_000 }, () => {
   });
 
   it("numbers simultaneous changes without gaps", async () => {
-    const many = await createTestProduct(admin, `Preistorrone ${randomUUID()}`, 12.9);
+    const many = await createProduct(`Preistorrone ${randomUUID()}`);
     const more = `insert into price (id, price_set_id, currency_code, amount, raw_amount)
       select $1, price_set_id, 'eur', 9, '{"value": "9"}' from product_variant_price_set where variant_id = $2`;
     await Promise.all(Array.from({ length: 8 }, () => sql(more, [`price_${randomUUID()}`, many.variantId])));

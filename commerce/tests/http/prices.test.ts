@@ -1,13 +1,13 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { cartWith, owner, send, addShippingMethod, shopper, variant } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
 const made: TestProduct[] = [];
 
 async function product(title: string, euro: number, typeId?: string): Promise<TestProduct> {
-  const created = await createTestProduct(admin, title, euro, typeId);
+  const created = await createProduct(title, { euro, typeId });
   made.push(created);
   return created;
 }

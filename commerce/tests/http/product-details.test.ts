@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
 import { waitForMails } from "./mails";
 import { cartOf, choosePaymentMethod, press } from "./payment-tools";
 import { owner, region, send } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
 const admin = await owner();
-let product: TestProduct;
-
-beforeAll(async () => {
-  product = await createTestProduct(admin, "Angabenprobe", 12);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-});
+const product = await ownProduct("Angabenprobe", { euro: 12, grams: 150 });
 
 const url = "http://commerce.example/static/probe.webp";
 const details = {
@@ -103,7 +96,7 @@ describe("the details of a product", () => {
   });
 
   it("contain the products in a box in the page's language, with slugs while they are for sale", async () => {
-    const bar = await createTestProduct(admin, `Inhaltsprobe ${randomUUID()}`, 12);
+    const bar = await createProduct(`Inhaltsprobe ${randomUUID()}`, { euro: 12 });
     const [box, own] = [randomUUID(), randomUUID()].map((slug) => ({ de: slug, it: slug, en: slug }));
     const contentsNow = async () => {
       const query = `region_id=${(await region()).id}&locale=it-IT`;

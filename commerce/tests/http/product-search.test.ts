@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openChannel, type OwnChannel } from "../../../testing/channels";
+import { setting } from "../../../testing/env";
 import { findProducts } from "../../src/features/catalogue/find-products";
-import { firstOwner, type TestPerson } from "./people";
-import { openChannel, type OwnChannel } from "./own-channel";
-import { owner, send, setting } from "./shop";
+import { firstOwner } from "./people";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
@@ -12,7 +13,7 @@ const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 const mark = `zirbel${randomUUID()
   .slice(0, 8)
   .replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)))}`;
-let person: TestPerson;
+const person = await firstOwner();
 let channel: OwnChannel;
 /** Ids by the products' names in the tests. */
 const ids = { walnut: "", plain: "", draft: "" };
@@ -42,8 +43,7 @@ async function make(product: {
 }
 
 beforeAll(async () => {
-  person = await firstOwner();
-  channel = await openChannel(admin, "Produktsuche");
+  channel = await openChannel("Produktsuche");
   ids.walnut = await make({
     title: `Mürbes ${mark}`,
     subtitle: "Aus der Höhle",

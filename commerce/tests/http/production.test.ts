@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { exampleLabel as label } from "../../src/modules/food-labels/label.example";
-import { control } from "./control";
-import { firstOwner, type TestPerson } from "./people";
+import { firstOwner } from "./people";
 import { cartWith, owner, region, send } from "./shop";
-import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
-let person: TestPerson;
+const person = await firstOwner();
 /** A draft without food information and translations. */
-let draft: CountedProduct;
+let draft: TestProduct;
 /** Two complete products. */
-let whole: CountedProduct;
-let other: CountedProduct;
+let whole: TestProduct;
+let other: TestProduct;
 
 /** Translations of the last created product. */
 let translations: string[] = [];
 
-const product = () => createCountedProduct(admin, `Torrone ${randomUUID()}`, 9);
+const product = () => createProduct(`Torrone ${randomUUID()}`, { stock: 9 });
 
 /** A published, complete product. */
-async function completeProduct(): Promise<CountedProduct> {
+async function completeProduct(): Promise<TestProduct> {
   const made = await product();
   await admin.admin.product.update(made.id, { description: "Mit Honig." });
   const { created } = await admin.client.fetch<{ created: { id: string }[] }>("/admin/translations/batch", {
@@ -50,7 +50,7 @@ async function listed(id: string): Promise<boolean> {
   return (body["products"] as { id: string }[]).some((one) => one.id === id);
 }
 
-const add = async ({ variantId }: CountedProduct) => {
+const add = async ({ variantId }: TestProduct) => {
   const { id } = await cartWith([]);
   return send("POST", `/store/carts/${id}/line-items`, { variant_id: variantId, quantity: 1 });
 };
@@ -61,12 +61,11 @@ beforeAll(async () => {
   await admin.admin.product.update(draft.id, { status: "draft" });
   whole = await completeProduct();
   other = await completeProduct();
-  await control("restart", { SHOP_MODE: "production" });
-  person = await firstOwner();
+  await control("restart", "commerce", { SHOP_MODE: "production" });
 }, 120_000);
 
 afterAll(async () => {
-  await control("restart");
+  await control("restart", "commerce");
   for (const id of [draft.id, whole.id, other.id]) await admin.admin.product.delete(id);
 }, 120_000);
 

@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CartView } from "@su-turrone/contract/cart-view";
 import { shopDay } from "@su-turrone/contract/time-zone";
+import { post } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
 import { monthEndTables } from "../../src/features/month-end/month-end-tables";
 import { buyerMails, commercePlaces, ownerMails, type Place } from "../promises/places";
 import { broken } from "../promises/table";
@@ -10,9 +12,8 @@ import { sql, tablesWith } from "./database";
 import { longAgo } from "./long-ago";
 import { mailsTo, noticeOf } from "./mails";
 import { firstOwner } from "./people";
-import { asStorefront, send, setting } from "./shop";
+import { asStorefront, send } from "./shop";
 import {
-  asOwner,
   deliverTold,
   fillCart,
   fillCheckout,
@@ -97,8 +98,7 @@ beforeAll(async () => {
   add("checkout", JSON.stringify(last));
   const order = await placeTold(cartId, last.totals.total_cents, variantId);
   const { id, key } = order;
-  const status = async () =>
-    JSON.stringify((await send("GET", `/store/orders/${id}/status`, undefined, key)).body);
+  const status = async () => JSON.stringify((await send("GET", `/store/orders/${id}`, undefined, key)).body);
   add("order", await status());
   add("admin", await ownersText(`/admin/orders/${id}/status`));
   add("order_list", await ownersText("/admin/order-list"));
@@ -124,7 +124,7 @@ beforeAll(async () => {
   await withdrawTold(order);
   add("refunds", await ownersText("/admin/transfers"));
   // the account of a demo shop is none
-  await asOwner("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
+  await post("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
   add("refunds_file", await ownersText("/admin/refund-transfers/file"));
   add("order", await status());
   await settleTold(order);
@@ -140,7 +140,7 @@ beforeAll(async () => {
     "newsletter.email",
     "backInStock.email",
   ] as const) {
-    await asOwner("/admin/erasures", { email: saysIn(field) });
+    await post("/admin/erasures", { email: saysIn(field) });
   }
   for (const [field, { says, kept }] of promises) {
     if (kept) left[field] = await tablesWith(String(says));

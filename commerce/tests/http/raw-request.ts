@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { setting } from "./shop";
+import { setting } from "../../../testing/env";
 
 const commerce = new URL(setting("COMMERCE_URL"));
 

@@ -1,28 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
+import { post } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
 import { sql } from "./database";
 import { mailsTo, waitForMail } from "./mails";
 import { paidByTransfer, refundsToSend, type PaidByTransfer } from "./refund-transfer-tools";
-import { owner } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
 
-let admin: Medusa;
-let product: TestProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-});
-
-const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
-  admin.client.fetch<Answer>(path, { method: "POST", body });
+const product = await ownProduct(`Probe ${randomUUID()}`);
 
 const preview = (...rows: string[]): Promise<PreviewedStatement> =>
   post("/admin/bank-statements", {
@@ -34,7 +20,7 @@ const debit = (text: string, amount: string, day = shopDay(new Date())): string 
 
 /** A paid order with two refunds of 5.00 that wait. */
 async function refundedTwice(): Promise<PaidByTransfer> {
-  const order = await paidByTransfer(admin, product.variantId);
+  const order = await paidByTransfer(product.variantId);
   for (const amount of [5, 5]) await post(`/admin/payments/${order.paymentId}/refund`, { amount });
   return order;
 }
@@ -47,13 +33,13 @@ const sentMails = async (email: string) =>
 describe("a debit of a bank statement", { timeout: 120_000 }, () => {
   it("is offered as the refund it names, and marks it as sent once", async () => {
     const { id, number, email } = await refundedTwice();
-    const [first, second] = await refundsToSend(admin, id);
+    const [first, second] = await refundsToSend(id);
     const paidBack = debit(`rimborso st ${number} ${first?.reference.slice(-8) ?? ""}`, "5,00");
     const { lines, debits } = await preview(paidBack, debit("Canone", "1,50"));
     expect(lines).toEqual([]);
     expect(debits.map(({ refund, by }) => [refund.id, by])).toEqual([[first?.id, "reference"]]);
     // a preview marks nothing
-    expect(await refundsToSend(admin, id)).toHaveLength(2);
+    expect(await refundsToSend(id)).toHaveLength(2);
 
     const line = debits[0]?.line;
     const mark = (refundId = "") => post(`/admin/refund-transfers/${refundId}`, { line });
@@ -63,7 +49,7 @@ describe("a debit of a bank statement", { timeout: 120_000 }, () => {
     // the other refund was sent by another transfer, whatever is pressed and whichever file has the line
     await expect(mark(second?.id)).rejects.toMatchObject({ status: 409 });
     await expect(preview(paidBack)).rejects.toMatchObject({ status: 400 });
-    expect((await refundsToSend(admin, id)).map((refund) => refund.id)).toEqual([second?.id]);
+    expect((await refundsToSend(id)).map((refund) => refund.id)).toEqual([second?.id]);
     expect(await sentOf(id)).toEqual([{ cents: 500 }]);
     await waitForMail(email, "order-refunded");
     expect(await sentMails(email)).toHaveLength(1);
@@ -82,7 +68,7 @@ describe("a debit of a bank statement", { timeout: 120_000 }, () => {
 
   it("marks nothing that it does not fit", async () => {
     const { id, number } = await refundedTwice();
-    const [refund] = await refundsToSend(admin, id);
+    const [refund] = await refundsToSend(id);
     const { debits } = await preview(debit(`ST-${number}`, "5,00"));
     const line = { ...debits[0]?.line, amount_cents: 501 };
     const path = `/admin/refund-transfers/${refund?.id ?? ""}`;

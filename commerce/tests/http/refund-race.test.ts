@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { post, runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { mailsTo, waitForMails } from "./mails";
 import {
+  inStock,
   atStripe,
   capturedOrder,
   clearFaults,
@@ -13,13 +16,9 @@ import {
   heldBy,
   noRefundWebhooks,
   recordedRefunds,
-  stockedProduct,
   totalCents,
-  unpublish,
-  type StockedProduct,
 } from "./payment-tools";
 import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
-import { owner } from "./shop";
 
 /*
  * Everybody who may refund, book, credit or mail the money of an order does so at the same moment: two owners, Stripe's
@@ -27,32 +26,24 @@ import { owner } from "./shop";
  * afterwards each cent is booked, credited and mailed once.
  */
 
-const sdk = await owner();
-let product: StockedProduct;
+const product = await ownProduct("Wettlauf der Erstattung", inStock);
 
-beforeAll(async () => {
-  product = await stockedProduct("Wettlauf der Erstattung");
-});
 afterEach(clearFaults);
-afterAll(() => unpublish(product));
-
-const post = <Answer>(path: string, body: object = {}) =>
-  sdk.client.fetch<Answer>(path, { method: "POST", body });
 
 const jobs = ["reconcile-payments", "issue-missing-documents", "backfill-mails", "cancel-unpaid-transfers"];
-const catchUp = () => jobs.map((name) => runJob(sdk, name));
+const catchUp = () => jobs.map((name) => runJob(name));
 
 /** Starts all at once, whatever some of them are refused, and then catches up once more. */
 async function race(...rivals: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled([...rivals, ...catchUp(), ...catchUp()]);
-  for (const name of jobs) await runJob(sdk, name);
+  for (const name of jobs) await runJob(name);
 }
 
 const mailsNamed = async (email: string, name: string) =>
   (await mailsTo(email)).filter(({ template }) => template === name);
 
 it("the refund of a transfer", { timeout: 180_000 }, async () => {
-  const { id, number, email, paymentId } = await paidByTransfer(sdk, product.variantId);
+  const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
   const [paid = 0] = (await sql("select amount from capture where payment_id = $1", [paymentId])).map(
     ({ amount }) => Math.round(Number(amount) * 100),
   );
@@ -65,10 +56,10 @@ it("the refund of a transfer", { timeout: 180_000 }, async () => {
   );
   expect(await recordedRefunds(paymentId)).toEqual([paid]);
   expect(await creditNotesOf(id)).toHaveLength(1);
-  expect(await refundsToSend(sdk, id)).toMatchObject([{ cents: paid }]);
+  expect(await refundsToSend(id)).toMatchObject([{ cents: paid }]);
   await waitForMails(email, "refund-announced");
 
-  const [refund] = await refundsToSend(sdk, id);
+  const [refund] = await refundsToSend(id);
   const euro = (paid / 100).toFixed(2).replace(".", ",");
   const text = `Data contabile;Beneficiario;Causale;Importo\n${shopDay(new Date())};${randomUUID()};ST-${number};-${euro}`;
   const { debits } = await post<PreviewedStatement>("/admin/bank-statements", { text });

@@ -1,42 +1,35 @@
 import { randomUUID } from "node:crypto";
-import type { OrderStatusAnswer } from "@su-turrone/contract/orders";
+import type { StoreOrder } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import { shopDayAfter } from "@su-turrone/contract/time-zone";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { afterAll, describe, expect, it } from "vitest";
+import { sendBackAll } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { post } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { paidByTransfer, refundsToSend, sendBackAll } from "./refund-transfer-tools";
-import { owner, send, setting } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
+import { owner, send } from "./shop";
 
-let admin: Medusa;
-let product: TestProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await createTestProduct(admin, `Probe ${randomUUID()}`, 12.9);
-});
+const admin = await owner();
+const product = await ownProduct(`Probe ${randomUUID()}`);
 
 afterAll(async () => {
-  await admin.admin.product.delete(product.id);
   await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
 });
 
-const post = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
-  admin.client.fetch<Answer>(path, { method: "POST", body });
-
 /** An order of two packs, 32.70 in total, paid by transfer. */
-const paid = () => paidByTransfer(admin, product.variantId);
+const paid = () => paidByTransfer(product.variantId);
 
-async function pageOf(id: string): Promise<OrderStatusAnswer["order"]> {
+async function pageOf(id: string): Promise<StoreOrder> {
   const headers = { "x-order-key": orderKey(setting("SIGNING_SECRET"), id, nowInSeconds() + 60) };
-  const { body } = await send("GET", `/store/orders/${id}/status`, undefined, headers);
-  return body["order"] as OrderStatusAnswer["order"];
+  const { body } = await send("GET", `/store/orders/${id}`, undefined, headers);
+  return body["order"] as StoreOrder;
 }
 
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
@@ -46,7 +39,7 @@ describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
     const { id, number, email } = await paid();
     await post(`/admin/orders/${id}/cancel`);
     const until = shopDayAfter(new Date(), 14);
-    const [refund, ...others] = await refundsToSend(admin, id);
+    const [refund, ...others] = await refundsToSend(id);
     expect(others).toEqual([]);
     expect(refund).toMatchObject({ number, cents: 3270, until, days_left: 14, name: "Grazia Deledda" });
     expect(refund?.reference).toMatch(new RegExp(`^Erstattung ST-${number}-[0-9A-Z]{8}$`));
@@ -62,10 +55,14 @@ describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
     const announced = await waitForMail(email, "refund-announced");
     expect(announced.text).toMatch(/Betrag:\s+32,70/);
 
+    const elsewhere = post(`/admin/refund-transfers/${refund?.id ?? ""}`, {
+      iban: "DE02120300000000202051",
+    });
+    await expect(elsewhere).rejects.toMatchObject({ status: 409 });
     // twice at once and once more: sent once
     await Promise.all([1, 2].map(() => post(`/admin/refund-transfers/${refund?.id ?? ""}`)));
     await post(`/admin/refund-transfers/${refund?.id ?? ""}`);
-    expect(await refundsToSend(admin, id)).toEqual([]);
+    expect(await refundsToSend(id)).toEqual([]);
     expect(await pageOf(id)).toMatchObject({ refunded_cents: 3270, refund_due: null });
     const sent = await sql("select cents from refund_transfer where order_id = $1", [id]);
     expect(sent).toEqual([{ cents: 3270 }]);
@@ -94,11 +91,11 @@ it("counts the days of a withdrawn order from the withdrawal, which stays open u
   await sql("update withdrawal set received_at = $1 where order_id = $2", [received, id]);
   await sql("alter table withdrawal enable trigger user");
   await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
-  expect((await refundsToSend(admin, id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
+  expect((await refundsToSend(id)).map(({ until }) => until)).toEqual([shopDayAfter(received, 14)]);
   const [withdrawal] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
   const settle = () => post(`/admin/withdrawals/${withdrawal?.id ?? ""}`, { status: "settled" });
   await expect(settle()).rejects.toMatchObject({ status: 409 });
-  await sendBackAll(admin, id);
+  await sendBackAll(id);
   await settle();
 });
 
@@ -119,7 +116,7 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     expect((await give(account, "wrong")).status).toBe(404);
     expect((await give(account)).status).toBe(200);
     expect((await pageOf(id)).refund_due?.iban_end).toBe("3456");
-    const [refund] = await refundsToSend(admin, id);
+    const [refund] = await refundsToSend(id);
     expect(refund?.account).toEqual({ holder: "Grazia Deledda", iban, given_by: "buyer" });
     expect(refund?.epc?.split("\n").slice(5, 8)).toEqual(["Grazia Deledda", iban, "EUR32.70"]);
     const confirmed = await waitForMail(email, "refund-account");
@@ -128,8 +125,8 @@ describe("the account of a refund", { timeout: 90_000 }, () => {
     // whoever knows the order cannot divert the money afterwards; the owner may change the account
     expect((await give({ ...account, holder: "Qualcun Altro" })).status).toBe(409);
     await post(`/admin/orders/${id}/refund-account`, { holder: "G. Deledda", iban });
-    expect((await refundsToSend(admin, id))[0]?.account?.holder).toBe("G. Deledda");
-    await sendBackAll(admin, id);
+    expect((await refundsToSend(id))[0]?.account?.holder).toBe("G. Deledda");
+    await sendBackAll(id);
     expect((await waitForMail(email, "order-refunded")).text).toContain("… 3456");
     expect((await give(account)).status).toBe(400);
   });
@@ -146,7 +143,7 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   });
   await post("/admin/bank-statement-bookings", { line: lines[0]?.line, order_id: id });
   await post(`/admin/orders/${id}/cancel`);
-  const accountOf = async () => (await refundsToSend(admin, id))[0]?.account;
+  const accountOf = async () => (await refundsToSend(id))[0]?.account;
   expect(await accountOf()).toEqual({ holder: payer, iban: paidFrom, given_by: "statement" });
   expect((await pageOf(id)).refund_due).toMatchObject({ iban_end: "3000", account_given: false });
   const announced = await waitForMail(email, "refund-announced");
@@ -169,7 +166,7 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   const file = await admin.client.fetch<Response>("/admin/refund-transfers/file", {
     headers: { accept: "application/xml" },
   });
-  const [refund] = await refundsToSend(admin, id);
+  const [refund] = await refundsToSend(id);
   expect(file.headers.get("cache-control")).toBe("private, no-store");
   const xml = await file.text();
   expect(xml).toContain(`<EndToEndId>${refund?.id.replaceAll("_", "-") ?? ""}</EndToEndId>`);
@@ -185,12 +182,12 @@ it("lists what was overpaid, which is no refund of the order", { timeout: 90_000
     only_incoming: true,
   });
   await post("/admin/bank-statement-bookings", { line: lines[0]?.line, order_id: id });
-  expect((await refundsToSend(admin, id)).map(({ cents }) => cents)).toEqual([730]);
+  expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([730]);
   expect(await pageOf(id)).toMatchObject({ status: "processing", paid_cents: 3270, refunded_cents: 0 });
   const announced = await waitForMail(email, "refund-announced");
   expect(announced.text.replace(/\s+/g, " ")).toContain("Sie haben mehr überwiesen");
   expect(announced.text).not.toContain("Gutschrift");
-  await sendBackAll(admin, id);
+  await sendBackAll(id);
   await waitForMail(email, "order-refunded");
   expect(await pageOf(id)).toMatchObject({ status: "processing", partly: [], refunded_cents: 0 });
 });

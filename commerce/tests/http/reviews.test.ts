@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signToken } from "@su-turrone/contract/tokens";
-import { deliver, orderOf, type LinedOrder } from "./delivered-order";
-import { owner, send, setting } from "./shop";
-import { createTestProduct, type TestProduct } from "./test-product";
+import { deliverLines } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { createProduct, type TestProduct } from "../../../testing/products";
+import { ownProduct } from "../../../testing/own-product";
+import { orderOf, type LinedOrder } from "./delivered-order";
+import { owner, send } from "./shop";
 
 // an order is placed, packed and delivered for each review, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -35,29 +38,18 @@ const judge = (id: string, status: string) =>
   admin.client.fetch(`/admin/reviews/${id}`, { method: "POST", body: { status } });
 const idOf = (answer: { body: Record<string, unknown> }) => (answer.body["review"] as { id: string }).id;
 
-let product: TestProduct;
-let other: TestProduct;
+const product = await ownProduct(`Bewertet ${Date.now()}`, { euro: 9 });
+const other = await ownProduct(`Anders bewertet ${Date.now()}`, { euro: 8 });
 
 /** A delivered order of the product. */
 async function deliveredOrder(variantId = product.variantId): Promise<LinedOrder> {
   const order = await orderOf(variantId);
-  await deliver(
-    admin,
+  await deliverLines(
     order.id,
     order.lines.map(({ id }) => id),
   );
   return order;
 }
-
-beforeAll(async () => {
-  product = await createTestProduct(admin, `Bewertet ${Date.now()}`, 9);
-  other = await createTestProduct(admin, `Anders bewertet ${Date.now()}`, 8);
-});
-
-afterAll(async () => {
-  await admin.admin.product.delete(product.id);
-  await admin.admin.product.delete(other.id);
-});
 
 describe("the review link of a delivered line", () => {
   it("can be opened, accepts one review, and is reported as used afterwards", async () => {
@@ -102,10 +94,10 @@ describe("an invalid review link", () => {
     expect(await open(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
     expect(await write(tokenOf(order))).toMatchObject({ status: 403, body: { type: "undelivered" } });
     // one parcel of two: only delivered products can be reviewed
-    await deliver(admin, order.id, [first?.id ?? ""]);
+    await deliverLines(order.id, [first?.id ?? ""]);
     expect(await open(tokenOf(order, 0))).toMatchObject({ status: 200 });
     expect(await open(tokenOf(order, 1))).toMatchObject({ status: 403 });
-    await deliver(admin, order.id, [second?.id ?? ""]);
+    await deliverLines(order.id, [second?.id ?? ""]);
     expect(await open(tokenOf(order, 1))).toMatchObject({ status: 200 });
   });
 
@@ -173,7 +165,7 @@ describe("the content of a review", () => {
       text: `"); DROP TABLE review; -- <img src=x onerror=alert(1)>\n👩‍🍳 ${"ä".repeat(2900)}`,
       display_name: "Zoë O’Brien <b>",
     };
-    const fresh = await createTestProduct(admin, `Feindlich ${Date.now()}`, 7);
+    const fresh = await createProduct(`Feindlich ${Date.now()}`, { euro: 7 });
     const id = idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), hostile));
     expect(await listed(fresh.id)).toMatchObject({
       reviews: [],
@@ -187,7 +179,7 @@ describe("the content of a review", () => {
   });
 
   it("loses characters that change the text direction", async () => {
-    const fresh = await createTestProduct(admin, `Richtung ${Date.now()}`, 7);
+    const fresh = await createProduct(`Richtung ${Date.now()}`, { euro: 7 });
     await judge(
       idOf(await write(tokenOf(await deliveredOrder(fresh.variantId)), { title: "gut\u200Fesöb" })),
       "approved",
@@ -202,7 +194,7 @@ describe("reviews of a product", () => {
   const ids: string[] = [];
 
   beforeAll(async () => {
-    shown = await createTestProduct(admin, `Gezeigt ${Date.now()}`, 6);
+    shown = await createProduct(`Gezeigt ${Date.now()}`, { euro: 6 });
     for (const rating of [5, 4, 5, 1]) {
       const token = tokenOf(await deliveredOrder(shown.variantId));
       ids.push(idOf(await write(token, { rating, title: `${rating} Sterne` })));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually, openChannel, stock, type OwnChannel } from "./own-channel";
-import { address, choosePayment, owner, region, send, addShippingMethod, shopper } from "./shop";
+import { openChannel, type OwnChannel } from "../../../testing/channels";
+import { eventually } from "../../../testing/eventually";
+import { address, owner, region, send, addShippingMethod, shopper, orderByTransfer } from "./shop";
 
 const { id: regionId } = await region();
 
@@ -9,7 +10,7 @@ describe("the search index", () => {
   const admin = owner();
 
   beforeAll(async () => {
-    channel = await openChannel(await admin, "Suche");
+    channel = await openChannel("Suche");
   });
   afterAll(async () => {
     await channel.remove();
@@ -58,7 +59,7 @@ describe("a sale of the last pack", () => {
   const admin = owner();
 
   beforeAll(async () => {
-    channel = await openChannel(await admin, "Letztes Stück");
+    channel = await openChannel("Letztes Stück");
   });
   afterAll(async () => {
     await channel.remove();
@@ -75,7 +76,7 @@ describe("a sale of the last pack", () => {
       [last?.id, "one"],
       [other?.id, "two"],
     ]);
-    await stock(sdk, channel, last?.variants[0]?.sku ?? "", 1);
+    await channel.stock(last?.variants[0]?.sku ?? "", 1);
     const search = async (more = "") => {
       const path = `/store/catalogue?region_id=${regionId}&q=mispelprobe${more}`;
       const { body } = await send("GET", path, undefined, { ...channel.headers, "x-medusa-locale": "de-DE" });
@@ -96,12 +97,10 @@ describe("a sale of the last pack", () => {
       channel.headers,
     );
     await addShippingMethod(cart.id);
-    await choosePayment(cart.id);
-    const answer = await shopper.store.cart.complete(cart.id);
-    if (answer.type !== "order") throw new Error(answer.error.message);
+    const made = await orderByTransfer(cart.id);
     expect([await search(), await search("&available=true")]).toEqual(["two one (1)", "two (1)"]);
 
-    await sdk.admin.order.cancel(answer.order.id);
+    await sdk.admin.order.cancel(made.id);
     expect([await search(), await search("&available=true")]).toEqual(["one two (2)", "one two (2)"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventually } from "./own-channel";
+import { eventually } from "../../../testing/eventually";
 import { catalogue, region, send } from "./shop";
 
 const { id: regionId } = await region();
@@ -174,11 +174,13 @@ describe("a search for seasons and diets", () => {
     ["de", "ohne Nüsse", ""],
     ["it", "senza frutta a guscio", ""],
     ["en", "nut-free", ""],
+    ["en", "nut allergy", ""],
     ["en", "no hazelnuts", ""],
     // no label answers these, and chocolate is not sugar-free because its text mentions sugar
     ["de", "ohne Zucker", ""],
     ["it", "senza zucchero", ""],
     ["en", "sugar free", ""],
+    ["en", "sugarless", ""],
     ["en", "vegan", ""],
   ] as const)("in %s for %s finds %s", async (language, q, expected) => {
     expect((await found(language, q)).toSorted().join(" ")).toBe(expected);
@@ -188,6 +190,8 @@ describe("a search for seasons and diets", () => {
     ["Mandel", [], false],
     ["glutenfrei", ["gluten"], false],
     ["glutenfrei vegan", ["gluten"], true],
+    ["Nussallergie", ["nuts", "peanuts"], false],
+    ["Laktoseintoleranz", [], true],
   ] as const)("says how it understood %s", async (q, avoids, unanswered) => {
     expect((await ask("", "de", q)).body["diet"]).toEqual({ avoids, unanswered });
   });

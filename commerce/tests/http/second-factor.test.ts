@@ -1,17 +1,14 @@
 import { generateSync } from "otplib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { linkIn, waitForMail } from "./mails";
-import { bearer, firstOwner, newPerson, testPassword, type TestPerson } from "./people";
+import { bearer, firstOwner, newPerson, testPassword } from "./people";
 import { send } from "./shop";
 
-let packer: TestPerson;
+const packer = await newPerson("fulfilment");
 let factor = "";
 let secret = "";
 let spare: string[] = [];
 
-beforeAll(async () => {
-  packer = await newPerson("fulfilment");
-});
 afterAll(async () => {
   const { headers } = await firstOwner();
   await send("DELETE", `/admin/users/${packer.id}`, undefined, headers);

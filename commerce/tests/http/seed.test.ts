@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const commerce = path.resolve(import.meta.dirname, "../..");
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { nougatType } from "../../../testing/products";
 import type { SellabilityAnswer } from "../../src/features/on-sale/sale-problems";
 import { cartWith, owner, region, send, variant } from "./shop";
-import { nougatType } from "./test-product";
 
 const admin = await owner();
 const made: string[] = [];
@@ -55,7 +55,7 @@ const add = async (variantId: string) => {
 };
 
 describe("an incomplete weight", async () => {
-  const type_id = await nougatType(admin);
+  const type_id = await nougatType();
 
   it.each<[string, Incomplete, string[]]>([
     ["without grams and VAT kind", { prices: price }, ["no_grams", "no_vat_kind"]],

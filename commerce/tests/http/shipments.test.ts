@@ -1,25 +1,22 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
+import { inStock } from "./payment-tools";
 import type { ShipResult } from "../../src/features/fulfilment/ship-orders";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import { sql } from "./database";
 import { placeOrder as order } from "./delivered-order";
-import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
-let admin: Medusa;
+const admin = await owner();
 let token: string;
-let product: StockedProduct;
+const product = await ownProduct("Torrone di prova", inStock);
 
 const placeOrder = (requests?: Partial<BuyerRequests>) => order(requests, undefined, product.variantId);
 
-afterAll(() => unpublish(product));
-
 beforeAll(async () => {
-  product = await stockedProduct("Torrone di prova");
-  admin = await owner();
   token = (await admin.auth.login("user", "emailpass", {
     email: setting("ADMIN_EMAIL"),
     password: setting("ADMIN_PASSWORD"),
@@ -157,7 +154,7 @@ describe("the packing documents", { timeout: 120_000 }, () => {
     expect(slips).toHaveLength(2);
     expect(slips[0]).toContain("Lieferschein");
     expect(slips[0]).toContain(`Bestellung ${gift.number}`);
-    expect(slips[0]).toMatch(/Torrone di prova, Probe PAY-\d+ 100 g 2/);
+    expect(slips[0]).toMatch(/Torrone di prova, 100 g T-[\w-]+ 100 g 2/);
     expect(slips[0]).toContain("Grußkarte Alles Gute, Oma!");
     expect(slips[0]).toContain("Hinweise zur Lieferung Beim Nachbarn Huber");
     expect(slips[1]).toContain(`Bestellung ${plain.number}`);
@@ -188,7 +185,7 @@ describe("the packing documents", { timeout: 120_000 }, () => {
       body: { items: [{ id: placed.items[0]?.id, quantity: 1 }], carrier: "brt", notify: false },
     });
     const [slip] = await pages("packing-slips", [id]);
-    expect(slip).toMatch(/PAY-\d+ 100 g 1/);
+    expect(slip).toMatch(/T-[\w-]+ 100 g 1/);
     expect(slip).toContain("Die übrigen Artikel dieser Bestellung kommen in einem anderen Paket.");
   });
 

@@ -16,13 +16,12 @@ const originals = new Map<string, Original>();
  * Assigns a cart ($1) to a customer by e-mail address ($2), new or existing, like Medusa when the address is entered.
  */
 const assignCart = `
-  with known as (select id from customer where email = $2 and not has_account and deleted_at is null),
-  made as (
-    insert into customer (id, email, has_account)
-    select 'cus_' || $1, $2, false where not exists (select from known)
+  with customers as (
+    insert into customer (id, email, has_account) values ('cus_' || $1, $2, false)
+    on conflict (email, has_account) where deleted_at is null do update set email = excluded.email
     returning id
   )
-  update cart set email = $2, customer_id = (select id from known union all select id from made) where id = $1`;
+  update cart set email = $2, customer_id = (select id from customers) where id = $1`;
 
 /**
  * A cart with an address, goods and shipping, for tests of the steps after it: a copy of one created through the store

@@ -1,7 +1,7 @@
 import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, expect, it } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { addShippingMethod, cartWith, owner, send } from "./shop";
-import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 
@@ -73,7 +73,7 @@ it("charges the advertised price, also if another shipping option is added to Me
     prices: [{ currency_code: "eur", amount: 19.9 }],
     rules: [],
   });
-  const product = await createTestProduct(admin, "Versandprobe", 10);
+  const product = await createProduct("Versandprobe", { euro: 10 });
   try {
     const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
     expect((await addShippingMethod(id)).totals.shipping_cents).toBe(690);

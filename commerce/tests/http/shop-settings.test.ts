@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
-import { cartWith, owner, send, setting, addShippingMethod, variant } from "./shop";
+import { cartWith, owner, send, addShippingMethod, variant } from "./shop";
 
 const { client } = await owner();
 
@@ -234,10 +235,11 @@ it("applies a new bank account immediately, but keeps the deadline of existing o
     })
     .toContain(String(order.display_id));
 
-  const { transfers } = await client.fetch<{
-    transfers: { rows: { order_id: string; days_left: number }[] };
-  }>("/admin/today", { query: { limit: 500 } });
-  expect(transfers.rows.find((row) => row.order_id === order.id)?.days_left).toBe(3);
+  const { transfers } = await client.fetch<{ transfers: { order_id: string; days_left: number }[] }>(
+    "/admin/transfers",
+  );
+  const daysLeft = (id?: string) => transfers.find((row) => row.order_id === id)?.days_left;
+  expect(daysLeft(order.id)).toBe(3);
   const [first] = await sql<{ id: string }>('select id from "order" where email = $1', [old]);
-  expect(transfers.rows.find((row) => row.order_id === first?.id)?.days_left).toBe(7);
+  expect(daysLeft(first?.id)).toBe(7);
 });

@@ -6,13 +6,9 @@ import type { CartView } from "@su-turrone/contract/cart-view";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
-
-/** A variable of the test run; the tests need a running server. */
-export function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start commerce and hand its settings to the tests`);
-  return value;
-}
+import { setting } from "../../../testing/env";
+import { ownersToken } from "../../../testing/owner";
+import { once } from "../../../testing/products";
 
 const baseUrl = setting("COMMERCE_URL");
 const publishableKey = setting("PUBLISHABLE_KEY");
@@ -28,23 +24,10 @@ export const asStorefront = {
 /** The store API as called by the storefront. */
 export const shopper = new Medusa({ baseUrl, publishableKey, globalHeaders: asStorefront });
 
-/** Tokens of the owner, valid for a day, by the URL of commerce: logins are slow on purpose. */
-const tokens = new Map<string, Promise<string>>();
-
-async function logIn(sdk: Medusa): Promise<string> {
-  const login = { email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") };
-  const token = await sdk.auth.login("user", "emailpass", login);
-  if (typeof token !== "string") throw new Error("The owner was not let in");
-  return token;
-}
-
 /** The owner, logged in. @param at URL of commerce; differs if there are several servers */
 export async function owner(at = baseUrl): Promise<Medusa> {
   const sdk = new Medusa({ baseUrl: at, auth: { type: "jwt", jwtTokenStorageMethod: "memory" } });
-  const token = tokens.get(at) ?? logIn(sdk);
-  tokens.set(at, token);
-  token.catch(() => tokens.delete(at));
-  await sdk.client.setToken(await token);
+  await sdk.client.setToken(await ownersToken(at));
   return sdk;
 }
 
@@ -78,12 +61,6 @@ export async function send(
   } catch {
     return { status: response.status, body: { text } };
   }
-}
-
-/** Caches the first result, for data that no test changes. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let cached: Promise<T> | undefined;
-  return () => (cached ??= load());
 }
 
 /** The only region. */
@@ -184,6 +161,14 @@ export async function choosePayment(
   const { status, body } = await send("POST", `/store/carts/${cartId}/payment`, choice);
   if (status !== 200) throw Object.assign(new Error(String(body["message"])), { status });
   return (body as unknown as PaymentChoiceAnswer).payment.session_id;
+}
+
+/** Orders a cart by bank transfer. @throws Error if it is refused */
+export async function orderByTransfer(cartId: string): Promise<HttpTypes.StoreOrder> {
+  await choosePayment(cartId);
+  const answer = await shopper.store.cart.complete(cartId);
+  if (answer.type !== "order") throw new Error(answer.error.message);
+  return answer.order;
 }
 
 /** Saves the buyer's details like the first checkout step, and the buyer's requests. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { eventually } from "../../../testing/eventually";
+import { createProduct } from "../../../testing/products";
 import { catalogue, owner, send } from "./shop";
-import { createTestProduct } from "./test-product";
 
 const admin = await owner();
 const toRemove: string[] = [];
@@ -9,15 +10,6 @@ const toRemove: string[] = [];
 afterAll(async () => {
   for (const id of toRemove) await admin.admin.product.delete(id);
 });
-
-/** Events are handled after the response is sent: polls until the result is as expected, for at most three seconds. */
-async function eventually(ask: () => Promise<boolean>): Promise<boolean> {
-  for (let attempt = 0; attempt < 30; attempt++) {
-    if (await ask()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
-}
 
 const find = (kind: string, language: string, slug: string) =>
   send("GET", `/store/slugs/${kind}/${language}/${slug}`);
@@ -77,7 +69,7 @@ describe("slugs", () => {
   });
 
   it("are generated for a new product, kept as history and deleted with the product", async () => {
-    const { id } = await createTestProduct(admin, "Prüfstück mit Süße", 5);
+    const { id } = await createProduct("Prüfstück mit Süße", { euro: 5 });
     toRemove.push(id);
     expect(
       await eventually(async () => (await find("product", "de", "pruefstueck-mit-suesse")).status === 200),

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { fulfilmentRoutes } from "../../src/features/staff/fulfilment-routes";
 import { placeOrder } from "./delivered-order";
-import { firstOwner, newPerson, type TestPerson } from "./people";
-import { send, setting } from "./shop";
+import { firstOwner, ownPerson } from "./people";
+import { send } from "./shop";
 
 /** Entity of each route of Medusa the fulfilment role may read with a choice of fields. */
 const entities: Readonly<Record<string, string>> = {
@@ -84,8 +85,8 @@ const membersOf = (value: unknown): string[] =>
 const secret =
   /^(payments?|payment_sessions|captures|refunds|transactions|\w+ed_amount|customer|billing_address|paid_total|carts?|token)$/;
 
-let packer: TestPerson;
-let owner: TestPerson;
+const packer = await ownPerson("owner");
+const owner = await firstOwner();
 let orderId: string;
 /** Secret API key of somebody who was an owner and is fulfilment staff now. */
 let apiKey: string;
@@ -103,8 +104,6 @@ const ask = (route: string, query: string, headers = packer.headers) =>
   send("GET", `${addressOf(route)}?${query}`, undefined, headers);
 
 beforeAll(async () => {
-  owner = await firstOwner();
-  packer = await newPerson("owner");
   const key = { title: "Program", type: "secret" };
   const { body } = await send("POST", "/admin/api-keys", key, packer.headers);
   apiKey = (body["api_key"] as { token: string }).token;
@@ -116,7 +115,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await send("DELETE", `/admin/users/${packer.id}`, undefined, owner.headers);
   await send("POST", `/admin/orders/${orderId}/cancel`, {}, owner.headers);
 });
 

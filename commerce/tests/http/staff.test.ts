@@ -1,5 +1,6 @@
 import { storefrontKeyHeader } from "@su-turrone/contract/tokens";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import type { Invitation, Person } from "../../src/features/staff/people";
 import { fulfilmentRoutes, ownId, routesWithoutLogin } from "../../src/features/staff/fulfilment-routes";
 import type { Receivable } from "../../src/features/ordering/bank-transfer/order-transfer";
@@ -10,10 +11,10 @@ import { placeOrder } from "./delivered-order";
 import { waitForMails } from "./mails";
 import { acceptInvitation, firstOwner, newAddress, newPerson, type TestPerson } from "./people";
 import { sendRaw } from "./raw-request";
-import { send, setting } from "./shop";
+import { send } from "./shop";
 
-let first: TestPerson;
-let packer: TestPerson;
+const first = await firstOwner();
+const packer = await newPerson("fulfilment");
 
 const call = (who: TestPerson, method: string, path: string, body?: unknown, more = {}) =>
   send(method, path, body, { ...who.headers, ...more });
@@ -29,11 +30,6 @@ const listed = async () =>
     people: Person[];
     invitations: Invitation[];
   };
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
 
 afterAll(() => call(first, "DELETE", `/admin/users/${packer.id}`));
 

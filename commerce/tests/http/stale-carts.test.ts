@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { paymentProviders } from "@su-turrone/contract/payment-methods";
+import { runWorkflow } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
 import { sql, tablesWith } from "./database";
 import { placeOrder } from "./delivered-order";
-import { runWorkflow } from "./run-workflow";
-import { cartWith, choosePayment, saveRequests, owner, send, setting, variant } from "./shop";
-import { createTestProduct } from "./test-product";
+import { cartWith, choosePayment, saveRequests, owner, send, variant } from "./shop";
 
 /** Makes a cart look untouched for some days. */
 async function backdateCart(cartId: string, days: number): Promise<void> {
@@ -27,7 +28,7 @@ const admin = await owner();
 
 async function deleteStale(): Promise<void> {
   const before = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString();
-  await runWorkflow(admin, "delete-stale-carts", { before, batch: 1 });
+  await runWorkflow("delete-stale-carts", { before, batch: 1 });
 }
 
 /** An address unique to the name. */
@@ -93,7 +94,7 @@ describe("stale carts", () => {
     for (const word of [email, name]) expect(await tablesWith(word), word).not.toEqual([]);
 
     const bought = `comprata.${mark}@example.com`;
-    const product = await createTestProduct(admin, `Vergessen ${mark}`, 9);
+    const product = await createProduct(`Vergessen ${mark}`, { euro: 9 });
     const { id: orderId } = await placeOrder(undefined, bought, product.variantId);
     await admin.admin.product.delete(product.id);
     const entered = `inserita.${mark}@example.com`;

@@ -1,5 +1,6 @@
+import type { TestProduct } from "../../../testing/products";
 import type { EndedCase } from "./payment-invariants";
-import { cartOf, choosePaymentMethod, stockOf, type Method, type StockedProduct } from "./payment-tools";
+import { cartOf, choosePaymentMethod, type Method } from "./payment-tools";
 
 /** A checkout whose outcome is checked by the invariants. */
 export type StartedCheckout = EndedCase & { cart: Awaited<ReturnType<typeof cartOf>> };
@@ -8,12 +9,12 @@ let number = 0;
 
 /** A cart with a payment method chosen. */
 export async function beginCheckout(
-  product: StockedProduct,
+  product: TestProduct,
   method: Method,
   card?: string,
 ): Promise<StartedCheckout> {
   const email = `change-${++number}-${Date.now()}@example.com`;
-  const before = await stockOf(product);
+  const before = await product.stock();
   const cart = await cartOf(product, email);
   const intent = await choosePaymentMethod(cart, method, card);
   return { email, cartId: cart.id, cart, product, before, intents: intent === null ? [] : [intent] };

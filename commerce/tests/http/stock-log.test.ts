@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { capture } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { NewProduct } from "../../src/features/new-product/new-product-types";
 import type { StockMovementsAnswer } from "../../src/features/stock/stock-types";
-import { runJob, sql, withDatabase } from "./database";
+import { sql, withDatabase } from "./database";
 import { placeOrder } from "./delivered-order";
 import { form, pack, refund, statusOf } from "./line-refund-tools";
 import { complete, productMakers } from "./new-product-forms";
 import { owner, send, variant } from "./shop";
-import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
 const { first, packer, made } = await productMakers(admin);
@@ -31,20 +33,19 @@ const newestMovements = async (variantId: string, count: number): Promise<string
       [kind, difference, stocked, order?.number ?? "-", by || "-"].join(" "),
     );
 
-const type = (goods: CountedProduct, available: number, expected: number, reason?: string, who = first) =>
+const type = (goods: TestProduct, available: number, expected: number, reason?: string, who = first) =>
   send("POST", `/admin/stock/${goods.variantId}`, { available, expected, reason }, who.headers);
 
 /** A paid order of two packs. */
-async function paidOrder(goods: CountedProduct): Promise<{ id: string; number: number; line: string }> {
+async function paidOrder(goods: TestProduct): Promise<{ id: string; number: number; line: string }> {
   const { id, display_id: number } = await placeOrder(undefined, undefined, goods.variantId);
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  await admin.admin.payment.capture(order.payment_collections[0]?.payments?.[0]?.id ?? "", {});
+  await capture(id);
   const { panel } = await statusOf(id);
   return { id, number: number ?? 0, line: panel.to_pack[0]?.id ?? "" };
 }
 
-async function counted(stocked: number): Promise<CountedProduct> {
-  const goods = await createCountedProduct(admin, `Buchtorrone ${randomUUID()}`, stocked);
+async function counted(stocked: number): Promise<TestProduct> {
+  const goods = await createProduct(`Buchtorrone ${randomUUID()}`, { stock: stocked });
   made.push(goods.id);
   return goods;
 }
@@ -102,7 +103,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
   });
 
   it("contains changes from Medusa's own inventory page, and the removal of a deleted product", async () => {
-    const goods = await createCountedProduct(admin, `Buchtorrone ${randomUUID()}`, 10);
+    const goods = await createProduct(`Buchtorrone ${randomUUID()}`, { stock: 10 });
     await goods.setStock(17);
     expect(await newestMovements(goods.variantId, 9)).toEqual(["changed 7 17 - -", "first 10 10 - -"]);
     await admin.admin.product.delete(goods.id);
@@ -167,7 +168,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
   });
 
   it("contains the initial stock of a new product draft and its changes", async () => {
-    const begun = await complete(admin, { publish: false });
+    const begun = await complete({ publish: false });
     const { body } = await send("POST", "/admin/new-products", begun, first.headers);
     const { id } = body["product"] as { id: string };
     made.push(id);
@@ -187,8 +188,8 @@ describe("the stock log", { timeout: 180_000 }, () => {
     const items = "select id from stock_movement where inventory_item_id = $1";
     await queryWithoutTriggers(`delete from stock_reason where movement_id in (${items})`, [goods.itemId]);
     expect(await newestMovements(goods.variantId, 1)).toEqual(["changed -2 8 - -"]);
-    await runJob(admin, "explain-stock");
-    await runJob(admin, "explain-stock");
+    await runJob("explain-stock");
+    await runJob("explain-stock");
     expect(await newestMovements(goods.variantId, 1)).toEqual([`sold -2 8 ${number} ${first.email}`]);
   });
 
@@ -237,7 +238,7 @@ describe("the stock log", { timeout: 180_000 }, () => {
 });
 
 describe("rows of the stock log", () => {
-  let goods: CountedProduct;
+  let goods: TestProduct;
   beforeAll(async () => {
     goods = await counted(10);
     await type(goods, 12, 10);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { StockAnswer, StockRow } from "../../src/features/stock/stock-types";
 import { placeOrder } from "./delivered-order";
 import { linkIn, waitForMail } from "./mails";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { firstOwner, ownPerson } from "./people";
 import { catalogue, owner, send, variant } from "./shop";
-import { createCountedProduct, type CountedProduct } from "./test-product";
 
 const admin = await owner();
 const title = `Probetorrone ${randomUUID()}`;
-let first: TestPerson;
-let packer: TestPerson;
-let goods: CountedProduct;
+const first = await firstOwner();
+const packer = await ownPerson("fulfilment");
+let goods: TestProduct;
 
 const read = async (query: string, language = "de-DE", who = first) => {
   const headers = { ...who.headers, "x-medusa-locale": language };
@@ -29,13 +29,6 @@ const count = (available: unknown, expected: unknown, who = first, variantId = g
   );
 /** Buys two packs. */
 const buyTwo = () => placeOrder(undefined, undefined, goods.variantId);
-
-beforeAll(async () => {
-  first = await firstOwner();
-  packer = await newPerson("fulfilment");
-});
-
-afterAll(() => send("DELETE", `/admin/users/${packer.id}`, undefined, first.headers));
 
 describe("the stock table", { timeout: 120_000 }, () => {
   it("contains each weight once, named in the reader's language, with the packs counted by Medusa", async () => {
@@ -85,7 +78,7 @@ describe("the stock table", { timeout: 120_000 }, () => {
 
 describe("the available stock of a weight", { timeout: 180_000 }, () => {
   beforeAll(async () => {
-    goods = await createCountedProduct(admin, title, 0);
+    goods = await createProduct(title, { stock: 0, grams: 300 });
   });
   afterAll(async () => {
     await admin.admin.product.delete(goods.id);

@@ -1,8 +1,8 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { setting } from "../../../testing/env";
 import { readStates, tablesState } from "../../src/platform/table-state";
 import { sql, withDatabase } from "./database";
-import { setting } from "./shop";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 const table = "table_state_probe";

@@ -1,39 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type Medusa from "@medusajs/js-sdk";
+import { describe, expect, it } from "vitest";
+import { capture, settleAnyway } from "../../../testing/orders";
+import { runJob } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
-import {
-  setStock,
-  startStock,
-  stockedProduct,
-  stockOf,
-  unpublish,
-  type StockedProduct,
-} from "./payment-tools";
+import { inStock, startStock } from "./payment-tools";
 import { owner, send } from "./shop";
 
-let admin: Medusa;
-let product: StockedProduct;
-
-beforeAll(async () => {
-  admin = await owner();
-  product = await stockedProduct("Torrone di prova");
-});
-
-afterAll(() => unpublish(product));
+const admin = await owner();
+const product = await ownProduct("Torrone di prova", inStock);
 
 /** Two packs at 20 euros and shipping, 46.90 euros: a product no other test needs. */
 const placeOwn = () => placeOrder(undefined, undefined, product.variantId);
 
 const today = () => admin.client.fetch<Today>("/admin/today", { headers: { "x-medusa-locale": "it-IT" } });
-
-async function capture(id: string, amount?: number): Promise<void> {
-  const { order } = await admin.admin.order.retrieve(id, { fields: "*payment_collections.payments" });
-  const payment = order.payment_collections[0]?.payments?.[0]?.id ?? "";
-  await admin.admin.payment.capture(payment, amount === undefined ? {} : { amount });
-}
 
 /** Makes an order one of the oldest: the lists show the oldest first, and other tests leave orders behind. */
 const backdate = (id: string, days: number) =>
@@ -187,10 +169,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       days_left: 4,
     });
     expect((await packing(id))?.withdrawal_due).toBe(row?.due_at);
-    await admin.client.fetch(`/admin/withdrawals/wd_${id}`, {
-      method: "POST",
-      body: { status: "settled", without_refund: true },
-    });
+    await settleAnyway(`wd_${id}`);
     const settled = await today();
     expect(settled.withdrawals.count).toBe(withdrawals.count - 1);
     expect((await packing(id))?.withdrawal_due).toBeNull();
@@ -201,12 +180,12 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
       (await today()).low_stock.rows
         .filter(({ product_id: id }) => id === product.id)
         .map((row) => row.available);
-    const { reserved } = await stockOf(product);
-    await setStock(product, reserved + 6);
+    const { reserved } = await product.stock();
+    await product.setStock(reserved + 6);
     expect(await low()).toEqual([]);
-    await setStock(product, reserved + 5);
+    await product.setStock(reserved + 5);
     expect(await low()).toEqual([5]);
-    await setStock(product, startStock);
+    await product.setStock(startStock);
   });
 
   it("counts reviews, messages and failed mails", async () => {
@@ -238,7 +217,7 @@ describe("the owner's page Today", { timeout: 240_000 }, () => {
   });
 
   it("shows that jobs run", async () => {
-    await runJob(admin, "delete-unconfirmed");
+    await runJob("delete-unconfirmed");
     const [run] = await sql<{ succeeded: boolean; recent: boolean }>(
       "select succeeded, ended_at > now() - interval '1 minute' as recent from job_run where name = 'delete-unconfirmed'",
     );

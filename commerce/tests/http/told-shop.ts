@@ -4,21 +4,21 @@ import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { OrderDocument } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
+import { post } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
 import type { Forms } from "../promises/fields";
 import { newTable } from "../promises/table";
 import { makeCode } from "./code-tools";
 import { linkIn, waitForMail } from "./mails";
 import { finishedOrder, fingerprintOf, press } from "./payment-tools";
-import { firstOwner } from "./people";
 import { refundsToSend } from "./refund-transfer-tools";
-import { choosePayment, owner, send, setting } from "./shop";
-import { createCountedProduct, createTestProduct } from "./test-product";
+import { choosePayment, owner, send } from "./shop";
 
 /** What the buyer of these tests tells the shop. */
 export const { promises, saysIn, filled } = newTable();
 
 const admin = await owner();
-const { headers: login } = await firstOwner();
 
 /** Sends a request that has to succeed. */
 async function sent(path: string, body: object, headers?: Record<string, string>): Promise<object> {
@@ -27,14 +27,11 @@ async function sent(path: string, body: object, headers?: Record<string, string>
   return answer.body;
 }
 
-/** Sends a request of the owner that has to succeed. */
-export const asOwner = (path: string, body: object = {}): Promise<object> => sent(path, body, login);
-
 /** A cart with everything a buyer can do to it, before the checkout, and its goods. */
 export async function fillCart(): Promise<{ cartId: string; productId: string; variantId: string }> {
   const [first, second, third] = await Promise.all(
     (["firstAddition.variant_id", "add.variant_id", "remove.line_id"] as const).map((field) =>
-      createTestProduct(admin, saysIn(field), 1.3),
+      createProduct(saysIn(field), { euro: 1.3 }),
     ),
   );
   if (!first || !second || !third) throw new Error("There are not enough products");
@@ -94,10 +91,10 @@ export async function placeTold(cartId: string, totalCents: number, variantId: s
 
 /** Books the payment of an order. @returns the id of the invoice */
 export async function pay({ id, paymentId, key }: ToldOrder): Promise<string> {
-  await asOwner(`/admin/payments/${paymentId}/capture`);
+  await post(`/admin/payments/${paymentId}/capture`);
   return vi.waitFor(
     async () => {
-      const { body } = await send("GET", `/store/orders/${id}/status`, undefined, key);
+      const { body } = await send("GET", `/store/orders/${id}`, undefined, key);
       const { documents } = body["order"] as { documents: OrderDocument[] };
       const invoice = documents.find(({ kind }) => kind === "invoice");
       if (!invoice) throw new Error("There is no invoice");
@@ -110,16 +107,16 @@ export async function pay({ id, paymentId, key }: ToldOrder): Promise<string> {
 /** Ships and delivers an order with a batch of a product; the buyer then reviews it. @returns the id of the batch */
 export async function deliverTold({ id, lineId }: ToldOrder, productId: string): Promise<string> {
   const body = { product_id: productId, code: "L2611A", best_before: "2027-03-01" };
-  const { batch } = (await asOwner("/admin/batches", body)) as { batch: { id: string } };
-  await asOwner("/admin/shipments", { shipments: [{ order_id: id, carrier: "brt", number: "123456" }] });
+  const { batch } = await post<{ batch: { id: string } }>("/admin/batches", body);
+  await post("/admin/shipments", { shipments: [{ order_id: id, carrier: "brt", number: "123456" }] });
   await waitForMail(saysIn("set_information.email"), "order-shipped");
-  await asOwner("/admin/deliveries", { order_ids: [id] });
+  await post("/admin/deliveries", { order_ids: [id] });
   await waitForMail(saysIn("set_information.email"), "order-delivered");
   const token = signToken(setting("SIGNING_SECRET"), "review", [id, lineId], nowInSeconds() + 3600);
   const { review } = (await sent("/store/reviews", filled("review", { token }))) as {
     review: { id: string };
   };
-  await asOwner(`/admin/reviews/${review.id}`, { status: "approved" });
+  await post(`/admin/reviews/${review.id}`, { status: "approved" });
   return batch.id;
 }
 
@@ -134,7 +131,7 @@ export async function sendForms(waiting: () => Promise<void>): Promise<void> {
   await sent("/store/newsletter", filled("newsletter"));
   await confirm("newsletter", [saysIn("newsletter.email"), "newsletter-confirm"], "Confirm subscription");
   await waitForMail(saysIn("newsletter.email"), "newsletter-welcome");
-  const soldOut = await createCountedProduct(admin, saysIn("backInStock.variant_id"), 0);
+  const soldOut = await createProduct(saysIn("backInStock.variant_id"), { stock: 0 });
   const wanted = filled("backInStock", { variant_id: soldOut.variantId });
   // a new product gets its slug a moment later
   await vi.waitFor(() => sent("/store/back-in-stock", wanted), { timeout: 30_000, interval: 200 });
@@ -153,7 +150,7 @@ export async function withdrawTold({ id, number, key }: ToldOrder): Promise<void
   const known = { order_number: number, request_id: randomUUID() };
   await sent("/store/withdrawals", filled("withdrawal", known));
   await waitForMail(email, "withdrawal-received");
-  await asOwner(`/admin/orders/${id}/refund`);
+  await post(`/admin/orders/${id}/refund`);
   await waitForMail(email, "refund-announced");
   await sent(`/store/orders/${id}/refund-account`, filled("refundAccount"), key);
   await waitForMail(email, "refund-account");
@@ -161,11 +158,11 @@ export async function withdrawTold({ id, number, key }: ToldOrder): Promise<void
 
 /** Sends the refund of a withdrawn order and settles the withdrawal. */
 export async function settleTold({ id }: ToldOrder): Promise<void> {
-  for (const refund of await refundsToSend(admin, id)) await asOwner(`/admin/refund-transfers/${refund.id}`);
+  for (const refund of await refundsToSend(id)) await post(`/admin/refund-transfers/${refund.id}`);
   await waitForMail(saysIn("set_information.email"), "order-refunded");
   const { withdrawals } = await admin.client.fetch<{ withdrawals: { id: string; order_id: string }[] }>(
     "/admin/withdrawals?limit=100",
   );
   const declared = withdrawals.find(({ order_id: of }) => of === id);
-  await asOwner(`/admin/withdrawals/${declared?.id ?? ""}`, { status: "settled" });
+  await post(`/admin/withdrawals/${declared?.id ?? ""}`, { status: "settled" });
 }

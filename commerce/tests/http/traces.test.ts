@@ -5,10 +5,12 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { href } from "@su-turrone/contract/paths";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { control } from "../faults/faults";
+import { control } from "../../../testing/control";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
+import { inStock } from "./payment-tools";
 import { sql } from "./database";
-import { stockedProduct, unpublish, type StockedProduct } from "./payment-tools";
-import { asStorefront, send, setting } from "./shop";
+import { asStorefront, send } from "./shop";
 
 /** A span as sent to a collector (OTLP as JSON). */
 interface Span {
@@ -45,10 +47,9 @@ const collector = createServer((request, response) => {
   });
 });
 
-let product: StockedProduct;
+const product = await ownProduct("Spurprobe", inStock);
 
 beforeAll(async () => {
-  product = await stockedProduct("Spurprobe");
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
   const { port } = collector.address() as AddressInfo;
   const traced = {
@@ -63,7 +64,6 @@ afterAll(async () => {
   await control("restart", "commerce");
   await control("restart", "storefront");
   collector.close();
-  await unpublish(product);
 });
 
 const spans = (): Span[] =>

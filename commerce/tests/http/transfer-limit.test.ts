@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader, type TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
-import { control } from "./control";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { waitForMail } from "./mails";
-import {
-  choosePaymentMethod,
-  ordersOf,
-  setStock,
-  stockedProduct,
-  stockOf,
-  unpublish,
-  type Finish,
-  type Method,
-  type StockedProduct,
-} from "./payment-tools";
+import { inStock, choosePaymentMethod, ordersOf, type Finish, type Method } from "./payment-tools";
 import { shippedCart } from "./shipped-cart";
-import { owner, send, setting } from "./shop";
+import { owner, send } from "./shop";
 
 const admin = await owner();
-let product: StockedProduct;
+const product = await ownProduct("Vorratsprobe", inStock);
 
 /** An address of the documentation's network (RFC 3849), a /64 of its own for each test. */
 const newAddress = () =>
@@ -63,12 +56,10 @@ const release = (order_ids: string[]) =>
   });
 
 beforeAll(async () => {
-  await control("restart", { TRANSFER_MAX_OPEN_ORDERS: "3", TRANSFER_MAX_OPEN_PACKS: "30" });
-  product = await stockedProduct("Vorratsprobe");
+  await control("restart", "commerce", { TRANSFER_MAX_OPEN_ORDERS: "3", TRANSFER_MAX_OPEN_PACKS: "30" });
 }, 120_000);
 afterAll(async () => {
-  await unpublish(product);
-  await control("restart");
+  await control("restart", "commerce");
 }, 120_000);
 
 describe("orders by transfer", { timeout: 120_000 }, () => {
@@ -103,13 +94,13 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
   });
 
   it("hold no more than half of what is left of a weight", async () => {
-    const { stocked, reserved } = await stockOf(product);
-    await setStock(product, reserved + 12);
+    const { stocked, reserved } = await product.stock();
+    await product.setStock(reserved + 12);
     const most = await ready({ packs: 7 });
     expect(await most.limit()).toMatchObject({ refusal: "stock" });
     expect(await most.press()).toMatchObject(refused);
     expect(await order({ packs: 6 })).toMatchObject({ type: "order" });
-    await setStock(product, stocked);
+    await product.setStock(stocked);
   });
 
   it("cannot pass the limit together when they are pressed at the same moment", async () => {
@@ -132,10 +123,10 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
 describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
   it("is told to the owner and can be released at once", async () => {
     const address = newAddress();
-    const before = await stockOf(product);
+    const before = await product.stock();
     const emails = [newEmail(), newEmail(), newEmail()];
     for (const email of emails) await order({ email, address, packs: 10 });
-    expect((await stockOf(product)).reserved).toBe(before.reserved + 30);
+    expect((await product.stock()).reserved).toBe(before.reserved + 30);
     const placed = (await Promise.all(emails.map(ordersOf))).flat();
     const ids = placed.map(({ id }) => id);
     const found = (await today()).transfer_bursts.find(({ orders }) =>
@@ -152,7 +143,7 @@ describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
     await admin.admin.payment.capture(placed[0]?.payment_collections[0]?.payments?.[0]?.id ?? "", {});
     expect(await release(ids)).toEqual({ cancelled: 2 });
     expect(await release(ids)).toEqual({ cancelled: 0 });
-    expect((await stockOf(product)).reserved).toBe(before.reserved + 10);
+    expect((await product.stock()).reserved).toBe(before.reserved + 10);
     await waitForMail(emails[1] ?? "", "order-cancelled");
     expect((await today()).transfer_bursts.flatMap(({ orders }) => orders.map(({ id }) => id))).not.toContain(
       ids[1],
@@ -166,7 +157,7 @@ describe("a burst of orders by transfer", { timeout: 120_000 }, () => {
       );
     expect(await kept()).toHaveLength(3);
     await sql("update transfer_sender set created_at = created_at - interval '25 hours'");
-    await runJob(admin, "delete-expired-records");
+    await runJob("delete-expired-records");
     expect(await kept()).toHaveLength(0);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { runJob, sql } from "./database";
+import { runJob } from "../../../testing/owner";
+import { sql } from "./database";
 import { form, pack, placed, post, refund, refundable, refundGoods, statusOf } from "./line-refund-tools";
 import {
   cartOf,
@@ -164,8 +165,8 @@ describe(
       const deliver = (id: string, parcel: string) =>
         send("POST", `/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {}, headers);
       const [, , { results }, ...pressed] = await Promise.all([
-        runJob(sdk, "deliver-by-itself"),
-        runJob(sdk, "deliver-by-itself"),
+        runJob("deliver-by-itself"),
+        runJob("deliver-by-itself"),
         post<{ results: { result: string }[] }>("/admin/deliveries", { order_ids }),
         ...orders.map(({ id }, index) => deliver(id, parcels[index] ?? "")),
       ]);

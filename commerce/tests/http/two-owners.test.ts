@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unchangedPageContent } from "@su-turrone/contract/page-content";
+import { createProduct } from "../../../testing/products";
 import { emptyLabel } from "../../src/modules/food-labels/label-types";
 import { emptyProductDetails } from "../../src/modules/product-details/product-details-types";
 import { deleteCodes, makeCode } from "./code-tools";
 import { draft } from "./new-product-forms";
-import { firstOwner, newPerson, type TestPerson } from "./people";
+import { firstOwner, ownPerson } from "./people";
 import { owner, send } from "./shop";
-import { createTestProduct } from "./test-product";
 
 const { admin } = await owner();
-let first: TestPerson;
-let second: TestPerson;
+const first = await firstOwner();
+const second = await ownPerson("owner");
 let productId: string;
 let entryId: string;
 let draftId: string;
@@ -104,9 +104,7 @@ const stored = async (form: Form) => (await (form.stored?.() ?? read(form.path()
 const seen = async (form: Form) => ({ "if-match": `"${String((await stored(form))["revision"])}"` });
 
 beforeAll(async () => {
-  first = await firstOwner();
-  second = await newPerson("owner");
-  ({ id: productId } = await createTestProduct(await owner(), `Zwei Inhaber ${Date.now()}`, 12.9));
+  ({ id: productId } = await createProduct(`Zwei Inhaber ${Date.now()}`));
   entryId = ((await post("/admin/content", entry("Zwei Inhaber"))).body["entry"] as { id: string }).id;
   draftId = ((await post("/admin/new-products", newDraft)).body["product"] as { id: string }).id;
   ({ id: codeId } = await makeCode());
@@ -120,7 +118,6 @@ afterAll(async () => {
   await admin.product.delete(productId);
   await admin.product.delete(draftId);
   await deleteCodes();
-  await send("DELETE", `/admin/users/${second.id}`, undefined, first.headers);
 });
 
 const changedMeanwhile =

@@ -1,7 +1,8 @@
 import { request, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import type { HttpTypes } from "@medusajs/framework/types";
-import { owner, setting } from "./shop";
+import { setting } from "../../../testing/env";
+import { owner } from "./shop";
 
 export interface Uploaded {
   status: number;

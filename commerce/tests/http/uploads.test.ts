@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { runJob } from "../../../testing/owner";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";
-import { runJob, sql } from "./database";
+import { sql } from "./database";
 import { sendRaw } from "./raw-request";
-import { owner, send, setting } from "./shop";
-import { createTestProduct } from "./test-product";
+import { owner, send } from "./shop";
 import { announceUpload, upload } from "./upload";
 
 const admin = await owner();
@@ -35,7 +37,7 @@ describe("uploads", () => {
     const { files } = await upload("probe.png", "image/png", await blank(4, 3).png().toBuffer());
     const [file] = files;
     const url = file?.url ?? "";
-    const { id } = await createTestProduct(admin, `Umzugstorrone ${randomUUID()}`, 9);
+    const { id } = await createProduct(`Umzugstorrone ${randomUUID()}`, { euro: 9 });
     const elsewhere = "https://pictures.example/torrone.png";
     await admin.admin.product.update(id, { images: [{ url }, { url: elsewhere }], thumbnail: url });
     const details = (body?: object) =>
@@ -52,7 +54,7 @@ describe("uploads", () => {
       "update product_detail set pictures = replace(pictures::text, $3, $2)::jsonb where product_id = $1",
       [id, oldUrl, url],
     );
-    await runJob(admin, "startup-tasks");
+    await runJob("startup-tasks");
     const read = async () => {
       const { product } = await admin.admin.product.retrieve(id, { fields: "thumbnail,images.url" });
       const described = (await details()).product_detail.pictures;

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Client } from "@medusajs/framework/pg";
 import { endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import { describe, expect, it } from "vitest";
+import { capture, refund, sendBackAll, settleAnyway } from "../../../testing/orders";
+import { setting } from "../../../testing/env";
+import { createProduct } from "../../../testing/products";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo } from "./mails";
-import { sendBackAll } from "./refund-transfer-tools";
-import { owner, send, setting } from "./shop";
-import { createTestProduct } from "./test-product";
+import { owner, send } from "./shop";
 
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
@@ -112,7 +113,7 @@ describe("a withdrawal", () => {
 
   it("requires a refund only if the shop has received money", async () => {
     const email = randomEmail();
-    const product = await createTestProduct(admin, `Nie bezahlt ${Date.now()}`, 9);
+    const product = await createProduct(`Nie bezahlt ${Date.now()}`, { euro: 9 });
     const order = await placeOrder(undefined, email, product.variantId);
     await send("POST", "/store/withdrawals", declaration({ email, order_number: String(order.display_id) }));
     const [declared] = await inbox(email);
@@ -136,15 +137,11 @@ describe("a withdrawal", () => {
     await makeOldest(declared?.id);
     expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
 
-    const { order: placed } = await admin.admin.order.retrieve(order.id, {
-      fields: "*payment_collections.payments",
-    });
-    const payment = placed.payment_collections[0]?.payments?.[0]?.id ?? "";
-    await admin.admin.payment.capture(payment, {});
+    await capture(order.id);
     expect(await states()).toEqual(["due", "due"]);
-    await admin.admin.payment.refund(payment, {});
+    await refund(order.id);
     expect(await states()).toEqual(["to_send", "to_send"]);
-    await sendBackAll(admin, order.id);
+    await sendBackAll(order.id);
     expect(await states()).toEqual(["returned", "returned"]);
     await admin.admin.product.delete(product.id);
   });
@@ -174,7 +171,7 @@ describe("a withdrawal", () => {
 
   it("of a known order is confirmed immediately, regardless of the number of those without an order", async () => {
     const email = randomEmail();
-    const product = await createTestProduct(admin, `Widerrufen ${Date.now()}`, 9);
+    const product = await createProduct(`Widerrufen ${Date.now()}`, { euro: 9 });
     const order = await placeOrder(undefined, email, product.variantId);
     const isSentImmediately = async (number: string) => {
       const given = declaration({ email, order_number: number });
@@ -209,11 +206,11 @@ describe("a withdrawal", () => {
     const given = declaration();
     await send("POST", "/store/withdrawals", given);
     const [listed] = await inbox(given.email);
-    const mark = (status: string, more: object = {}) =>
-      admin.client.fetch(`/admin/withdrawals/${listed?.id}`, { method: "POST", body: { status, ...more } });
+    const mark = (status: string) =>
+      admin.client.fetch(`/admin/withdrawals/${listed?.id}`, { method: "POST", body: { status } });
     await expect(mark("settled")).rejects.toMatchObject({ status: 409 });
     expect((await inbox(given.email))[0]?.status).toBe("open");
-    await mark("settled", { without_refund: true });
+    await settleAnyway(listed?.id ?? "");
     expect((await inbox(given.email))[0]?.status).toBe("settled");
     await mark("open");
     expect((await inbox(given.email))[0]?.status).toBe("open");

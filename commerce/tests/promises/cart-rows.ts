@@ -41,6 +41,7 @@ const code: readonly Place[] = [
   "checkout_page",
   "payment_page",
   "confirm_page",
+  "order",
   "order_page",
 ];
 const discountOnly = "Mails, documents and the admin show the discount without the code";

@@ -8,6 +8,7 @@ const recipient: readonly Place[] = [
   "checkout",
   "checkout_page",
   "confirm_page",
+  "order",
   "order_page",
   "order-received",
   "order-notice",
@@ -30,6 +31,7 @@ const payer: readonly Place[] = [
   "checkout",
   "checkout_page",
   "confirm_page",
+  "order",
   "order_page",
   "order-received",
   "order-notice",
@@ -68,11 +70,11 @@ const wishes: readonly Place[] = [
 const invoiced: readonly Place[] = [...wishes, "summary", "invoice", "e_invoice", "month"];
 const stated = { not: "Nobody but the buyer, the owner and the tax office needs it", kept: books };
 
-/** A text in all places of an address but the form and the saved cart, which have it in parts. */
-const shown = (places: readonly Place[], text: string): Partial<Record<Place, string>> =>
-  Object.fromEntries(
-    places.filter((place) => place !== "checkout" && place !== "checkout_page").map((place) => [place, text]),
-  );
+/** A text in all places of an address but those that have it in parts: the form, the cart and the order as data. */
+const shown = (places: readonly Place[], text: string): Partial<Record<Place, string>> => {
+  const inParts: readonly Place[] = ["checkout", "checkout_page", "order"];
+  return Object.fromEntries(places.filter((place) => !inParts.includes(place)).map((place) => [place, text]));
+};
 
 /** The address that a buyer gives at the checkout and, to be recognised, in the forms about the order. */
 export const addressRow = (own: Own): Told => ({
@@ -81,6 +83,7 @@ export const addressRow = (own: Own): Told => ({
     "checkout",
     "checkout_page",
     "confirm_page",
+    "order",
     "order_page",
     "order-notice",
     "withdrawal-received",
@@ -127,6 +130,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     says: "NU",
     in: {
       checkout: '"province":"NU"',
+      order: '"province":"NU"',
       ...shown(recipient, `${own("Nurri")} NU`),
     },
     not: parcel.not,
@@ -135,6 +139,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     says: "it",
     in: {
       checkout: `${own("Nurri")}","province":"NU","country_code":"it"`,
+      order: `${own("Nurri")}","province":"NU","country_code":"it"`,
       ...shown(payer, "NU Italia"),
       slip: "NU Italia",
       admin: 'NU","Italia"',
@@ -146,7 +151,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.shipping_address.phone": {
     says: `+39 0784 ${digits(7)}`,
-    in: ["checkout", "checkout_page", "confirm_page", "order_page", "label", "admin", "recall"],
+    in: ["checkout", "checkout_page", "confirm_page", "order", "order_page", "label", "admin", "recall"],
     not: "The form says: only for the courier; the buyer finds it where it can be checked",
     kept: [],
   },
@@ -160,6 +165,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     says: "CA",
     in: {
       checkout: '"province":"CA"',
+      order: '"province":"CA"',
       e_invoice: "<Provincia>CA</Provincia>",
       ...shown(payer, `${own("Pirri")} CA`),
     },
@@ -169,6 +175,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
     says: "it",
     in: {
       checkout: `${own("Pirri")}","province":"CA","country_code":"it"`,
+      order: `${own("Pirri")}","province":"CA","country_code":"it"`,
       ...shown(payer, "CA Italia"),
       e_invoice: "<Provincia>CA</Provincia> <Nazione>IT</Nazione>",
     },
@@ -176,7 +183,7 @@ export const checkoutRows = (own: Own, buyersAddress: Told): RowsOf<"set_informa
   },
   "set_information.billing_address.phone": {
     says: `+39 070 ${digits(7)}`,
-    in: ["checkout"],
+    in: ["checkout", "order"],
     not: "The form does not ask for it: the courier calls the recipient",
     kept: [],
   },

@@ -21,7 +21,7 @@ export const ownerMails = ["order-notice", "withdrawal-notice", "contact-message
 
 /** Where commerce shows what a buyer has told the shop. */
 export const commercePlaces = [
-  // as the storefront reads them: the cart before and after the first step of the checkout, and the order's status
+  // as the storefront reads them: the cart before and after the first step of the checkout, and the order
   "cart",
   "checkout",
   "order",

@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
 import { runCommand } from "../http/operator-command";
-import { owner, setting } from "../http/shop";
+import { owner } from "../http/shop";
 import { upload } from "../http/upload";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bucket-backup-"));

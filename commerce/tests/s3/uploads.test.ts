@@ -2,17 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { href } from "@su-turrone/contract/paths";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { owner, setting } from "../http/shop";
-import { createTestProduct, type TestProduct } from "../http/test-product";
+import { expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { ownProduct } from "../../../testing/own-product";
+import { owner } from "../http/shop";
 import { upload } from "../http/upload";
 
 const admin = await owner();
-let product: TestProduct;
-beforeAll(async () => {
-  product = await createTestProduct(admin, `Bildprobe ${Date.now()}`, 9);
-});
-afterAll(() => admin.admin.product.delete(product.id));
+const product = await ownProduct(`Bildprobe ${Date.now()}`, { euro: 9 });
 
 const commerce = (at: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(at, setting("COMMERCE_URL")), { headers });

@@ -3,10 +3,11 @@ import path from "node:path";
 import { href } from "@su-turrone/contract/paths";
 import { z } from "@medusajs/framework/zod";
 import { expect, it } from "vitest";
+import { control } from "../../../testing/control";
+import { setting } from "../../../testing/env";
 import { expectBooksInOrder } from "../faults/books";
-import { prepareShopper, control } from "../faults/faults";
+import { prepareShopper } from "../faults/faults";
 import { retryUntilAccepted, Shopper, steps } from "../faults/shopper";
-import { setting } from "../http/shop";
 
 /** Duration in minutes. */
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);

@@ -26,8 +26,9 @@ const kept = [path.join(".data", "test"), path.join("storefront", "test-results"
 
 /** Copies what a clone would contain: tracked files and new files that are not ignored, in their current state. */
 function copyClone() {
-  // a folder only root may enter, like a clone in root's home: the database has to be stored elsewhere
-  const dir = mkdtempSync(path.join(tmpdir(), "su-turrone-"));
+  // a folder only root may enter, like a clone in root's home: the database has to be stored elsewhere; with blanks and an
+  // umlaut, which a quoting or encoding error would trip over
+  const dir = mkdtempSync(path.join(tmpdir(), "Su Turrone ü "));
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",

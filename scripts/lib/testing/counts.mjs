@@ -115,6 +115,7 @@ export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
  * @returns {Counts}
  */
 export function withExit(counts, succeeded, mayBeEmpty = false) {
-  if (succeeded && (mayBeEmpty || counts.passed + counts.failed > 0)) return counts;
-  return counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  const { passed, failed, skipped = [] } = counts;
+  if (succeeded && (mayBeEmpty || passed + failed + skipped.length > 0)) return counts;
+  return failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -66,6 +66,8 @@ describe("counts", () => {
     expect(withExit({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
     expect(withExit({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
     expect(withExit({ passed: 0, failed: 0 }, true, true)).toEqual({ passed: 0, failed: 0 });
+    const skipped = { passed: 0, failed: 0, skipped: ["look.spec.ts › one (another Chromium)"] };
+    expect(withExit(skipped, true)).toEqual(skipped);
     expect(withExit({ passed: 0, failed: 0 }, false, true)).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -87,17 +87,17 @@ async function runWithReport(name, reports, count, work, { mayBeEmpty }) {
  */
 export function vitest(name, args, { env = {}, buffered = false } = {}) {
   const report = path.join(testDataDir, `${name.replaceAll(" ", "-")}.json`);
-  const flaky = report.replace(/\.json$/, ".flaky.json");
+  const special = report.replace(/\.json$/, ".special.json");
   const cli = path.join(root, "node_modules", "vitest", "vitest.mjs");
-  const reporter = path.join(root, "scripts", "lib", "testing", "flaky-reporter.mjs");
+  const reporter = path.join(root, "scripts", "lib", "testing", "special-cases-reporter.mjs");
   const reporters = ["default", "json", reporter].map((one) => `--reporter=${one}`);
-  const count = () => ({ ...vitestCounts(readJson(report)), flaky: readJson(flaky) });
+  const count = () => ({ ...vitestCounts(readJson(report)), ...readJson(special) });
   const work = () =>
     tool(name, process.execPath, [cli, "run", ...reporters, `--outputFile.json=${report}`, ...args], {
-      env: { ...cleanEnv(process.env), FLAKY_REPORT: flaky, ...env },
+      env: { ...cleanEnv(process.env), SPECIAL_CASES_REPORT: special, ...env },
       buffered,
     });
-  return runWithReport(name, [report, flaky], count, work, {
+  return runWithReport(name, [report, special], count, work, {
     mayBeEmpty: args.includes("--passWithNoTests"),
   });
 }

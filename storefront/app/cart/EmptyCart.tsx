@@ -1,16 +1,37 @@
+import { useSearchParams } from "@remix-run/react";
 import { ProductGrid } from "~/catalogue/ProductGrid";
 import { PriceNote } from "~/catalogue/PriceNote";
 import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { LinkButton } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/**
+ * Whether the cart may be empty only because the browser keeps no cookies: it says so itself, or it has sent none to the
+ * checkout, which then names it in the URL.
+ */
+function useCookiesMissing(): boolean {
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  return (hydrated && !navigator.cookieEnabled) || query.get("cookies") === "missing";
+}
 
 /** Empty cart, with a link to all products and a few to start with. */
 export function EmptyCart({ products }: { products: readonly ProductCard[] }) {
   const t = useT("cart");
   const language = useLanguage();
+  const cookiesMissing = useCookiesMissing();
   return (
     <>
+      {cookiesMissing && (
+        <div className="mb-8">
+          <Notice kind="error" live>
+            {t("empty.cookies")}
+          </Notice>
+        </div>
+      )}
       <div className="rounded-md bg-linen px-6 py-16 text-center">
         <h2 className="text-2xl">{t("empty.title")}</h2>
         <p className="mx-auto mt-3 max-w-text text-chestnut">{t("empty.text")}</p>

@@ -14,7 +14,6 @@ export const noticeKeys = [
   "codeRemoved",
   "country",
   "gone",
-  "noCart",
   "fresh",
   "orderedBefore",
   "orderedElsewhere",

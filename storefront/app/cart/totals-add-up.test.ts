@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
-import { toLine, toTotals } from "~/commerce/cart-view";
+import { toCents } from "@su-turrone/contract/money";
+import { withDiscount } from "~/commerce/cart-view";
+import { toOrderLine } from "~/commerce/order-view";
 import { toFreeShipping } from "./free-shipping";
 import { totalsRows } from "./totals-rows";
 
@@ -23,14 +25,15 @@ it("lines, discount and shipping add up to the displayed total, which equals the
       const goods = lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
       const shipping = goods >= 5_000 ? 0 : 690;
       const exact = (goods * (100 - percent)) / 10_000 + shipping / 100;
-      const totals = toTotals({
-        original_item_total: lines.reduce((sum, line) => sum + (line.cents / 100) * line.quantity, 0),
-        shipping_total: shipping / 100,
-        total: exact,
-        tax_total: exact - exact / (1 + taxPercent[country] / 100),
+      const totals = withDiscount({
+        goods: toCents(lines.reduce((sum, line) => sum + (line.cents / 100) * line.quantity, 0)),
+        shipping: toCents(shipping / 100),
+        total: toCents(exact),
+        tax: toCents(exact - exact / (1 + taxPercent[country] / 100)),
       });
+      const bought = { product_id: "", variant_id: "", name: "", grams: 0, thumbnail: null };
       const shown = lines.map(({ cents, quantity }, n) =>
-        toLine({ id: `line_${n}`, title: "", quantity, unit_price: cents / 100 }, undefined),
+        toOrderLine({ ...bought, id: `line_${n}`, quantity, unit_cents: cents }, undefined),
       );
       const rows = totalsRows(totals, percent > 0 ? [{ code: "CODE", percent }] : []);
       const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);

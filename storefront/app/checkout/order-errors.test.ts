@@ -21,7 +21,8 @@ it.each([
     { decline: "insufficient_funds" },
     { code: "payment_failed", decline: "insufficient_funds" },
   ],
-  ["payment_failed", { decline: "stolen_card" }, { code: "payment_failed" }],
+  ["payment_failed", { decline: "declined" }, { code: "payment_failed", decline: "declined" }],
+  ["payment_failed", { decline: "" }, { code: "payment_failed" }],
   ["cart_differs", { changed: "method goods any" }, { code: "cart_differs", changed: ["goods", "method"] }],
   ["price_changed", { from: 1400, to: 2110 }, { code: "price_changed", from: 1400, to: 2110 }],
   ["payment_pending", undefined, { code: "payment_pending" }],
@@ -30,8 +31,18 @@ it.each([
   expect(orderErrorFrom(key, values)).toEqual(expected);
 });
 
-it("declineFrom passes on declines that shoppers can resolve and hides the others", () => {
-  expect(declineFrom("expired_card")).toBe("expired_card");
-  expect(declineFrom("lost_card")).toBeNull();
-  expect(declineFrom(undefined)).toBeNull();
+it.each([
+  ["expired_card", "expired_card"],
+  // whoever holds it must not learn that the bank knows of the theft
+  ["stolen_card", "declined"],
+  ["generic_decline", "declined"],
+  // the shopper gave up at PayPal or at the bank, or PayPal refused
+  ["payment_intent_authentication_failure", null],
+  ["payment_method_customer_decline", null],
+  ["payment_method_provider_decline", null],
+  ["", null],
+  [null, null],
+  [undefined, null],
+])("declineFrom says of the decline %j only %j", (code, expected) => {
+  expect(declineFrom(code)).toBe(expected);
 });

@@ -19,14 +19,20 @@ const orderErrorCodes = [
 
 export type OrderErrorCode = (typeof orderErrorCodes)[number];
 
-/** Decline reasons given by the bank; texts in checkout.json under `declines`. */
+/** Decline reasons given by the bank that shoppers can resolve. */
 const declines = ["insufficient_funds", "expired_card", "incorrect_cvc", "processing_error"] as const;
 
-export type Decline = (typeof declines)[number];
+/** What the shop says of a decline; texts in checkout.json under `declines`. */
+export type Decline = (typeof declines)[number] | "declined";
 
-/** A known decline reason, or null for one the shop has no text for. */
-export const declineFrom = (code: unknown): Decline | null =>
-  declines.find((known) => known === code) ?? null;
+/** Codes of payments that no bank declined: the shopper gave up, or PayPal refused. */
+const notByBank = /^payment_(?:intent|method)_/;
+
+/** What to say of a decline code; null if there is none, or if it is not the bank's. */
+export function declineFrom(code: unknown): Decline | null {
+  if (typeof code !== "string" || code === "" || notByBank.test(code)) return null;
+  return declines.find((known) => known === code) ?? "declined";
+}
 
 /**
  * A problem as shown on the pages; amounts only with `price_changed`, changed parts only with that and `cart_differs`,

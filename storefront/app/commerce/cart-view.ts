@@ -2,7 +2,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { InvoiceRequest as StoredInvoice } from "@su-turrone/contract/invoice-request";
 import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "@su-turrone/contract/shown-address";
-import { perKg, toCents } from "@su-turrone/contract/money";
+import { perKg } from "@su-turrone/contract/money";
 import {
   type BillingCountryCode,
   billingCountryCodes,
@@ -12,64 +12,12 @@ import {
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { staticPath } from "./product-view";
 import { shownStock } from "./shown-stock";
-import type {
-  Address,
-  AppliedCode,
-  Cart,
-  CartLine,
-  InvoiceRequest,
-  Product,
-  Totals,
-  WaitingCode,
-} from "./types";
+import type { Address, Cart, CartLine, InvoiceRequest, Totals, WaitingCode } from "./types";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
-
-/** The fields of an order line that the shop shows. */
-interface MedusaLineItem {
-  id: string;
-  product_id?: string | null;
-  variant_id?: string | null;
-  product_title?: string | null;
-  title: string;
-  thumbnail?: string | null;
-  quantity: number;
-  unit_price: number;
-  variant?: { weight?: number | null } | null;
-}
-
-/**
- * Converts an order line.
- * @param product current product in commerce; undefined if it is no longer on sale
- */
-export function toLine(line: MedusaLineItem, product: Product | undefined): CartLine {
-  const variant = product?.variants.find((v) => v.id === line.variant_id);
-  const grams = variant?.grams ?? line.variant?.weight ?? 0;
-  const unitPrice = toCents(line.unit_price);
-  const thumbnail = staticPath(line.thumbnail);
-  const name = line.product_title ?? line.title;
-  return {
-    id: line.id,
-    productId: line.product_id ?? "",
-    variantId: line.variant_id ?? "",
-    slugs: product?.slugs ?? null,
-    name,
-    grams,
-    picture:
-      product?.picture ?? (thumbnail ? { src: thumbnail, alt: name, width: 1600, height: 1200 } : null),
-    quantity: line.quantity,
-    unitPrice,
-    pricePerKg: variant && variant.pricePerKg === null ? null : perKg(unitPrice, grams),
-    total: unitPrice * line.quantity,
-    stock: variant?.stock ?? null,
-    onSale: variant !== undefined,
-    priceNow: null,
-    pausedUntil: null,
-  };
-}
 
 /** A waiting code with its unmet condition. */
 export function toWaitingCode({ code, missing }: CodeStatus): WaitingCode {
@@ -117,13 +65,6 @@ function toCartLine(line: CartViewLine): CartLine {
   };
 }
 
-interface MedusaTotals {
-  original_item_total?: number;
-  shipping_total?: number;
-  tax_total?: number;
-  total?: number;
-}
-
 interface AmountsInCents {
   goods: number;
   shipping: number;
@@ -131,40 +72,14 @@ interface AmountsInCents {
   total: number;
 }
 
-/** The discount is the difference between goods plus shipping and the total. */
-const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
+/** Totals that add up: the discount is the difference between goods plus shipping and the total. */
+export const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): Totals => ({
   goods,
   shipping,
   total,
   discount: goods + shipping - total,
   tax,
 });
-
-/**
- * Totals of an order in whole cents that add up. Goods and shipping are whole cents, because prices are; the total is
- * commerce's, rounded once in the same way as by the payment provider; the discount is the difference.
- */
-export const toTotals = (amounts: MedusaTotals): Totals =>
-  withDiscount({
-    goods: toCents(amounts.original_item_total),
-    shipping: toCents(amounts.shipping_total),
-    tax: toCents(amounts.tax_total),
-    total: toCents(amounts.total),
-  });
-
-interface MedusaPromotion {
-  code?: string | null;
-  is_automatic?: boolean;
-  application_method?: { type?: string; value?: number | string } | null;
-}
-
-/** Codes the shopper entered; automatic promotions are excluded. */
-export const toCodes = (promotions: readonly MedusaPromotion[] | null | undefined): AppliedCode[] =>
-  (promotions ?? []).flatMap((p) => {
-    if (!p.code || p.is_automatic) return [];
-    const percentage = p.application_method?.type === "percentage";
-    return [{ code: p.code, percent: percentage ? Number(p.application_method?.value) : null }];
-  });
 
 type MedusaAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
 

@@ -3,52 +3,33 @@ import type {
   OrderLookupBody,
   RefundAccountBody,
 } from "@su-turrone/contract/form-requests";
-import { toEuros } from "@su-turrone/contract/money";
 import { orderKeyHeader } from "@su-turrone/contract/tokens";
-import type { HttpTypes } from "@medusajs/types";
-import type { BankTransferDetails as TransferAnswer, OrderStatusAnswer } from "@su-turrone/contract/orders";
+import type { StoreOrder } from "@su-turrone/contract/orders";
 import { readOrderKey } from "~/platform/cookies.server";
-import { shownAddress } from "@su-turrone/contract/shown-address";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
-import { toAddress, toBuyerRequests, toCodes, toLine, toTotals } from "./cart-view";
 import { listFullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import { emptyAddress } from "./empty-address";
-import { toStatusView } from "./order-status";
-import type { BankTransferDetails, Order, OrderNews } from "./order-types";
+import type { Order, OrderNews } from "./order-types";
+import { toOrder } from "./order-view";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
 const orderPath = (id: string, below = ""): string => `/store/orders/${encodeURIComponent(id)}${below}`;
 
-async function bankTransferOf(
-  shop: ShopContext,
-  id: string,
-  headers: Record<string, string>,
-): Promise<BankTransferDetails | null> {
-  const found = await callOrNull<TransferAnswer>(shop, orderPath(id, "/bank-transfer"), { headers });
-  if (!found) return null;
-  const { holder, iban, bic, reference, amount_cents: amount, due_date: dueDate, epc } = found;
-  return { holder, iban, bic, reference, amount, dueDate, epc };
-}
+/** The order that a key opens; null for every other key. @throws CommerceError while commerce is down */
+const fetchOrder = async (shop: ShopContext, id: string, key: string): Promise<StoreOrder | null> =>
+  (await callOrNull<{ order: StoreOrder }>(shop, orderPath(id), { headers: keyHeader(key) }))?.order ?? null;
 
 /** Whether a key currently opens an order. @throws CommerceError while commerce is down */
-export async function isOrderKey(shop: ShopContext, id: string, key: string): Promise<boolean> {
-  if (!isWellFormedKey(key)) return false;
-  return (await callOrNull(shop, orderPath(id, "/status"), { headers: keyHeader(key) })) !== null;
-}
+export const isOrderKey = async (shop: ShopContext, id: string, key: string): Promise<boolean> =>
+  isWellFormedKey(key) && (await fetchOrder(shop, id, key)) !== null;
 
 /** Current state of an order of this browser; null for any other order. @throws CommerceError while commerce is down */
 export async function readOrderNews(shop: ShopContext, id: string): Promise<OrderNews | null> {
   const key = await readOrderKey(shop.request, id);
-  if (key === null) return null;
-  const answer = await callOrNull<OrderStatusAnswer>(shop, orderPath(id, "/status"), {
-    headers: keyHeader(key),
-  });
-  if (!answer) return null;
-  const { status, documents } = answer.order;
-  return { status, invoiced: documents.some(({ kind }) => kind === "invoice") };
+  const order = key === null ? null : await fetchOrder(shop, id, key);
+  return order && { status: order.status, invoiced: order.documents.some(({ kind }) => kind === "invoice") };
 }
 
 /**
@@ -57,40 +38,9 @@ export async function readOrderNews(shop: ShopContext, id: string): Promise<Orde
  */
 export async function readOrder(shop: ShopContext, id: string): Promise<Order | null> {
   const key = await readOrderKey(shop.request, id);
-  if (key === null) return null;
-  const headers = keyHeader(key);
-  const answer = await callOrNull<HttpTypes.StoreOrderResponse>(shop, orderPath(id), { headers });
-  if (!answer) return null;
-  const { order } = answer;
-  const [status, products, bankTransfer] = await Promise.all([
-    call<OrderStatusAnswer>(shop, orderPath(id, "/status"), { headers }),
-    listFullProducts(shop, { ids: (order.items ?? []).flatMap((i) => (i.product_id ? [i.product_id] : [])) }),
-    bankTransferOf(shop, id, headers),
-  ]);
-  const byId = new Map(products.map((p) => [p.id, p]));
-  const view = toStatusView(status);
-  return {
-    id: order.id,
-    number: String(order.display_id ?? ""),
-    placedAt: new Date(order.created_at).toISOString(),
-    ...view,
-    email: shownAddress(order.email ?? ""),
-    lines: status.order.line_ids.flatMap((lineId) =>
-      (order.items ?? [])
-        .filter((item) => item.id === lineId)
-        .map((item) => toLine(item, byId.get(item.product_id ?? ""))),
-    ),
-    totals: {
-      // Medusa's own order total is reduced by refunds
-      ...toTotals({ ...order, total: toEuros(status.order.total_cents) }),
-      tax: view.taxes.reduce((sum, { vat }) => sum + vat, 0),
-    },
-    codes: toCodes((order as { promotions?: Parameters<typeof toCodes>[0] }).promotions),
-    shippingAddress: toAddress(order.shipping_address) ?? emptyAddress("it"),
-    billingAddress: toAddress(order.billing_address) ?? emptyAddress("it"),
-    ...toBuyerRequests(status.order.requests),
-    bankTransfer,
-  };
+  const order = key === null ? null : await fetchOrder(shop, id, key);
+  if (!order) return null;
+  return toOrder(order, await listFullProducts(shop, { ids: order.lines.map((line) => line.product_id) }));
 }
 
 /**

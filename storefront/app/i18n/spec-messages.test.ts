@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { specMessages } from "../../e2e/support/spec-messages";
 import { resources } from "./i18n.server";
@@ -21,12 +20,6 @@ test.each(specMessages.flatMap((row) => languages.map((language) => ({ ...row, l
     expect(String(shown).slice(text[language].length)).toMatch(/^([.:; ]|$)/);
   },
 );
-
-test.each(specMessages)("$namespace:$key has an e2e test (shown when: $when)", ({ story: [file, title] }) => {
-  const stories = readFileSync(new URL(`../../e2e/${file}`, import.meta.url), "utf8");
-  const titles = [...stories.matchAll(/\btest\(\s*(["'`])(.*?)\1/g)].map(([, , found]) => found);
-  expect(titles.some((found) => found?.includes(title))).toBe(true);
-});
 
 test("the table contains every message of the specification", () => {
   // the messages of spec §5 and §8

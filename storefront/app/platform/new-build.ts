@@ -47,13 +47,29 @@ export async function hasNewBuild(): Promise<boolean> {
   }
 }
 
-/** Whether a field of the page differs from what the server filled in. */
+type TextOrBox = Pick<HTMLInputElement, "value" | "defaultValue"> &
+  Partial<Pick<HTMLInputElement, "checked" | "defaultChecked">>;
+
+interface Choice {
+  options: Iterable<Pick<HTMLOptionElement, "selected" | "defaultSelected">>;
+}
+
+/** Whether a field differs from what the server filled in. */
+export function isEdited(field: TextOrBox | Choice): boolean {
+  if (!("options" in field))
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  const options = [...field.options];
+  // browsers select the first option if the server selected none
+  const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return preset?.selected === false;
+}
+
 const holdsInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
-    (field) =>
-      field.value !== field.defaultValue ||
-      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      "input, textarea, select",
+    ),
+  ].some(isEdited);
 
 /**
  * Loads the target page, or reloads the current one unless something typed would be lost; but not twice within ten

@@ -36,7 +36,9 @@ export async function cartForStep(
   const reading = await readCart(shop);
   await redirectFromOrderedCart(shop, reading);
   const { cart, headers } = reading;
-  if (!cart && shop.request.method === "POST") throw await redirectCartGone(shop, headers);
+  // after an order there is no cart either, but then the browser keeps the order's cookie
+  const isCookieless = !shop.request.headers.has("Cookie");
+  if (!cart && (isCookieless || shop.request.method === "POST")) throw await redirectCartGone(shop, headers);
   const requiredPage = requiredPageBefore(step, cart);
   if (requiredPage || !cart) throw redirectPrivately(href(requiredPage ?? "cart", shop.language), headers);
   return { cart, headers };

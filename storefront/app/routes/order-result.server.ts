@@ -85,12 +85,13 @@ export async function redirectOrderedElsewhere(
 }
 
 /**
- * Redirects a form whose cart is gone to the cart page. If the cookie still names a cart, that page detects the loss
- * itself; otherwise nobody knows whether this visitor ever had one, or whether the browser keeps cookies at all.
+ * Redirects a shopper whose cart is gone to the cart page. If the cookie still names a cart, that page detects the loss
+ * itself; otherwise nobody knows whether this visitor ever had one, or whether the browser keeps cookies at all. So the
+ * page learns it from its URL: a flash message would be lost like the cart.
  */
 export async function redirectCartGone(shop: ShopContext, headers: Headers): Promise<TypedResponse<never>> {
-  if (!(await readCartRef(shop.request))) await setFlash(headers, [{ key: "noCart" }]);
-  return redirectPrivately(href("cart", shop.language), headers);
+  const query = (await readCartRef(shop.request)) ? "" : "?cookies=missing";
+  return redirectPrivately(href("cart", shop.language) + query, headers);
 }
 
 /** Redirects to the step the shopper has to be on, which shows the problem. */

@@ -32,9 +32,10 @@ it("lists every variant with price, unit price, availability and shipping", () =
   expect(xml).not.toContain("additional_image_link");
 });
 
-it("omits the unit price if the product is exempt by law", () => {
+it("omits the unit price if the product is exempt by law, and a brand it does not have", () => {
   const variants = exampleProduct.variants.map((variant) => ({ ...variant, pricePerKg: null }));
-  const xml = merchantXml([{ ...exampleProduct, variants }], "de", "https://shop.example", null);
+  const xml = merchantXml([{ ...exampleProduct, brand: "", variants }], "de", "https://shop.example", null);
+  expect(xml).not.toContain("g:brand");
   expect(xml).not.toContain("unit_pricing");
   // and the shipping price, which is unknown here
   expect(xml).not.toContain("g:shipping>");

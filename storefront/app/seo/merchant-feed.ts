@@ -28,7 +28,7 @@ function fieldsOf(product: Product, variant: Variant, language: Language, public
     additional_image_link: otherImages.slice(0, 10),
     availability: variant.soldOut ? "out_of_stock" : "in_stock",
     price: euroAmount(variant.price),
-    brand: product.brand,
+    brand: product.brand || undefined,
     // own production, without a GTIN
     identifier_exists: "no",
     condition: "new",

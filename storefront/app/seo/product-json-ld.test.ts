@@ -71,6 +71,11 @@ it("describes a product with a single weight as a Product", () => {
   });
 });
 
+it("omits the brand of a product without one", () => {
+  expect(productJsonLd(exampleProduct, around)).toHaveProperty("brand.name", "Su Turrone");
+  expect(productJsonLd({ ...exampleProduct, brand: "" }, around)).not.toHaveProperty("brand");
+});
+
 it("includes a rating only if there are reviews", () => {
   expect(data()).not.toHaveProperty("aggregateRating");
   expect(data({ average: 0, count: 0 })).not.toHaveProperty("aggregateRating");

@@ -116,7 +116,7 @@ export function productJsonLd(product: Product, context: JsonLdContext): Record<
   const { language, publicUrl, rating, reviews = [] } = context;
   const commonProperties = {
     description: product.description || product.subtitle,
-    brand: { "@type": "Brand" as const, name: product.brand },
+    ...(product.brand === "" ? {} : { brand: { "@type": "Brand" as const, name: product.brand } }),
     ...(rating && rating.count > 0 ? { aggregateRating: aggregateRating(rating) } : {}),
     ...(reviews.length > 0 ? { review: reviews.map(review) } : {}),
   };

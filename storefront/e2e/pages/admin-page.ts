@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ownersToken } from "../support/admin";
+import { ownersToken } from "../../../testing/owner";
 import { violationsOf } from "../support/axe";
 import { env } from "../support/env";
 

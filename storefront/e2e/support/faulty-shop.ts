@@ -1,7 +1,7 @@
-import { test as base } from "@playwright/test";
 import { env } from "./env";
 import { openFaultyCommerce, type FaultyCommerce } from "./faulty-commerce";
 import { openStorefront } from "./own-storefront";
+import { test as base } from "./test";
 
 /** A separate storefront, and the commerce behind it that can be made to fail. */
 interface FaultyShop {

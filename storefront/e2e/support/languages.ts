@@ -10,9 +10,9 @@ interface Variant {
 }
 
 /**
- * The purchase is told in each language, once without JavaScript. All other stories have JavaScript and one language:
- * texts are type-checked, URLs are covered by routes.test.ts, and what the forms do without JavaScript by the HTTP tests
- * (PlainBrowser).
+ * The purchase is told in each language, once without JavaScript. All other stories have JavaScript, and most one
+ * language: texts are type-checked, URLs are covered by routes.test.ts, and what the forms do without JavaScript by the
+ * HTTP tests (PlainBrowser).
  */
 export const purchaseVariants: readonly Variant[] = [
   { language: "de", javaScriptEnabled: true, name: "de, with JavaScript" },

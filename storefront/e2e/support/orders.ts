@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { nowInSeconds, storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import { z } from "zod";
+import { asOwner } from "../../../testing/owner";
+import { once } from "../../../testing/products";
 import { localeOf, type Language } from "../../app/i18n/languages";
-import { asOwner } from "./admin";
 import { env } from "./env";
 import { buyers } from "./goods";
 
@@ -12,6 +13,7 @@ export interface PlacedOrder {
   id: string;
   number: string;
   email: string;
+  lineId: string;
 }
 
 /** Properties of an order that differ from the defaults of its language. */
@@ -45,29 +47,17 @@ const withId = z.object({ id: z.string() });
 const first = (name: string) =>
   z.object({ [name]: z.array(withId).min(1) }).transform((answer) => answer[name]?.[0]?.id ?? "");
 
-/** Caches the first result, for data that no story changes. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let cached: Promise<T> | undefined;
-  return () =>
-    (cached ??= load().catch((error: unknown) => {
-      cached = undefined;
-      throw error;
-    }));
-}
-
 /** Id of the only region. */
 export const regionId = once(async () => first("regions").parse(await store("/store/regions")));
 
+/** Id of a variant by its SKU, in a shop of any size. */
+export async function variantOf(sku: string): Promise<string> {
+  const answer = await asOwner(`/admin/product-variants?sku=${sku}&fields=id`);
+  return first("variants").parse(answer);
+}
+
 /** Id of the small hazelnut nougat, 150 g for 7.10 euros. */
-export const smallHazelnut = once(async (): Promise<string> => {
-  const { products } = z
-    .object({
-      products: z.array(z.object({ variants: z.array(withId.extend({ sku: z.string().nullable() })) })),
-    })
-    .parse(await store("/store/products?limit=100&fields=variants.id,variants.sku"));
-  const variant = products.flatMap(({ variants }) => variants).find(({ sku }) => sku === "ST-NOC-0150");
-  return variant?.id ?? "";
-});
+export const smallHazelnut = once(() => variantOf("ST-NOC-0150"));
 
 /**
  * Places an order by bank transfer for the buyer of a language: one pack of small hazelnut nougat by default.
@@ -114,46 +104,14 @@ export async function placeOrder(
   });
   await store(`/store/carts/${cart.id}/payment`, { provider_id: "pp_bank-transfer_bank" });
   const { order } = z
-    .object({ order: withId.extend({ display_id: z.number() }) })
+    .object({ order: withId.extend({ display_id: z.number(), items: z.array(withId).min(1) }) })
     .parse(await store(`/store/carts/${cart.id}/complete`, {}));
-  return { id: order.id, number: String(order.display_id), email };
+  return { id: order.id, number: String(order.display_id), email, lineId: order.items[0]?.id ?? "" };
 }
 
 /** The link to an order contained in mails. */
 export const orderLinkOf = async (id: string): Promise<string> =>
   z.object({ link: z.string() }).parse(await asOwner(`/admin/orders/${id}/status`)).link;
-
-const withPayments = z.object({
-  order: z.object({
-    payment_collections: z.array(z.object({ payments: z.array(z.object({ id: z.string() })) })),
-  }),
-});
-
-async function paymentOf(id: string): Promise<string> {
-  const answer = await asOwner(`/admin/orders/${id}?fields=*payment_collections.payments`);
-  const [payment] = withPayments.parse(answer).order.payment_collections.flatMap(({ payments }) => payments);
-  return payment?.id ?? "";
-}
-
-/** Captures the payment of an order as the owner, as when a transfer has arrived. */
-export async function capture(id: string): Promise<void> {
-  await asOwner(`/admin/payments/${await paymentOf(id)}/capture`, {});
-}
-
-/** Refunds an amount as the owner; euros. */
-export async function refund(id: string, amount: number): Promise<void> {
-  await asOwner(`/admin/payments/${await paymentOf(id)}/refund`, { amount });
-}
-
-const withRefunds = z.object({ refunds: z.array(withId.extend({ order_id: z.string() })) });
-
-/** Marks everything to be sent back for an order by bank transfer as sent. */
-export async function sendBack(id: string): Promise<void> {
-  const { refunds } = withRefunds.parse(await asOwner("/admin/transfers"));
-  for (const refund of refunds.filter(({ order_id: order }) => order === id)) {
-    await asOwner(`/admin/refund-transfers/${refund.id}`, {});
-  }
-}
 
 const withPanel = z.object({ panel: z.object({ to_pack: z.array(withId) }) });
 

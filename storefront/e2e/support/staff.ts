@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { asOwner } from "./admin";
+import { asOwner } from "../../../testing/owner";
 import { env } from "./env";
 import { waitForLink } from "./mails";
 

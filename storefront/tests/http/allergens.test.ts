@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { nutrients } from "@su-turrone/contract/nutrients";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
+import { asOwner } from "../../../testing/owner";
 import { languages } from "../../app/i18n/languages";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { chocolate } from "../../e2e/support/food-labels";
 import { htmlProblems } from "../../e2e/support/html";
 import { structuredDataOf } from "../../e2e/support/json-ld";
-import { openOwnChannel, type OwnChannel } from "../../e2e/support/own-channel";
+import { openChannel, type OwnChannel } from "../../../testing/channels";
 import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
 import { allergenPage, allergenRows } from "./allergen-page";
 import { attribute, openPage, textOf } from "./delivered-page";
@@ -41,9 +41,12 @@ describe("the allergens of a shop with four products", { timeout: 120_000 }, () 
   let storefront: OwnStorefront | undefined;
 
   beforeAll(async () => {
-    channel = await openOwnChannel(`Allergene ${id}`);
+    channel = await openChannel(`Allergene ${id}`);
     await channel.create(
-      ["Dolce", ...Object.keys(labels)].map((name) => ({ title: named(name), cents: 500 })),
+      ["Dolce", ...Object.keys(labels)].map((name) => ({
+        title: named(name),
+        weights: [{ grams: 150, euro: 5 }],
+      })),
     );
     const { products } = saved.parse(await asOwner(`/admin/products?q=${id}&fields=id,title`));
     for (const [name, label] of Object.entries(labels)) {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { countedStorefront } from "./counted-storefront";
+import { countedStorefront } from "./file-storefront";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 

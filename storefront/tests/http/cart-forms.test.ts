@@ -1,10 +1,11 @@
 import { request as playwright } from "@playwright/test";
 import { expect } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { almond, hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { makeCode, makeProduct } from "../../e2e/support/owner";
+import { makeCode } from "../../e2e/support/owner";
 import { filled, words } from "../../e2e/support/words";
 import { attribute, textOf } from "./delivered-page";
 import { PlainBrowser } from "./plain-browser";
@@ -108,7 +109,7 @@ test("a promo code waits for its minimum, is applied and removed, and each chang
 test("changed stock, price and availability are shown on the line and can be resolved", async ({
   browser,
 }) => {
-  const product = await makeProduct(`Probetorrone ohne ${Date.now()}`, 5, 10);
+  const product = await createProduct(`Probetorrone ohne ${Date.now()}`, { euro: 5, stock: 10 });
   const form = { intent: "add", variantId: product.variantId, quantity: "4" };
   await browser.request.post(href("cart", "de"), { form });
   const seen = async (text: string) => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { makeProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
 import { test } from "./request";
 
@@ -8,7 +8,7 @@ import { test } from "./request";
 test("a price that has changed since the cart was shown is announced once on the payment step", async ({
   request,
 }) => {
-  const product = await makeProduct("Preisprobe", 10, 20);
+  const product = await createProduct("Preisprobe", { euro: 10, stock: 20 });
   try {
     const form = { intent: "add", variantId: product.variantId, quantity: "1" };
     expect((await request.post("/api/cart", { form })).status()).toBe(200);

@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
+import { asOwner } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
-import { asOwner, ordersOf } from "../../e2e/support/admin";
+import { ordersOf } from "../../e2e/support/admin";
 import { buyers, hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
@@ -15,7 +16,8 @@ const t = words("de", "checkout");
 
 test("the steps cannot be skipped", async ({ browser }) => {
   await browser.open(href("checkoutConfirm", "de"));
-  expect(browser.path).toBe(href("cart", "de"));
+  expect(browser.path).toBe(`${href("cart", "de")}?cookies=missing`);
+  expect(browser.said("alert")).toContain(words("de", "cart").empty.cookies);
   await start(browser);
   await browser.open(href("checkoutConfirm", "de"));
   expect(browser.path).toBe(href("checkout", "de"));
@@ -36,6 +38,18 @@ test("the information form reports validation errors and keeps the input", async
   expect(browser.description("email")).toContain(t.errors.email);
   expect(browser.description("shipping.postalCode")).toContain(t.errors.not_delivered);
   expect([browser.value("email"), browser.value("shipping.fullName")]).toEqual(["anna@", "Anna Berger"]);
+});
+
+test("a wrong field of the billing address is told apart from the delivery address", async ({ browser }) => {
+  await start(browser);
+  await browser.press(t.information.submit, {
+    email: mail("falsch"),
+    billingSame: [],
+    ...address("shipping", "de"),
+    ...address("billing", "de", { ...buyers.de, postalCode: "1" }),
+  });
+  const [wrong, ...others] = browser.page.queryAll('[role="alert"] a').map(textOf);
+  expect([wrong, others]).toEqual([expect.stringMatching(/^Rechnungsadresse: ./), []]);
 });
 
 test("the billing address may be in another EU country", async ({ browser }) => {
@@ -74,6 +88,7 @@ test("steps opened again keep the input, and the order is placed once", async ({
   await order(browser, buyers.de.name);
   await browser.open(href("checkoutConfirm", "de"));
   expect(browser.page.mainText).toContain(words("de", "cart").empty.title);
+  expect(browser.page.mainText).not.toContain(words("de", "cart").empty.cookies);
   expect(await ordersOf(email)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { sendContentChanged } from "../../e2e/support/content-changed";
 import { classic, hazelnut } from "../../e2e/support/goods";
-import { countedStorefront } from "./counted-storefront";
+import { countedStorefront } from "./file-storefront";
 import { giftSeason } from "./gift-season";
 import { test } from "./request";
 

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { asOwner } from "../../../testing/owner";
+import { createPriceList } from "../../../testing/past-pages";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { asOwner, runWorkflow } from "../../e2e/support/admin";
-import { buy, reviewedAs, type ReviewedProduct } from "../../e2e/support/delivered-order";
-import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
+import { buy, reviewedAs } from "../../e2e/support/delivered-order";
 import { words } from "../../e2e/support/words";
 
 const t = words("de", "catalogue");
 const stamp = Date.now();
 const withId = z.object({ id: z.string() });
 
-let ownProduct: OwnProduct;
-let product: ReviewedProduct;
+let ownProduct: TestProduct;
 let category: { id: string; name: string; slug: string };
 
 const slug = `frisch-${stamp}`;
@@ -22,8 +22,7 @@ const setSlug = (kind: "product" | "category", id: string, to: string) =>
 
 /** Creates the product and the category that are changed. */
 export async function makeGoods(): Promise<void> {
-  ownProduct = await makeProduct(`Frischer Torrone ${stamp}`, 9, 5);
-  product = { id: ownProduct.id, variantId: ownProduct.variantId, slug, title: ownProduct.name };
+  ownProduct = await createProduct(`Frischer Torrone ${stamp}`, { euro: 9, stock: 5 });
   await setSlug("product", ownProduct.id, slug);
   const name = `Frisches ${stamp}`;
   const { product_category: made } = z
@@ -51,12 +50,7 @@ async function startSale(): Promise<void> {
     status: "active",
     prices: [{ variant_id: ownProduct.variantId, currency_code: "eur", amount: 8 }],
   };
-  // a list from before Medusa's routes were closed
-  await runWorkflow("create-price-lists", { price_lists_data: [list] });
-  const { price_lists: lists } = z
-    .object({ price_lists: z.array(withId).length(1) })
-    .parse(await asOwner(`/admin/price-lists?q=${encodeURIComponent(list.title)}`));
-  sale = lists[0]?.id ?? "";
+  sale = await createPriceList(list);
 }
 
 /** Posts and pages created by this file. */
@@ -141,7 +135,7 @@ export const changes: readonly Change[] = [
     path: productPath,
     before: add,
     change: async () => {
-      lastOrder = (await buy(product)).orderId;
+      lastOrder = (await buy(ownProduct)).orderId;
     },
     after: soldOut,
   },
@@ -209,7 +203,7 @@ export const changes: readonly Change[] = [
     before: "Für dieses Produkt gibt es noch keine Bewertungen.",
     change: async () => {
       await ownProduct.setStock(5);
-      await reviewedAs(product, 5, "Bröselt herrlich");
+      await reviewedAs(ownProduct, 5, "Bröselt herrlich");
     },
     after: "Bröselt herrlich",
   },

@@ -1,9 +1,9 @@
 import { request as playwright, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { asOwner } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
-import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
 import { orderFields } from "./page-forms";
 
@@ -26,11 +26,11 @@ interface Buyer {
   form: Record<string, string>;
 }
 
-let product: OwnProduct;
+let product: TestProduct;
 const crowd: Buyer[] = [];
 
 beforeAll(async () => {
-  product = await makeProduct(`Ansturm im Laden ${Date.now()}`, 20, stockedPacks);
+  product = await createProduct(`Ansturm im Laden ${Date.now()}`, { euro: 20, stock: stockedPacks });
 });
 afterAll(async () => {
   for (const { browser } of crowd) await browser.dispose();
@@ -104,7 +104,7 @@ test(
     ]);
     for (const [n, { browser, email }] of crowd.entries()) {
       const target = ends[n] ?? "";
-      const { orders } = (await asOwner(`/admin/orders?q=${email}`)) as { orders: unknown[] };
+      const { orders } = await asOwner<{ orders: unknown[] }>(`/admin/orders?q=${email}`);
       expect(orders).toHaveLength(isOrder(target) ? 1 : 0);
       const page = await browser.get(target);
       expect(page.status()).toBe(200);

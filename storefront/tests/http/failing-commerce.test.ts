@@ -3,12 +3,12 @@ import { queueMessage } from "@su-turrone/contract/change-queue";
 import { expect, vi } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
-import { buy, createProduct, deliver, reviewToken, withdrawProduct } from "../../e2e/support/delivered-order";
+import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
 import { hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { textOf } from "./delivered-page";
-import { faultyStorefront } from "./faulty-storefront";
+import { faultyStorefront } from "./file-storefront";
 import { berlinInformation } from "./information";
 import { PlainBrowser } from "./plain-browser";
 import { test as base } from "./request";
@@ -51,8 +51,8 @@ test("under a crowd an addition waits for its turn instead of failing", async ({
     message: queueMessage({ place, since: Date.now() }),
   });
   const send = await productForm(browser, "1");
-  shop.commerce.addFault(firstAddition, queued(17));
-  shop.commerce.addFault(firstAddition, queued(4));
+  shop.proxy.addFault(firstAddition, queued(17));
+  shop.proxy.addFault(firstAddition, queued(4));
   await send();
   await expectPacks(browser, "1");
 });
@@ -61,7 +61,7 @@ test("under a crowd an addition that finds no place is refused with words, says 
   browser,
 }) => {
   const send = await productForm(browser, "1");
-  shop.commerce.addFault(firstAddition, { kind: "status", status: 503, message: queueMessage("crowded") });
+  shop.proxy.addFault(firstAddition, { kind: "status", status: 503, message: queueMessage("crowded") });
   await send();
   expect([browser.page.status, browser.retryAfter]).toEqual([503, "30"]);
   expect(browser.said("alert")).toContain(tCart.errors.crowded);
@@ -74,7 +74,7 @@ test("a failed change shows an error, and the next attempt counts once", async (
     await productForm(browser, "1")
   )();
   const send = await productForm(browser, "2");
-  shop.commerce.addFault(cartChange, failed);
+  shop.proxy.addFault(cartChange, failed);
   await send();
   expect(browser.said("alert")).toContain(tCart.errors.unavailable);
   await send();
@@ -86,7 +86,7 @@ test("a change counts once if it is sent twice while commerce is slow", async ({
     await productForm(browser, "1")
   )();
   const send = await productForm(browser, "2");
-  shop.commerce.addFault(cartChange, { kind: "late", ms: 1_000 });
+  shop.proxy.addFault(cartChange, { kind: "late", ms: 1_000 });
   await Promise.all([send(), send()]);
   await expectPacks(browser, "3");
 });
@@ -96,7 +96,7 @@ test("a change counts once if the response of commerce is lost", async ({ browse
     await productForm(browser, "1")
   )();
   const send = await productForm(browser, "2");
-  shop.commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  shop.proxy.addFault(cartChange, { kind: "lost", when: "after" });
   await send();
   await expectPacks(browser, "3");
 });
@@ -106,13 +106,13 @@ test("a retry after a longer outage counts once if the first attempt was applied
     await productForm(browser, "1")
   )();
   const send = await productForm(browser, "2");
-  shop.commerce.addFault(cartChange, { kind: "lost", when: "after" });
+  shop.proxy.addFault(cartChange, { kind: "lost", when: "after" });
   // the storefront can neither retry nor check the outcome
-  shop.commerce.addFault(cartChange, { kind: "status", status: 503 });
-  shop.commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
+  shop.proxy.addFault(cartChange, { kind: "status", status: 503 });
+  shop.proxy.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
   await send();
   expect(browser.said("alert")).toContain(tCart.errors.unavailable);
-  shop.commerce.clearFaults();
+  shop.proxy.clearFaults();
   await send();
   await expectPacks(browser, "3");
 });
@@ -146,17 +146,17 @@ test("a failure to save the information or the payment shows an error and keeps 
 }) => {
   const information: Record<string, string> = { ...berlinInformation, notes: "Bitte klingeln" };
   await atInformation(browser);
-  shop.commerce.addFault(cartChange, failed);
-  shop.commerce.addFault(cartRead, failed, 20);
+  shop.proxy.addFault(cartChange, failed);
+  shop.proxy.addFault(cartRead, failed, 20);
   await browser.press(t.information.submit, information);
   expect(browser.page.mainText).toContain(t.errors.saving);
   for (const name of ["email", "shipping.street", "notes"])
     expect(browser.value(name)).toBe(information[name]);
-  shop.commerce.clearFaults();
+  shop.proxy.clearFaults();
   await browser.press(t.information.submit);
   expect(textOf(browser.page.query("h1"))).toBe(t.payment.title);
 
-  shop.commerce.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
+  shop.proxy.addFault(/^POST \/store\/carts\/\w+\/payment/, failed);
   await browser.press(t.payment.submit, { method: "bank_transfer" });
   expect(browser.page.mainText).toContain(t.errors.saving);
   await browser.press(t.payment.submit, { method: "bank_transfer" });
@@ -172,17 +172,17 @@ test("a failure of commerce while placing the order shows an error and keeps the
   await atInformation(browser);
   await browser.press(t.information.submit, { ...berlinInformation, email });
   await browser.press(t.payment.submit, { method: "bank_transfer" });
-  shop.commerce.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
+  shop.proxy.addFault(/^POST \/store\/carts\/\w+\/finish/, failed);
   await browser.press(button);
   for (const text of [t.orderErrors.title, t.orderErrors.unavailable, "14,00 €"])
     expect(browser.page.mainText).toContain(text);
 
   await browser.open(href("checkoutConfirm", "de"));
   // the cart cannot be read any more either
-  shop.commerce.addFault(cartRead, failed, 20);
+  shop.proxy.addFault(cartRead, failed, 20);
   await browser.press(button);
   expect(browser.page.mainText).toContain(t.orderErrors.unavailable);
-  shop.commerce.clearFaults();
+  shop.proxy.clearFaults();
   await browser.follow(t.return.again);
   expect(browser.page.mainText).toContain("14,00 €");
   expect(browser.page.queryAll("button").map(textOf)).toContain(button);
@@ -195,15 +195,15 @@ test("a failure to save a review shows an error and keeps the input", async ({ b
   const line = await buy(product);
   await deliver(line);
   await browser.open(`${href("writeReview", "de")}?token=${reviewToken(line)}`);
-  shop.commerce.addFault(/ \/store\/review/, failed, 20);
+  shop.proxy.addFault(/ \/store\/review/, failed, 20);
   const review = { rating: "5", title: "Wie früher", text: "Weich und nicht zu süß.", name: "Zoë" };
   await browser.press(form.submit, review);
   expect(browser.said("alert")).toContain(form.problems.unavailable);
   expect([browser.value("text"), browser.value("rating")]).toEqual([review.text, "5"]);
-  shop.commerce.clearFaults();
+  shop.proxy.clearFaults();
   await browser.press(form.submit);
   expect(browser.page.mainText).toContain(words("de", "review").thanks.title);
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });
 
 test("a failing page responds with the error page to browsers and with plain text to crawlers", async ({
@@ -213,13 +213,13 @@ test("a failing page responds with the error page to browsers and with plain tex
   const { server, unavailable } = words("de", "errors");
   const catalogue = /^GET \/store\/catalogue\/products\//;
   const path = () => href("product", "de", { slug: `nie-gefragt-${Date.now()}` });
-  shop.commerce.addFault(catalogue, { kind: "status", status: 400 }, 10);
+  shop.proxy.addFault(catalogue, { kind: "status", status: 400 }, 10);
   await browser.open(path());
   expect([browser.page.status, textOf(browser.page.query("h1"))]).toEqual([500, server.title]);
   expect(browser.page.mainText).toContain(server.text);
 
-  shop.commerce.clearFaults();
-  shop.commerce.addFault(catalogue, failed, 20);
+  shop.proxy.clearFaults();
+  shop.proxy.addFault(catalogue, failed, 20);
   await browser.open(path());
   expect([browser.page.status, textOf(browser.page.query("h1"))]).toEqual([503, server.title]);
   expect(browser.page.mainText).toContain(unavailable.text);

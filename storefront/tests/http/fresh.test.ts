@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { asOwner } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
 import { changes, makeGoods, removeGoods, setShippingPrice } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asOwner } from "../../e2e/support/admin";
+import { asOwner } from "../../../testing/owner";
 
 const page = z.object({ settings: z.object({ gift_season: z.object({}).loose() }) });
 

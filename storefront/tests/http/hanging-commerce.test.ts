@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { asOwner } from "../../../testing/owner";
+import { control } from "../../../testing/control";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
-import { resume, suspend } from "../../e2e/support/control";
 import { env } from "../../e2e/support/env";
 import { hazelnut } from "../../e2e/support/goods";
 import { smallHazelnut } from "../../e2e/support/orders";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, { PUBLIC_URL: env.SHOP_URL });
 });
 afterAll(async () => {
-  await resume("commerce");
+  await control("resume", "commerce");
   storefront?.close();
 });
 
@@ -53,7 +53,7 @@ test(
     expect((await post(href("checkout", "de"), berlinInformation)).status()).toBe(303);
     for (const path of pages) expect((await get(path)).status(), path).toBe(200);
 
-    await suspend("commerce");
+    await control("suspend", "commerce");
     try {
       // a request that needs commerce waits, while everybody else gets cached pages
       let waits = true;
@@ -89,7 +89,7 @@ test(
       expect(never.status()).toBe(503);
       expect(await never.text()).toContain("Errore interno del server");
     } finally {
-      await resume("commerce");
+      await control("resume", "commerce");
     }
 
     // a failure is remembered for some seconds (commerce-health.ts), and queued changes are processed
@@ -130,7 +130,7 @@ test(
     await post(href("checkoutPayment", "de"), { method: "bank_transfer" });
     const order = await orderFields(request, `${storefront?.url}${href("checkoutConfirm", "de")}`);
 
-    await suspend("commerce");
+    await control("suspend", "commerce");
     try {
       const never = Array.from({ length: 20 }, (_, n) => `/media/320/nie-gesehen-${n}-${Date.now()}.webp`);
       const [pressed, chosen, kept, ...missing] = await Promise.all([
@@ -155,7 +155,7 @@ test(
         expect(await waiting.text()).toContain("Ihre Bestellung wird gerade bearbeitet");
       }
     } finally {
-      await resume("commerce");
+      await control("resume", "commerce");
     }
 
     const returnLocation = async () => (await get(href("checkoutReturn", "de"))).headers()["location"];
@@ -167,9 +167,7 @@ test(
       .poll(confirmationUrl, { timeout: 60_000, interval: 500 })
       .toMatch(/\/confirmation\/order_\w+/);
     expect((await get(await confirmationUrl())).status()).toBe(200);
-    const { orders } = (await asOwner(`/admin/orders?q=${encodeURIComponent(email)}`)) as {
-      orders: unknown[];
-    };
+    const { orders } = await asOwner<{ orders: unknown[] }>(`/admin/orders?q=${encodeURIComponent(email)}`);
     expect(orders).toHaveLength(1);
   },
 );

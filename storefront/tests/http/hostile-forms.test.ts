@@ -2,18 +2,17 @@ import { randomUUID } from "node:crypto";
 import { nowInSeconds, signToken, type TokenPurpose } from "@su-turrone/contract/tokens";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { honeypotName } from "../../app/platform/honeypot";
 import {
   buy,
-  createProduct,
+  createProduct as createReviewed,
   deliver,
   reviewToken,
-  withdrawProduct,
   type ReviewedProduct,
 } from "../../e2e/support/delivered-order";
 import { env } from "../../e2e/support/env";
-import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { inputs, problemWith, seed, text } from "./hostile";
 import { berlinInformation } from "./information";
 import type { PageForm } from "./page-forms";
@@ -40,13 +39,13 @@ const typed: Readonly<Record<string, string>> = {
 const chosen: Readonly<Record<string, string>> = { quantity: "2", method: "bank_transfer" };
 
 let product: ReviewedProduct;
-let soldOut: OwnProduct;
+let soldOut: TestProduct;
 /** Tokens of review links: one for each test. */
 const reviewTokens: string[] = [];
 
 beforeAll(async () => {
-  product = await createProduct(`Formularprobe ${Date.now()}`);
-  soldOut = await makeProduct(`Ausverkaufte Formularprobe ${Date.now()}`, 5, 0);
+  product = await createReviewed(`Formularprobe ${Date.now()}`);
+  soldOut = await createProduct(`Ausverkaufte Formularprobe ${Date.now()}`, { euro: 5, stock: 0 });
   for (let n = 0; n < 2; n += 1) {
     const line = await buy(product);
     await deliver(line);
@@ -54,14 +53,14 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
   await soldOut.takeOffSale();
 });
 
 const token = (purpose: TokenPurpose, id: string): string =>
   signToken(env.SIGNING_SECRET, purpose, [id], nowInSeconds() + 3600);
 
-const slugOf = ({ name }: OwnProduct): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const slugOf = ({ title }: TestProduct): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /** The forms as submitted by a shopper who has filled in all fields. */
 const filledIn = ({ fields }: PageForm): [string, string][] =>

@@ -1,8 +1,9 @@
 import { expect, vi } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buyers } from "../../e2e/support/goods";
-import { makeCode, makeProduct, type OwnProduct } from "../../e2e/support/owner";
+import { makeCode } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
 import type { PlainBrowser } from "./plain-browser";
 import { address, mail, order, orderButton, start, toButton } from "./plain-checkout";
@@ -14,8 +15,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const t = words("de", "checkout");
 
 /** Two packs at 30 euros in the cart, so that shipping is free: 60.00. */
-async function twoPacks(browser: PlainBrowser, code?: string): Promise<OwnProduct> {
-  const product = await makeProduct(`Letzter Torrone ${Date.now()}`, 30, 10);
+async function twoPacks(browser: PlainBrowser, code?: string): Promise<TestProduct> {
+  const product = await createProduct(`Letzter Torrone ${Date.now()}`, { euro: 30, stock: 10 });
   await start(browser, { variantId: product.variantId, quantity: "2" });
   if (code) await browser.request.post(href("cart", "de"), { form: { intent: "apply-promo", code } });
   await browser.open(href("checkout", "de"));

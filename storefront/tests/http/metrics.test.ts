@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import { runWorkflow } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
-import { runWorkflow } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { test } from "./request";
 

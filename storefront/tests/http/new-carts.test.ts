@@ -2,7 +2,7 @@ import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { expect, test } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { countedStorefront } from "./counted-storefront";
+import { countedStorefront } from "./file-storefront";
 
 // visitors are identified by the IP sent by the proxy in front
 const storefront = countedStorefront({ TRUSTED_PROXIES: "1" });

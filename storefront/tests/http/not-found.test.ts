@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { z } from "zod";
+import { asOwner } from "../../../testing/owner";
+import { createProduct } from "../../../testing/products";
 import { maxQueryLength } from "../../app/catalogue/max-query-length";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../e2e/support/languages";
-import { asOwner } from "../../e2e/support/admin";
-import { makeProduct } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, readPage, textOf } from "./delivered-page";
 import { test, type APIRequestContext } from "./request";
@@ -93,7 +93,7 @@ test("responds 404 for a hidden category, and its products do not link to it", a
     .object({ product_category: z.object({ id: z.string() }) })
     .parse(await asOwner("/admin/product-categories", { name, is_active: true }));
   const change = (body: Record<string, unknown>) => asOwner(`/admin/product-categories/${category.id}`, body);
-  const product = await makeProduct(`Torrone ${name}`, 9, 5);
+  const product = await createProduct(`Torrone ${name}`, { euro: 9, stock: 5 });
   try {
     await asOwner(`/admin/product-categories/${category.id}/products`, { add: [product.id] });
     const paths = (["de", "it", "en"] as const).map((language) => ({

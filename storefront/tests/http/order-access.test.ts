@@ -1,15 +1,8 @@
 import { expect, vi } from "vitest";
+import { capture, refund, sendBackAll } from "../../../testing/orders";
 import { href } from "../../app/i18n/paths";
 import { buyers } from "../../e2e/support/goods";
-import {
-  capture,
-  deliver,
-  orderLinkOf,
-  placeOrder,
-  refund,
-  sendBack,
-  sendParcel,
-} from "../../e2e/support/orders";
+import { deliver, orderLinkOf, placeOrder, sendParcel } from "../../e2e/support/orders";
 import { words } from "../../e2e/support/words";
 import { attribute, openPage, textOf } from "./delivered-page";
 import type { PlainBrowser } from "./plain-browser";
@@ -101,7 +94,7 @@ test("an order is shipped in two parcels and partly refunded", async ({ browser 
   await browser.press(t.refundDue.submit, { iban: "DE89 3704 0044 0532 0130 00" });
   expect(browser.page.mainText).toContain(t.refundDue.account.replace("{{end}}", "3000"));
   expect(browser.page.mainText).not.toContain("Davon erstattet: 2,00 €.");
-  await sendBack(id);
+  await sendBackAll(id);
   await reload();
   for (const text of ["Davon erstattet: 2,00 €.", "Zugestellt", t.ended.delivered])
     expect(browser.page.mainText).toContain(text);

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { placeOrder } from "../../e2e/support/orders";
 import german from "../../app/i18n/messages/de/order.json";
 import { href } from "../../app/i18n/paths";
-import { countedStorefront } from "./counted-storefront";
+import { countedStorefront } from "./file-storefront";
 import { test } from "./request";
 
 // two orders are placed, which takes long on a busy machine

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { request as playwright, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { createProduct } from "../../../testing/products";
 import { pages, type Place } from "../../../commerce/tests/promises/places";
 import { broken, newTable } from "../../../commerce/tests/promises/table";
 import { cartApiPath } from "../../app/cart/api-path";
 import { href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
-import { makeCode, makeProduct } from "../../e2e/support/owner";
+import { makeCode } from "../../e2e/support/owner";
 import { decoded } from "./delivered-page";
 import { orderFields } from "./page-forms";
 
@@ -70,7 +71,7 @@ async function fillCart(browser: APIRequestContext): Promise<void> {
   };
   const [first, second, third] = await Promise.all(
     (["firstAddition.variant_id", "add.variant_id", "remove.line_id"] as const).map((field) =>
-      makeProduct(saysIn(field), 1.3, 999),
+      createProduct(saysIn(field), { euro: 1.3, stock: 999 }),
     ),
   );
   for (const field of ["firstAddition.code", "apply_code.code", "remove_code.code"] as const) {

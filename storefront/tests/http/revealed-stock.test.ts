@@ -1,13 +1,13 @@
 import { expect, vi } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { makeProduct } from "../../e2e/support/owner";
 import { test } from "./request";
 
 // a product is created and stocked, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 test("a refused quantity reveals the available stock only up to ten", async ({ request }) => {
-  const product = await makeProduct(`Bestandsprobe ${Date.now()}`, 5, 40);
+  const product = await createProduct(`Bestandsprobe ${Date.now()}`, { euro: 5, stock: 40 });
   const add = (quantity: string) => ({ intent: "add", variantId: product.variantId, quantity });
   const addByScript = async (quantity: string) => {
     const answer = await request.post("/api/cart", { form: add(quantity) });

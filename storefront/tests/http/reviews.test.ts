@@ -7,7 +7,6 @@ import {
   deliver,
   reviewToken,
   waitingReviews,
-  withdrawProduct,
 } from "../../e2e/support/delivered-order";
 import { words } from "../../e2e/support/words";
 import { attribute, textOf } from "./delivered-page";
@@ -58,5 +57,5 @@ test("a buyer reviews a delivered product, and the review is shown once approved
   expect(browser.page.queryAll("article h3").map(textOf)).toContain(hostile);
   expect(browser.page.mainText).toContain(words("it", "product").reviews.verified);
   expect(browser.page.mainText).toMatch(/4 stelle su 5, 1/);
-  await withdrawProduct(product.id);
+  await product.takeOffSale();
 });

@@ -141,10 +141,10 @@ for (const [column, language] of columns) {
 
   const prefix = language === "de" ? "" : `/${language}`;
 
-  test(`${prefix}/checkout redirects to the cart if it is empty`, async ({ request }) => {
+  test(`${prefix}/checkout redirects a visitor without cookies to the empty cart`, async ({ request }) => {
     const answer = await request.get(`${prefix}/checkout`, { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
-    expect(answer.headers()["location"]).toBe(`${prefix}/cart`);
+    expect(answer.headers()["location"]).toBe(`${prefix}/cart?cookies=missing`);
   });
 
   test(`${prefix}/checkout/confirmation/{id} responds 404 without access`, async ({ request }) => {

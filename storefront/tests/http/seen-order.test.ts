@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
-import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 import { words } from "../../e2e/support/words";
 import { readPage, textOf } from "./delivered-page";
 import { berlinInformation } from "./information";
@@ -12,11 +12,11 @@ const t = words("de", "checkout");
 const confirm = href("checkoutConfirm", "de");
 
 /** Two products of the same price, so that the total does not tell them apart. */
-const products: OwnProduct[] = [];
+const products: TestProduct[] = [];
 
 beforeAll(async () => {
   for (const name of ["Gesehenes Torrone", "Anderes Torrone"])
-    products.push(await makeProduct(`${name} ${Date.now()}`, 10, 50));
+    products.push(await createProduct(`${name} ${Date.now()}`, { euro: 10, stock: 50 }));
 });
 afterAll(async () => {
   // they cannot be deleted, because their orders have reservations
@@ -35,7 +35,7 @@ class Tabs {
     return this.request.post(path, { form, maxRedirects: 0 });
   }
 
-  async add(product: OwnProduct | undefined): Promise<string> {
+  async add(product: TestProduct | undefined): Promise<string> {
     const form = { intent: "add", variantId: product?.variantId ?? "", quantity: "1" };
     const { snapshot } = (await (await this.post("/api/cart", form)).json()) as {
       snapshot: { cart: { lines: { id: string }[] } };

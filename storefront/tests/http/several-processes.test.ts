@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { asOwner } from "../../../testing/owner";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
 import { sendContentChanged } from "../../e2e/support/content-changed";
 import { env } from "../../e2e/support/env";
 import { openStorefront, type OwnStorefront } from "../../e2e/support/own-storefront";
-import { makeProduct, type OwnProduct } from "../../e2e/support/owner";
 
 let storefront: OwnStorefront;
-let product: OwnProduct;
+let product: TestProduct;
 const slug = `zwei-prozesse-${Date.now()}`;
 
 beforeAll(async () => {
-  product = await makeProduct(`Torrone für zwei ${Date.now()}`, 9, 5);
+  product = await createProduct(`Torrone für zwei ${Date.now()}`, { euro: 9, stock: 5 });
   await asOwner(`/admin/slugs/product/${product.id}`, { de: slug, it: slug, en: slug });
   storefront = await openStorefront(env.COMMERCE_URL, env.PUBLISHABLE_KEY, {
     WEB_CONCURRENCY: "2",

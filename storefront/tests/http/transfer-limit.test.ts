@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { makeProduct } from "../../e2e/support/owner";
 import { berlinInformation } from "./information";
 import { orderFields } from "./page-forms";
 import { test } from "./request";
@@ -17,7 +17,7 @@ const reasons = [
 test("transfer cannot be chosen for more than half of what is left, the page says why, and no order is placed", async ({
   request,
 }) => {
-  const product = await makeProduct("Mengenprobe", 10, 20);
+  const product = await createProduct("Mengenprobe", { euro: 10, stock: 20 });
   try {
     const form = { intent: "add", variantId: product.variantId, quantity: "11" };
     expect((await request.post("/api/cart", { form })).status()).toBe(200);

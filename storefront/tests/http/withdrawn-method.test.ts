@@ -1,8 +1,8 @@
 import { paymentMethods, paymentProviders } from "@su-turrone/contract/payment-methods";
 import { expect } from "vitest";
 import { z } from "zod";
+import { asOwner } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
-import { asOwner } from "../../e2e/support/admin";
 import { languages } from "../../e2e/support/languages";
 import { smallHazelnut } from "../../e2e/support/orders";
 import { readPage } from "./delivered-page";

@@ -2,7 +2,7 @@ import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import { beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";
-import { countedStorefront } from "./counted-storefront";
+import { countedStorefront } from "./file-storefront";
 import { test } from "./request";
 
 const storefront = countedStorefront();

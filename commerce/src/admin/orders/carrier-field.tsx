@@ -6,15 +6,24 @@ import { carrierIds, carriers, type CarrierId } from "../../features/fulfilment/
 /** localStorage key of the last used carrier: most parcels go with the same one. */
 const carrierStorageKey = "su-turrone.carrier";
 
+/** Null if the browser blocks site data: merely asking for it then throws. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
 function lastCarrier(): CarrierId {
-  const storedId = window.localStorage.getItem(carrierStorageKey);
+  const storedId = storage()?.getItem(carrierStorageKey);
   return carrierIds.find((id) => id === storedId) ?? carrierIds[0];
 }
 
 /** State of the carrier field; initially the last used carrier. */
 export function useCarrier() {
   const [carrier, setCarrier] = useState<CarrierId>(lastCarrier);
-  const remember = () => window.localStorage.setItem(carrierStorageKey, carrier);
+  const remember = () => storage()?.setItem(carrierStorageKey, carrier);
   return { carrier, setCarrier, remember };
 }
 

@@ -20,11 +20,17 @@ function ScanCode({ epc }: { epc: string }) {
   return data && <img src={data} width={192} height={192} alt={t("transfers.refunds.code")} />;
 }
 
-/** Form for the buyer's account, if the owner knows it. */
-function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
+interface AccountFormProps {
+  refund: RefundToSend;
+  onSaved: () => void;
+}
+
+/** Form for the buyer's account, if the owner knows it, or knows better. */
+function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFormProps) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const id = useId();
+  const [holder, setHolder] = useState(account?.holder ?? name);
   const [typed, setTyped] = useState("");
   const [isInvalid, setInvalid] = useState(false);
   const saving = useMutation({
@@ -32,9 +38,13 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
       sdk.client.fetch(`/admin/orders/${order_id}/refund-account`, {
         ...namesIn(i18n.language),
         method: "POST",
-        body: { holder: name, iban },
+        headers: { "if-match": account?.iban ?? "" },
+        body: { holder, iban },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [transfersKey] }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [transfersKey] });
+      onSaved();
+    },
     onError: (error) => toast.error(error.message),
   });
   function save(event: FormEvent) {
@@ -45,6 +55,20 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-y-1">
+      <Label htmlFor={`${id}-holder`} size="small" weight="plus">
+        {t("transfers.refunds.holder")}
+      </Label>
+      <div className="w-72 max-w-full">
+        <Input
+          id={`${id}-holder`}
+          size="small"
+          value={holder}
+          required
+          maxLength={formLimits.accountHolder}
+          autoComplete="off"
+          onChange={({ target }) => setHolder(target.value)}
+        />
+      </div>
       <Label htmlFor={id} size="small" weight="plus" className="break-words">
         {t("transfers.refunds.iban", { name })}
       </Label>
@@ -76,8 +100,9 @@ function AccountForm({ refund: { order_id, name } }: { refund: RefundToSend }) {
 /** The account a refund goes to, with a code to scan; a form as long as it is unknown. */
 export function RefundAccount({ refund }: { refund: RefundToSend }) {
   const { t } = useTranslation();
-  const { account, epc } = refund;
-  if (!account) return <AccountForm refund={refund} />;
+  const { account, epc, name } = refund;
+  const [isChanging, setChanging] = useState(false);
+  if (!account || isChanging) return <AccountForm refund={refund} onSaved={() => setChanging(false)} />;
   return (
     <>
       <Text size="small" className="break-words">
@@ -85,6 +110,15 @@ export function RefundAccount({ refund }: { refund: RefundToSend }) {
         {account.given_by === "statement" && ` · ${t("transfers.refunds.fromStatement")}`}
       </Text>
       {epc !== null && <ScanCode epc={epc} />}
+      <Button
+        size="small"
+        variant="transparent"
+        className="self-start"
+        aria-label={t("transfers.refunds.changeOf", { name })}
+        onClick={() => setChanging(true)}
+      >
+        {t("transfers.refunds.change")}
+      </Button>
     </>
   );
 }

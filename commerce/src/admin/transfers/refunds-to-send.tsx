@@ -18,7 +18,7 @@ interface MarkProps {
 }
 
 /** The button that records a refund as sent. */
-export function MarkAsSent({ refund: { id, cents, name }, line }: MarkProps) {
+export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkProps) {
   const { t, i18n } = useTranslation();
   const amount = useFormats().money(cents);
   const ask = usePrompt();
@@ -28,7 +28,7 @@ export function MarkAsSent({ refund: { id, cents, name }, line }: MarkProps) {
       sdk.client.fetch(`/admin/refund-transfers/${id}`, {
         ...namesIn(i18n.language),
         method: "POST",
-        body: { line },
+        body: line ? { line } : { iban: account?.iban ?? null },
       }),
     onSuccess: () => toast.success(t("transfers.refunds.done")),
     onError: (error) => toast.error(error.message),

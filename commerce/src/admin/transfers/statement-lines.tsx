@@ -23,7 +23,8 @@ interface Props {
 function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenTransfer | undefined }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const { line, proposal, not_waiting: number } = previewed;
+  const { line, proposal, not_waiting } = previewed;
+  const number = not_waiting?.number ?? null;
   const difference = chosen ? line.amount_cents - chosen.open_cents : 0;
   const texts = [
     proposal && proposal.order_id === chosen?.order_id && t(`transfers.by.${proposal.by}`),
@@ -67,20 +68,25 @@ export function StatementLineRow({ previewed, open }: Props) {
   const { t, i18n } = useTranslation();
   const { money } = useFormats();
   const client = useQueryClient();
-  const { line, proposal } = previewed;
+  const { line, proposal, not_waiting } = previewed;
   const [chosenId, setChosenId] = useState(proposal?.order_id ?? "");
   const [bookedId, setBookedId] = useState(previewed.booked_order_id);
   const chosen = open.find(({ order_id: id }) => id === chosenId);
   const booking = useMutation({
-    mutationFn: () =>
+    mutationFn: (order: { order_id: string; expected_open_cents?: number; send_back?: boolean }) =>
       sdk.client.fetch<{ booked: Booked }>("/admin/bank-statement-bookings", {
         ...namesIn(i18n.language),
         method: "POST",
-        body: { line, order_id: chosenId, expected_open_cents: chosen?.open_cents },
+        body: { line, ...order },
       }),
     onSuccess: ({ booked }) => {
       setBookedId(booked.order_id);
-      toast.success(t("transfers.booked", { amount: money(booked.taken_cents) }));
+      const { taken_cents: taken, surplus_cents: surplus } = booked;
+      toast.success(
+        taken > 0
+          ? t("transfers.booked", { amount: money(taken) })
+          : t("transfers.toSendBack", { amount: money(surplus) }),
+      );
     },
     onError: (error) => toast.error(error.message),
     // after a refusal too: the order may have received money in the meantime
@@ -115,10 +121,24 @@ export function StatementLineRow({ previewed, open }: Props) {
               aria-label={t("transfers.bookOf", { amount })}
               disabled={!chosen}
               isLoading={booking.isPending}
-              onClick={() => booking.mutate()}
+              onClick={() =>
+                chosen &&
+                booking.mutate({ order_id: chosen.order_id, expected_open_cents: chosen.open_cents })
+              }
             >
               {t("transfers.book")}
             </Button>
+            {!chosen && not_waiting?.order_id && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={t("transfers.sendBackOf", { amount, number: not_waiting.number })}
+                isLoading={booking.isPending}
+                onClick={() => booking.mutate({ order_id: not_waiting.order_id ?? "", send_back: true })}
+              >
+                {t("transfers.sendBack")}
+              </Button>
+            )}
           </div>
         </>
       ) : (

@@ -27,7 +27,7 @@ export function useWithdrawalStatus() {
           confirmText: t("withdrawals.settle"),
           cancelText: t("orderMoney.keep"),
         });
-        if (isConfirmed) await set(id, { status, without_refund: true });
+        if (isConfirmed) await set(id, { status, confirmed: error.message });
       }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ["withdrawals"] }),

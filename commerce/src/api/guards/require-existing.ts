@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
+import { isBeingOrdered } from "../../features/ordering/place-order/finish-in-time";
 
 interface Addressed {
   matcher: string;
@@ -28,8 +29,13 @@ const addressed: readonly Addressed[] = [
 const requireKnown =
   ({ entity, name, code }: Addressed) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const id = req.params["id"] ?? "";
+    if (isBeingOrdered(id)) {
+      next();
+      return;
+    }
     const query = req.scope.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({ entity, fields: ["id"], filters: { id: req.params["id"] ?? "" } });
+    const { data } = await query.graph({ entity, fields: ["id"], filters: { id } });
     next(
       data.length > 0 ? undefined : new MedusaError(MedusaError.Types.NOT_FOUND, `${name} not found`, code),
     );

@@ -19,6 +19,8 @@ export interface Booking {
   order_id: string;
   /** Amount due when the owner chose the order. */
   expected_open_cents?: Cents | undefined;
+  /** All of it is to be sent back, because the order expects no transfer: cancelled meanwhile, or paid twice. */
+  send_back?: boolean | undefined;
   booked_by: string;
 }
 
@@ -28,18 +30,19 @@ export interface Booked {
   taken_cents: number;
   /** Amount still due for the order. */
   open_cents: number;
-  /** Amount beyond what was due; to be sent back manually. */
+  /** Amount beyond what was due. */
   surplus_cents: number;
 }
 
 /**
- * Books the amount of a line to an order: all of it, or what is due if that is less.
+ * Books the amount of a line to an order: all of it, or what is due if that is less; the rest is listed among the refunds
+ * to be sent.
  * @throws CONFLICT when the line is already booked or another amount is due than was shown, NOT_ALLOWED when the order
  * expects no transfer
  */
 export async function bookLine(
   container: MedusaContainer,
-  { line, order_id, expected_open_cents: expected, booked_by }: Booking,
+  { line, order_id, expected_open_cents: expected, send_back, booked_by }: Booking,
   language: Language,
 ): Promise<Booked> {
   const key = lineKey(line);
@@ -53,15 +56,17 @@ export async function bookLine(
       }
       const order = await readOrder(container, order_id);
       const due = order && receivableOf(order);
-      if (!due) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
-      if (expected !== undefined && expected !== due.open_cents)
-        throw new MedusaError(MedusaError.Types.CONFLICT, otherAmountDue(due.open_cents, language));
-      const taken = Math.min(line.amount_cents, due.open_cents);
+      if (!order || (!due && !send_back))
+        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
+      const open = due?.open_cents ?? 0;
+      if (send_back ? due : expected !== undefined && expected !== open)
+        throw new MedusaError(MedusaError.Types.CONFLICT, otherAmountDue(open, language));
+      const taken = Math.min(line.amount_cents, open);
       const { day, amount_cents, counterparty: payer, text } = line;
       await bookBankLineWorkflow(container).run({
         input: {
           line: { key, order_id, day, amount_cents, taken_cents: taken, payer, text },
-          payment_id: due.payment_id,
+          payment_id: due?.payment_id ?? null,
           booked_by,
         },
       });
@@ -69,7 +74,7 @@ export async function bookLine(
       return {
         order_id,
         taken_cents: taken,
-        open_cents: due.open_cents - taken,
+        open_cents: open - taken,
         surplus_cents: amount_cents - taken,
       };
     });

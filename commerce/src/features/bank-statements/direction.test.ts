@@ -55,6 +55,11 @@ it("refuses a file in which nothing says out, with its row, unless the owner con
   expect(directions(unsigned, true)).toEqual([["in", 2_110]]);
 });
 
+it("takes a plus for its own row only: without a minus anywhere, the others say nothing", () => {
+  const text = "Data;Importo;Causale\n26/11/2026;+14,00;BONIFICO\n26/11/2026;21,10;CANONE";
+  expect(() => directions(text)).toThrow(expect.objectContaining({ problem: "no_direction", row: 3 }));
+});
+
 it("refuses a row without direction in a file that has outgoing ones, even if the owner confirms", () => {
   const text =
     "Data;Movimento;Importo;Causale\n26/11/2026;Addebito;21,10;SDD\n26/11/2026;Commissioni;1,50;CANONE";

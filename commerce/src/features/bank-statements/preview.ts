@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { BankStatementsService } from "../../modules/bank-statements/service";
 import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
@@ -18,8 +19,8 @@ export interface PreviewedLine {
   /** Order it is already booked to. */
   booked_order_id: string | null;
   proposal: Proposal | null;
-  /** Number of an order in the line that expects no transfer: paid, cancelled or mistyped. */
-  not_waiting: number | null;
+  /** An order named in the line that expects no transfer: paid, cancelled, or, without an id, mistyped. */
+  not_waiting: { number: number; order_id: string | null } | null;
 }
 
 /** A debit that is probably the transfer of a refund. */
@@ -73,11 +74,24 @@ export async function previewStatement(
     throw new StatementError("all_booked");
   }
   const open = await readOpenTransfers(container, now);
-  const previewed = lines.map(({ key, line }) => {
+  const named = lines.map(({ key, line }) => {
     const order = booked.get(key) ?? null;
     const proposal = order === null ? proposalFor(line, open) : null;
-    const named = order === null && proposal === null ? orderNumberIn(line) : null;
-    return { key, line, booked_order_id: order, proposal, not_waiting: named };
+    const number = order === null && proposal === null ? orderNumberIn(line) : null;
+    return { key, line, booked_order_id: order, proposal, number };
+  });
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const orders: { id: string; display_id: number }[] = await knex("order")
+    .whereIn(
+      "display_id",
+      named.flatMap(({ number }) => number ?? []),
+    )
+    .where("is_draft_order", false)
+    .whereNull("deleted_at")
+    .select("id", "display_id");
+  const previewed = named.map(({ number, ...line }) => {
+    const order_id = orders.find(({ display_id }) => display_id === number)?.id ?? null;
+    return { ...line, not_waiting: number === null ? null : { number, order_id } };
   });
   return { lines: previewed, debits };
 }

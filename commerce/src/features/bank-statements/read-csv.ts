@@ -80,7 +80,7 @@ function bookedRow(row: readonly string[], columns: Columns, number: number) {
     number,
     day,
     cents,
-    signed: cents < 0 || plus,
+    signed: cents < 0,
     direction: cents < 0 ? "out" : (said ?? (plus ? "in" : null)),
   };
 }

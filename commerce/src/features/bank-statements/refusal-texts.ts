@@ -3,7 +3,7 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { Language, PerLanguage } from "../../platform/languages";
 import type { StatementProblem } from "./statement-line";
 
-type Refusal = StatementProblem | "line_booked" | "not_waiting" | "other_refund";
+type Refusal = StatementProblem | "line_booked" | "not_waiting" | "other_refund" | "other_account";
 
 /** Why a statement or booking was refused, and what to do. */
 export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
@@ -29,6 +29,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     line_booked: "Diese Zeile ist schon gebucht.",
     not_waiting: "Diese Bestellung wartet auf keine Überweisung (mehr).",
     other_refund: "Dieser Abgang passt nicht zu dieser Erstattung. Bitte lesen Sie den Auszug noch einmal.",
+    other_account:
+      "Inzwischen ist ein anderes Konto für diese Erstattung angegeben. Es wurde nichts vermerkt. Bitte laden Sie die Seite neu, und prüfen Sie, wohin Sie überwiesen haben.",
   },
   it: {
     empty: "Il file è vuoto.",
@@ -51,6 +53,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     line_booked: "Questa riga è già registrata.",
     not_waiting: "Questo ordine non attende (più) un bonifico.",
     other_refund: "Questo addebito non corrisponde a questo rimborso. Leggere di nuovo l’estratto.",
+    other_account:
+      "Nel frattempo per questo rimborso è stato indicato un altro conto. Non è stato registrato nulla. Ricaricare la pagina e controllare su quale conto è andato il bonifico.",
   },
   en: {
     empty: "The file is empty.",
@@ -72,6 +76,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     line_booked: "This line is booked already.",
     not_waiting: "This order is not (or no longer) waiting for a transfer.",
     other_refund: "This debit does not fit this refund. Please read the statement again.",
+    other_account:
+      "Another account has been given for this refund in the meantime. Nothing was recorded. Please reload the page and check which account you have sent the money to.",
   },
 };
 

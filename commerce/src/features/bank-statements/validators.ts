@@ -19,11 +19,16 @@ export const bookingBody = z.strictObject({
   order_id: z.string().min(1).max(64),
   /** Amount due for the order when the line was shown; integer cents. */
   expected_open_cents: z.number().int().min(1).optional(),
+  /** The order expects no transfer: all of it is to be sent back. */
+  send_back: z.boolean().default(false),
   line: z.strictObject({ direction: z.literal("in"), ...lineFields }),
 });
 
-/** Body of `POST /admin/refund-transfers/:id`: the debit that shows the transfer, if it is known from a statement. */
+/** Body of `POST /admin/refund-transfers/:id`. */
 export const sentRefundBody = z.strictObject({
+  /** Account that was shown, null if none was known: a transfer to another one is not what the buyer is told of. */
+  iban: z.string().max(34).nullable().optional(),
+  /** The debit that shows the transfer, if it is known from a statement. */
   line: z.strictObject({ direction: z.literal("out"), ...lineFields }).optional(),
 });
 

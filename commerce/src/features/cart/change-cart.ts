@@ -4,15 +4,33 @@ import type { CartChangeAnswer, CartChangeRefusal, CartEffect } from "@su-turron
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
+import { Counter } from "prom-client";
 import { refusalCodeOf } from "../../platform/engine-errors";
 import { localeOf, type Language } from "../../platform/languages";
+import { processMetrics } from "../../platform/metrics";
 import { countFailure, failureDelay } from "../../platform/rate-limits";
 import { changeCartWorkflow } from "../../workflows/change-cart";
 import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
-import { readCartBeforeChange } from "./cart-before-change";
+import { changeDirectly } from "./direct-change";
+import { createDirectly } from "./direct-creation";
 import { effectsOf, removedLines } from "./change-effects";
+import { readExistingCart } from "./read-cart";
 import { readCartView } from "./read-cart-view";
 import type { StorefrontContext } from "./storefront-context";
+
+const changes = new Counter({
+  name: "cart_changes_total",
+  help: "Changes of carts, by whether the shop wrote the rows itself or a workflow of Medusa did",
+  labelNames: ["way"],
+  registers: [processMetrics],
+});
+
+/** Makes a change directly if possible, otherwise with a workflow. */
+async function made<T>(direct: Promise<T | null>, workflow: () => Promise<{ result: T }>): Promise<T> {
+  const result = await direct;
+  changes.inc({ way: result ? "direct" : "workflow" });
+  return result ?? (await workflow()).result;
+}
 
 /** Available packs of a variant; null when its stock is not managed or the variant is unknown. */
 async function availableOf(
@@ -73,8 +91,8 @@ async function variantOf(
 ): Promise<string | undefined> {
   if (change.type === "add") return change.variant_id;
   if (change.type !== "set_quantity") return undefined;
-  const { lines } = await readCartBeforeChange(container, cartId);
-  return lines.find(({ id }) => id === change.line_id)?.variant_id;
+  const { items } = await readExistingCart(container, cartId);
+  return items.find(({ id }) => id === change.line_id)?.variant_id ?? undefined;
 }
 
 /**
@@ -95,8 +113,9 @@ export async function changeCart(
     return unchanged({ code: "too_many_codes" });
   }
   try {
-    const { result } = await changeCartWorkflow(container).run({ input: { cart_id: cartId, change } });
-    const { before, codes } = result;
+    const { before, codes } = await made(changeDirectly(container, cartId, change), () =>
+      changeCartWorkflow(container).run({ input: { cart_id: cartId, change } }),
+    );
     const enteredCode = change.type === "apply_code" ? change.code : undefined;
     const refusal = enteredCode === undefined ? null : await codeRefusal(cartId, enteredCode, codes);
     const cart = await viewOf(container, cartId, language);
@@ -128,11 +147,14 @@ export async function createFilledCart(
 ): Promise<CartChangeAnswer> {
   const { code, variant_id: variantId } = addition;
   try {
-    const { result } = await createFilledCartWorkflow(container).run({
-      input: { ...addition, locale: localeOf[language], sales_channel_id: salesChannelId || undefined },
-    });
-    const cart = await viewOf(container, result.id, language);
-    const effects = code ? [linkedCodeEffect(code, result.codes)] : [];
+    const locale = localeOf[language];
+    const { id, codes } = await made(createDirectly(container, addition, { locale, salesChannelId }), () =>
+      createFilledCartWorkflow(container).run({
+        input: { ...addition, locale, sales_channel_id: salesChannelId || undefined },
+      }),
+    );
+    const cart = await viewOf(container, id, language);
+    const effects = code ? [linkedCodeEffect(code, codes)] : [];
     return { cart, effects, taken: [], refusal: null };
   } catch (error) {
     const refusal = await refusalOf(container, error, { variantId, salesChannelId });

@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
 import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
-import { readTariff } from "../shop/shop-facts";
-import type { CartBeforeChange } from "./cart-before-change";
-import { currentLinePrices } from "./current-line-prices";
+import { currentLines } from "./current-lines";
+import { codedCartOf } from "./promotion-status";
+import type { CartRecord } from "./read-cart";
 
 /** Whether there are active automatic promotions; they may depend on anything. */
 export async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
@@ -19,25 +19,18 @@ export async function hasAutomaticPromotions(container: MedusaContainer): Promis
  * Whether recalculating the cart would leave its total unchanged: its lines and shipping have current prices, and there
  * are no discounts.
  */
-export async function areTotalsCurrent(
-  container: MedusaContainer,
-  cartId: string,
-  { lines, shippingPrices, codes }: CartBeforeChange,
-): Promise<boolean> {
-  if (codes.length > 0 || shippingPrices.length !== 1) return false;
-  const [prices, tariff, automatic] = await Promise.all([
-    currentLinePrices(container, cartId),
-    readTariff(container),
+export async function areTotalsCurrent(container: MedusaContainer, cart: CartRecord): Promise<boolean> {
+  const { items, shipping_methods: methods, tariff } = cart;
+  const { remembered, applied } = codedCartOf(cart);
+  if (remembered.length + applied.length > 0 || methods.length !== 1 || !tariff) return false;
+  const [lines, automatic] = await Promise.all([
+    currentLines(container, cart),
     hasAutomaticPromotions(container),
   ]);
-  if (!tariff || automatic) return false;
-  const today = (lineId: string): number | null => {
-    const euro = prices.get(lineId) ?? null;
-    return euro === null ? null : toCents(euro);
-  };
-  const shipping = shippingCents(goodsCents(lines), tariff);
+  const shipping = shippingCents(goodsCents(items), tariff);
   return (
-    lines.every(({ id, unit_price }) => toCents(unit_price) === today(id)) &&
-    shippingPrices.every((euro) => toCents(euro) === shipping)
+    !automatic &&
+    lines.every(({ item, cents }) => toCents(item.unit_price) === cents) &&
+    methods.every(({ amount }) => toCents(amount) === shipping)
   );
 }

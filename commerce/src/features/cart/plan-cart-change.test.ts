@@ -12,10 +12,10 @@ const cart: CartBeforeChange = {
   address: { address_1: null, city: null, country_code: "de" },
   customerId: null,
   locale: "de-DE",
-  shippingPrices: [6.9],
+  hasShipping: true,
   metadata: {},
   applied: [],
-  codes: [],
+  remembered: [],
 };
 const emptyAddress = {
   first_name: "",
@@ -197,9 +197,9 @@ it("reports missing shipping only if the cart has or gets lines and has no shipp
     planCartChange(change, { ...cart, ...over }, false, now).shippingMissing;
   const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };
   expect([
-    missing(add, { shippingPrices: [], lines: [] }),
+    missing(add, { hasShipping: false, lines: [] }),
     missing(add, {}),
-    missing({ type: "remove", line_id: "l1" }, { shippingPrices: [] }),
-    missing({ type: "apply_code", code: "TEN" }, { shippingPrices: [] }),
+    missing({ type: "remove", line_id: "l1" }, { hasShipping: false }),
+    missing({ type: "apply_code", code: "TEN" }, { hasShipping: false }),
   ]).toEqual([true, false, false, true]);
 });

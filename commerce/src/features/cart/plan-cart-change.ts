@@ -139,6 +139,6 @@ export function planCartChange(
     action,
     key: isRepeatedChange ? null : (keyedChange?.key ?? null),
     requests: isRepeatedChange ? null : requestsOf(change),
-    shippingMissing: cart.shippingPrices.length === 0 && linesAfter > 0,
+    shippingMissing: !cart.hasShipping && linesAfter > 0,
   };
 }

@@ -1,44 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
-import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
 import { escapeLike } from "../../platform/like-pattern";
+import type { CartRecord } from "./read-cart";
 import { isUsable, promotionRow, promotionFields, type Promotion } from "./promotion-rules";
-
-const amount = z.coerce.number();
-
-const cartRow = z.object({
-  id: z.string(),
-  email: z.string().nullish(),
-  locale: z.string().nullish(),
-  metadata: z.object({ codes: z.array(z.string()).catch([]) }).nullish(),
-  shipping_address: z.object({ country_code: z.string().nullish() }).nullish(),
-  promotions: z
-    .array(z.object({ code: z.string(), is_automatic: z.boolean() }).nullish())
-    .nullish()
-    .transform((list) => (list ?? []).flatMap((promotion) => promotion ?? [])),
-  item_total: amount,
-  original_item_total: amount,
-  total: amount,
-  subtotal: amount,
-  item_subtotal: amount,
-  original_item_subtotal: amount,
-});
-
-/** The cart fields read by `toCodedCart`. */
-export const codedCartFields = [
-  "id",
-  "email",
-  "locale",
-  "metadata",
-  "items.*",
-  "shipping_address.country_code",
-  "promotions.code",
-  "promotions.is_automatic",
-  ...Object.keys(cartRow.shape).filter((name) => name.endsWith("total")),
-];
 
 /** The parts of a cart that concern codes. */
 export interface CodedCart extends CartFacts {
@@ -50,43 +17,25 @@ export interface CodedCart extends CartFacts {
   applied: string[];
 }
 
-/**
- * Parses the codes of a cart and the data their rules depend on. @param row as returned by `query.graph` with
- * `codedCartFields`
- */
-export function toCodedCart(row: unknown): CodedCart {
-  const {
-    id,
-    email,
-    locale,
-    metadata,
-    shipping_address: address,
-    promotions,
-    ...amounts
-  } = cartRow.parse(row);
-  return {
-    id,
-    email: email || null,
-    locale: locale ?? undefined,
-    country: address?.country_code ?? null,
-    amounts,
-    remembered: metadata?.codes ?? [],
-    applied: promotions.flatMap((promotion) => (promotion.is_automatic ? [] : [promotion.code])),
-  };
-}
+const remembered = z.object({ codes: z.array(z.string()) });
 
-/** Reads the codes of a cart and the data their rules depend on. @throws MedusaError when there is no such cart */
-export async function readCodedCart(container: MedusaContainer, id: string): Promise<CodedCart> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity: "cart", fields: codedCartFields, filters: { id } });
-  if (data.length === 0)
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      "Cart not found",
-      "cart_not_found" satisfies RefusalCode,
-    );
-  return toCodedCart(data[0]);
-}
+/** The parts of a cart that concern codes. */
+export const codedCartOf = (cart: CartRecord): CodedCart => ({
+  id: cart.id,
+  email: cart.email || null,
+  locale: cart.locale ?? undefined,
+  country: cart.shipping_address?.country_code ?? null,
+  amounts: {
+    item_total: cart.item_total,
+    original_item_total: cart.original_item_total,
+    total: cart.total,
+    subtotal: cart.subtotal,
+    item_subtotal: cart.item_subtotal,
+    original_item_subtotal: cart.original_item_subtotal,
+  },
+  remembered: remembered.safeParse(cart.metadata).data?.codes ?? [],
+  applied: cart.promotions.flatMap((promotion) => (promotion.is_automatic ? [] : [promotion.code])),
+});
 
 /** Finds the promotion of a code, case-insensitively; null when there is none. */
 export async function findPromotion(container: MedusaContainer, code: string): Promise<Promotion | null> {

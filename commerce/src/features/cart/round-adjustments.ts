@@ -1,21 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { Modules } from "@medusajs/framework/utils";
 import { toEuros, toCents } from "@su-turrone/contract/money";
 import { shareCents } from "../ordering/order/vat";
-
-const adjustment = z.object({
-  id: z.string(),
-  item_id: z.string(),
-  code: z.string().nullish(),
-  /** Euro. */
-  amount: z.coerce.number(),
-  is_tax_inclusive: z.boolean().nullish(),
-});
-
-const cartRow = z.object({
-  items: z.array(z.object({ adjustments: z.array(adjustment).default([]) })).default([]),
-});
+import { readCart } from "./read-cart";
 
 /**
  * Rounds the discount of each line to whole cents that add up to the rounded sum; half a cent is rounded in favour of
@@ -30,12 +17,8 @@ export const wholeCents = (euro: readonly number[]): number[] =>
  * would not be whole cents once tax is added.
  */
 export async function roundAdjustments(container: MedusaContainer, cartId: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: ["id", "items.adjustments.*"],
-    filters: { id: cartId },
-  });
-  const all = (cartRow.optional().parse(data[0])?.items ?? [])
+  const cart = await readCart(container, cartId);
+  const all = (cart?.items ?? [])
     .flatMap(({ adjustments }) => adjustments)
     .filter((row) => row.is_tax_inclusive);
   const changed = [...new Set(all.map(({ code }) => code))].flatMap((code) => {

@@ -1,13 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
-interface Row {
-  variant_id: string;
-  required: string;
-  available: string;
+/** Stock of one inventory item that a variant consists of. */
+interface PartStock {
+  required: string | number;
+  available: string | number;
 }
 
+/** An id, or a column of an outer query. */
+export type Id = string | Knex.Ref<string, object>;
+
 /** Inventory levels at the stock locations of a sales channel. */
-const stockLocationsOf = (knex: Knex, salesChannelId: string) =>
+const stockLocationsOf = (knex: Knex, salesChannelId: Id) =>
   knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")
     .whereNull("inventory_level.deleted_at")
@@ -15,7 +18,7 @@ const stockLocationsOf = (knex: Knex, salesChannelId: string) =>
     .where("place.sales_channel_id", salesChannelId);
 
 /** Free (unreserved) stock at the locations of a sales channel for each inventory item a variant consists of. */
-function packParts(knex: Knex, salesChannelId: string) {
+function packParts(knex: Knex, salesChannelId: Id) {
   const level = stockLocationsOf(knex, salesChannelId)
     .select(
       "inventory_level.inventory_item_id",
@@ -28,6 +31,20 @@ function packParts(knex: Knex, salesChannelId: string) {
     .groupBy("link.variant_id", "link.inventory_item_id", "link.required_quantity");
 }
 
+/** Required and free units of each inventory item a variant consists of. */
+export const packStock = (knex: Knex, salesChannelId: Id) =>
+  packParts(knex, salesChannelId).select<(PartStock & { variant_id: string })[]>(
+    "link.variant_id",
+    "link.required_quantity as required",
+    knex.raw("coalesce(sum(level.free), 0) as available"),
+  );
+
+/** Number of free packs of a variant: the scarcest inventory item decides; null without any. */
+export const freePacks = (parts: readonly PartStock[]): number | null =>
+  parts.length === 0
+    ? null
+    : Math.min(...parts.map(({ required, available }) => Math.floor(Number(available) / Number(required))));
+
 /**
  * Number of free packs of each variant at the locations of a sales channel, by id; variants without any stock are left
  * out. Implements the rule of Medusa's `getVariantAvailability` (the scarcest inventory item decides) in one query,
@@ -39,16 +56,10 @@ export async function availablePacks(
   variantIds: readonly string[],
   salesChannelId: string,
 ): Promise<Map<string, number>> {
-  const rows = await packParts(knex, salesChannelId)
-    .whereRaw("link.variant_id = any(?)", [[...variantIds]])
-    .select<Row[]>(
-      "link.variant_id",
-      "link.required_quantity as required",
-      knex.raw("coalesce(sum(level.free), 0) as available"),
-    );
+  const rows = await packStock(knex, salesChannelId).whereRaw("link.variant_id = any(?)", [[...variantIds]]);
   const packs = new Map<string, number>();
-  for (const { variant_id: id, required, available } of rows) {
-    packs.set(id, Math.min(packs.get(id) ?? Infinity, Math.floor(Number(available) / Number(required))));
+  for (const { variant_id: id, ...part } of rows) {
+    packs.set(id, Math.min(packs.get(id) ?? Infinity, freePacks([part]) ?? Infinity));
   }
   return packs;
 }
@@ -66,7 +77,7 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
         .whereNull("own.deleted_at")
         .where("own.variant_id", knex.ref("variant.id")),
     )
-    .select<Pick<Row, "variant_id">[]>("variant.id as variant_id");
+    .select<{ variant_id: string }[]>("variant.id as variant_id");
   // most items have enough stock at a single location and need not be summed up
   const usedUp = packParts(knex, salesChannelId)
     .whereNotExists(
@@ -78,7 +89,7 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
         .select("inventory_level.id"),
     )
     .havingRaw("coalesce(sum(level.free), 0) < link.required_quantity")
-    .select<Pick<Row, "variant_id">[]>("link.variant_id");
+    .select<{ variant_id: string }[]>("link.variant_id");
   const rows = await Promise.all([neverStocked, usedUp]);
   return new Set(rows.flat().map(({ variant_id: id }) => id));
 }

@@ -1,15 +1,19 @@
 import { foldAccents } from "./search-text";
 
 /** Diets, in German, Italian and English: whichever language the shop is read in, a text search would mislead. */
-const diet =
-  /\b(vegan|vegetar|veggie|diabet|intoleran|unvertraglich|allergi|halal\b|kosher|koscher|kasher|keto|paleo|low carb|zoliak|celiac|coeliac|fodmap|zuckerarm)/;
+const diets = [
+  /\b(vegan|vegeta[rl]|veggie|diabet|dietet|diat|halal\b|kosher|koscher|kasher|keto|paleo|low ?carb|zoliak|celiac|coeliac|fodmap)/,
+  /\b(pflanzlich|plant ?based|zucker ?(arm|reduziert)|wenig(er)? zucker|(poc[oh]i?|meno|contenuto di) zuccher)/,
+  /\b(sugar ?less|sugar reduced|(low|less|little|reduced) sugar)\b/,
+  // German writes them as one word with the food: "Nussallergie"
+  /allerg|intoll?eran|unvertraglich/,
+];
 
 /** Phrases that exclude something; free shipping is no diet. */
 const exclusions = [
   /\b(ohne|senza|without|keine?n?|zero|frei von|free from|free of)\b/,
   /\bno [a-z]{3}/,
-  /[a-z]{3} ?(?<!kosten ?|versand ?|porto ?)frei\b/,
-  /[a-z]{3} (?<!shipping |delivery |postage |tax |duty )free\b/,
+  /[a-z]{3} ?(?<!(kosten|versand|porto|shipping|delivery|postage|tax|duty) ?)(frei(e[rsnm]?)?|free)\b/,
 ];
 
 /**
@@ -18,5 +22,5 @@ const exclusions = [
  */
 export const asksForDiet = (words: string): boolean => {
   const folded = foldAccents(words);
-  return [diet, ...exclusions].some((pattern) => pattern.test(folded));
+  return [...diets, ...exclusions].some((pattern) => pattern.test(folded));
 };

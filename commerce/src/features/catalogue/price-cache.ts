@@ -22,8 +22,16 @@ interface State {
   listsAndRules: string;
 }
 
+const rules = stateOf(["price_rule", "price_list", "price_list_rule"]);
+
+/** SQL expression for the state of everything but the prices that determines which of them apply. */
+export const priceRulesState = `concat_ws('|', ${rules}, ${activeListsSql})`;
+
+/** State of the prices of a price set, by a column of an outer query. */
+export const priceState = (knex: Knex, priceSetId: Knex.Ref<string, object>): Knex.QueryBuilder =>
+  knex("price").where("price_set_id", priceSetId).select(knex.raw(rowsState));
+
 async function currentState(knex: Knex): Promise<State> {
-  const rules = stateOf(["price_rule", "price_list", "price_list_rule"]);
   const states = await readStates(knex, { prices: stateOf(["price"]), rules }, { lists: activeListsSql });
   return { prices: states["prices"] ?? "", listsAndRules: [states["rules"], states["lists"]].join("|") };
 }

@@ -113,6 +113,12 @@ const meanings: Readonly<Record<Language, readonly (readonly [phrase: string, me
   en: [["christmas", christmas], ["xmas", christmas], ["advent", christmas], ...withoutAvoided("en")],
 };
 
+/** A word as `meanings` has it: inflected forms and allergies mean the same as "nussfrei" and "nut free". */
+const wordOfPhrase = (word: string): string =>
+  foldAccents(word)
+    .replace(/^allerg(?:y|ies)$/, "free")
+    .replace(/(?:freie[rsnm]?|allergi(?:en?|ker\w*))$/, "frei");
+
 /** Merges two sets of choices without duplicates. */
 export const bothChoices = (one: ChoiceValues, other: Meaning): ChoiceValues => ({
   nut: [...new Set([...one.nut, ...(other.nut ?? [])])],
@@ -128,7 +134,7 @@ function choicesIn(words: string, language: Language): Omit<SearchMeaning, "weig
   for (const [phrase, meaning] of meanings[language]) {
     const phraseWords = phrase.split(" ");
     const matchStart = remaining.findIndex((_word, start) =>
-      phraseWords.every((word, index) => foldAccents(remaining[start + index] ?? "") === word),
+      phraseWords.every((word, index) => wordOfPhrase(remaining[start + index] ?? "") === word),
     );
     if (matchStart === -1) continue;
     remaining = remaining.toSpliced(matchStart, phraseWords.length);

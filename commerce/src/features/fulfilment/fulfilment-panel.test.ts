@@ -7,6 +7,7 @@ const at = new Date("2026-12-01T10:00:00Z");
 const line = (id: string, quantity: number, fulfilled: number | null) => ({
   id,
   title: "Torrone",
+  product_id: "prod_1",
   product_title: `Torrone ${id}`,
   variant_title: "300 g",
   variant_sku: "",
@@ -15,6 +16,7 @@ const line = (id: string, quantity: number, fulfilled: number | null) => ({
   original_total: 0,
   total: 0,
   tax_lines: [],
+  adjustments: [],
   detail: fulfilled === null ? null : { fulfilled_quantity: fulfilled },
 });
 

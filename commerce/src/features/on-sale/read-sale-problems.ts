@@ -1,11 +1,14 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { LRUCache } from "lru-cache";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { baseLanguage, localeOf, type Language } from "../../platform/languages";
 import { env } from "../../platform/env";
+import { rowsState } from "../../platform/table-state";
 import { readWeights } from "./read-weights";
 import { productProblemsOf, saleProblemsOf, type ProductFacts, type SaleProblems } from "./sale-problems";
 
@@ -87,4 +90,33 @@ export async function unsellableProductIds(
     ...[...facts].flatMap(([id, product]) => (productProblemsOf(product).length > 0 ? [id] : [])),
     ...unlimited.flatMap(({ product_id: id }) => id ?? []),
   ]);
+}
+
+/** State of the rows that `unsellableProductIds` reads of a product, by a column of an outer query. */
+export const saleState = (knex: Knex, productId: Knex.Ref<string, object>): Knex.Raw =>
+  knex.raw(
+    "concat_ws('|', ?, ?, ?, ?)",
+    Object.entries({
+      product: "id",
+      product_variant: "product_id",
+      translation: "reference_id",
+      food_label: "product_id",
+    }).map(([table, column]) =>
+      knex({ own: table }).where(`own.${column}`, productId).select(knex.raw(rowsState)),
+    ),
+  );
+
+/** Whether a product is blocked from sale, by its id and the state of its rows. */
+const blocked = new LRUCache<string, boolean>({ max: 5_000 });
+
+/** `unsellableProductIds`, read again only for products whose state has changed. @param states by product id */
+export async function unsellableByState(
+  container: MedusaContainer,
+  states: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const keyOf = (id: string) => `${id} ${states.get(id) ?? ""}`;
+  const unknown = [...states.keys()].filter((id) => !blocked.has(keyOf(id)));
+  const found = await unsellableProductIds(container, unknown);
+  for (const id of unknown) blocked.set(keyOf(id), found.has(id));
+  return new Set([...states.keys()].filter((id) => blocked.get(keyOf(id))));
 }

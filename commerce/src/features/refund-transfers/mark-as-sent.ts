@@ -31,16 +31,18 @@ export interface SentRefund {
   id: string;
   sent_by: string;
   line?: StatementLine | undefined;
+  /** Account that the page showed, null if none was known. */
+  iban?: string | null | undefined;
 }
 
 /**
  * Records that a refund was sent by bank transfer, which the buyer is then mailed. Safe to repeat.
  * @throws NOT_FOUND when no such refund is owed; NOT_ALLOWED when the debit does not fit it; CONFLICT when the debit has
- *   marked another refund
+ *   marked another refund, or the refund is to go to another account than was shown
  */
 export async function markAsSent(
   container: MedusaContainer,
-  { id, sent_by, line }: SentRefund,
+  { id, sent_by, line, iban }: SentRefund,
   language: Language,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -60,6 +62,9 @@ export async function markAsSent(
       const now = new Date();
       const unsent = (await readRefundsToSend(container, now, orderId)).find((refund) => refund.id === id);
       if (!unsent) return;
+      if (iban !== undefined && iban !== (unsent.account?.iban ?? null)) {
+        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].other_account);
+      }
       if (line && debitMatch(line, unsent) === null) {
         throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalTexts[language].other_refund);
       }

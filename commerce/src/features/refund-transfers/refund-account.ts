@@ -47,6 +47,7 @@ async function writeAccount(
 /**
  * Stores the account for the refunds of an order. The buyer, who gives it on the page of the order, gives it once and is
  * mailed about it, so that nobody who knows the order can divert the money unnoticed; the owner may change it.
+ * @param shown IBAN that the owner's page showed, "" for none
  * @throws NOT_FOUND; NOT_ALLOWED when nothing is to be sent back; CONFLICT when the buyer has given one already
  */
 export async function saveRefundAccount(
@@ -54,6 +55,7 @@ export async function saveRefundAccount(
   orderId: string,
   account: RefundAccountBody,
   given_by: "buyer" | "owner",
+  shown?: string,
 ): Promise<void> {
   await withOrderLock(container, orderId, async () => {
     const order = await readOrder(container, orderId);
@@ -62,7 +64,9 @@ export async function saveRefundAccount(
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order is to be sent back");
     }
     const known = (await readRefundAccounts(container, [orderId])).get(orderId);
-    if (known && known.given_by !== "statement" && given_by === "buyer") {
+    const isGiven = known && known.given_by !== "statement";
+    const isOther = shown !== undefined && shown !== (known?.iban ?? "");
+    if (given_by === "buyer" ? isGiven : isOther) {
       throw new MedusaError(MedusaError.Types.CONFLICT, "The account is known already");
     }
     await writeAccount(container, orderId, { ...account, given_by });

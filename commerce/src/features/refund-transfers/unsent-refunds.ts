@@ -32,14 +32,20 @@ const found = z.array(
   }),
 );
 
-/** Refunds of bank transfers and surpluses of overpaid ones, sent or not: `id`, `order_id`, `amount` in euro, `owed_at`. */
+/**
+ * Refunds of bank transfers and surpluses of overpaid ones, sent or not: `id`, `order_id`, `amount` in euro, `owed_at`,
+ * and whether it is a `surplus`.
+ */
 export const owedRefunds = (knex: Knex) =>
   knex("refund")
     .join("payment", "payment.id", "refund.payment_id")
     .join("order_payment_collection as link", (join) =>
       join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
     )
-    .select("refund.id", "link.order_id", "refund.amount", { owed_at: "refund.created_at" })
+    .select("refund.id", "link.order_id", "refund.amount", {
+      owed_at: "refund.created_at",
+      surplus: knex.raw("false"),
+    })
     .whereNull("refund.deleted_at")
     .where("payment.provider_id", BANK_TRANSFER_PROVIDER)
     .unionAll(
@@ -47,6 +53,7 @@ export const owedRefunds = (knex: Knex) =>
         .select("line.id", "line.order_id", {
           amount: knex.raw("(line.amount_cents - line.taken_cents) / 100.0"),
           owed_at: "line.created_at",
+          surplus: knex.raw("true"),
         })
         .whereNull("line.deleted_at")
         .where("line.amount_cents", ">", knex.ref("line.taken_cents")),
@@ -62,18 +69,21 @@ export const unsentRefunds = (knex: Knex) =>
     .from(owedRefunds(knex).as("owed"))
     .whereNotExists(sentTransfers(knex).where("sent.source_id", knex.ref("owed.id")));
 
-/** The refund, the cancellation or the first open withdrawal of an order, whichever came first; `least` ignores null. */
-const firstCause = `least(owed.owed_at, placed.canceled_at, (
+/**
+ * The refund, the cancellation or the first open withdrawal of an order, whichever came first (`least` ignores null); for
+ * money that was not owed to the shop the day it was booked, because it may arrive long after the others.
+ */
+const firstCause = `case when owed.surplus then owed.owed_at else least(owed.owed_at, placed.canceled_at, (
   select min(received_at) from withdrawal
   where withdrawal.order_id = placed.id and withdrawal.deleted_at is null and coalesce((
     select act.status from withdrawal_act act
     where act.withdrawal_id = withdrawal.id and act.deleted_at is null order by act.at desc limit 1
   ), 'open') = 'open'
-)) as since`;
+)) end as since`;
 
 /**
  * Refunds to be sent by bank transfer, most urgent first. The 14 days (directive 2011/83/EU, art. 13(1)) count from the
- * withdrawal, the cancellation or the refund, whichever came first.
+ * withdrawal, the cancellation or the refund, whichever came first; a surplus has the same time from its booking.
  * @param orderId of one order only
  */
 export async function readUnsentRefunds(knex: Knex, now: Date, orderId?: string): Promise<UnsentRefund[]> {

@@ -52,11 +52,15 @@ export function initialSettings(environment: Env): ShopSettings {
 const serviceOf = (container: MedusaContainer): ShopSettingsService =>
   container.resolve(SHOP_SETTINGS_MODULE);
 
+/** Completes what the owner has saved with the settings of the environment. */
+export const withInitialSettings = (saved: Partial<ShopSettings> | null | undefined): ShopSettings => ({
+  ...initialSettings(env()),
+  ...saved,
+});
+
 /** Current settings of the shop: saved by the owner, otherwise from the environment. */
-export async function readSettings(container: MedusaContainer): Promise<ShopSettings> {
-  const saved = await serviceOf(container).latest();
-  return { ...initialSettings(env()), ...saved?.values };
-}
+export const readSettings = async (container: MedusaContainer): Promise<ShopSettings> =>
+  withInitialSettings((await serviceOf(container).latest())?.values);
 
 /** The settings that differ from the environment and have to be stored; opening hours are compared by their meaning. */
 export function differingFrom(initial: ShopSettings, settings: ShopSettings): Partial<ShopSettings> {

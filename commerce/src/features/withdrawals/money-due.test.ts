@@ -10,7 +10,10 @@ const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_
 /** An order with 46.90 euro paid. */
 const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
   payment_collections: [
-    { payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }] },
+    {
+      id: "pay_col_1",
+      payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }],
+    },
   ],
   booked_bank_lines: [],
   refund_transfers: [],
@@ -30,7 +33,7 @@ const byTransfer = (sent_at?: Date): Paid => {
   return {
     ...rest,
     payment_collections: [
-      { payments: payments.map((one) => ({ ...one, provider_id: BANK_TRANSFER_PROVIDER })) },
+      { id: "pay_col_1", payments: payments.map((one) => ({ ...one, provider_id: BANK_TRANSFER_PROVIDER })) },
     ],
     refund_transfers: sent_at ? [{ id: "reftra", source_id: "12", sent_at }] : [],
   };

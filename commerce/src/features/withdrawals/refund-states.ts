@@ -1,19 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { paymentCollections, paymentFields, transferRows } from "../ordering/order/order-record";
-import { paymentIssueRow } from "../ordering/order/payment-issue-row";
+import { readOrders } from "../ordering/order/order-record";
 import { refundClock } from "./refund-clock";
 import { refundStateOf, type RefundState } from "./money-due";
-
-const rows = z.array(
-  z.object({
-    id: z.string(),
-    payment_collections: paymentCollections,
-    payment_issues: z.array(paymentIssueRow).default([]),
-    ...transferRows,
-  }),
-);
 
 /**
  * Reads the refund states of withdrawals. If the order is unknown, the refund counts as due, because nobody can say
@@ -23,13 +11,11 @@ export async function readRefundStates(
   container: MedusaContainer,
   declared: readonly { order_id: string | null }[],
 ): Promise<(withdrawal: { order_id: string | null }) => RefundState> {
-  const id = [...new Set(declared.flatMap(({ order_id: order }) => order ?? []))];
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "payment_issues.*", ...paymentFields],
-    filters: { id },
-  });
-  const states = new Map(rows.parse(data).map((order) => [order.id, refundStateOf(order)]));
+  const orders = await readOrders(
+    container,
+    declared.flatMap(({ order_id: id }) => id ?? []),
+  );
+  const states = new Map(orders.map((order) => [order.id, refundStateOf(order)]));
   return ({ order_id: order }) => states.get(order ?? "") ?? "due";
 }
 

@@ -56,31 +56,42 @@ const cancelIfOver = (container: MedusaContainer, orderId: string): Promise<void
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
   });
 
+/** Why a withdrawal is not to be settled yet, in words; null if nothing speaks against it. */
+async function objectionTo(
+  container: MedusaContainer,
+  { order_id, received_at }: { order_id: string | null; received_at: Date | string },
+  language: Language,
+): Promise<string | null> {
+  if (order_id === null) return noOrder[language];
+  const order = await readOrder(container, order_id);
+  const due = order ? moneyDue(order, new Date(received_at)) : 0;
+  if (due > 0) return stillDue[language](money(due, language));
+  const unsent = order ? centsToSend(order) : 0;
+  return unsent > 0 ? notSent[language](money(unsent, language)) : null;
+}
+
 /**
  * Marks a withdrawal as settled or open. Settling it cancels an order that was withdrawn before it was paid and sent.
  * @throws NOT_FOUND; CONFLICT when it is to be settled while the shop still holds money of its order, or has not sent it
- * back, or its order is unknown, unless explicitly confirmed
+ * back, or its order is unknown, unless just this was confirmed
  */
 export async function setWithdrawalStatus(
   container: MedusaContainer,
   id: string,
-  { status, without_refund: withoutRefund }: WithdrawalStatusBody,
+  { status, confirmed }: WithdrawalStatusBody,
   language: Language,
 ): Promise<void> {
   const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
-  const { order_id: orderId, received_at } = await service.retrieveWithdrawal(id);
-  if (status === "settled" && orderId !== null) await cancelIfOver(container, orderId);
-  if (status === "settled" && !withoutRefund) {
-    if (orderId === null) throw new MedusaError(MedusaError.Types.CONFLICT, noOrder[language]);
-    const order = await readOrder(container, orderId);
-    const due = order ? moneyDue(order, new Date(received_at)) : 0;
-    if (due > 0) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, stillDue[language](money(due, language)));
+  const withdrawal = await service.retrieveWithdrawal(id);
+  const { order_id: orderId } = withdrawal;
+  const set = async () => {
+    const objection = status === "settled" ? await objectionTo(container, withdrawal, language) : null;
+    if (objection !== null && objection !== confirmed) {
+      throw new MedusaError(MedusaError.Types.CONFLICT, objection);
     }
-    const unsent = order ? centsToSend(order) : 0;
-    if (unsent > 0) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, notSent[language](money(unsent, language)));
-    }
-  }
-  await service.setStatus(id, status);
+    await service.setStatus(id, status);
+  };
+  if (orderId === null) return set();
+  if (status === "settled") await cancelIfOver(container, orderId);
+  await withOrderLock(container, orderId, set);
 }

@@ -4,8 +4,8 @@ import { withdrawalStatuses } from "../../modules/withdrawals/withdrawal-statuse
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({
   status: z.enum(withdrawalStatuses),
-  /** Explicit confirmation to settle it although nothing was refunded. */
-  without_refund: z.boolean().default(false),
+  /** What speaks against settling it, as the owner has read and confirmed it. */
+  confirmed: z.string().max(300).optional(),
 });
 
 /** New status of a withdrawal. */

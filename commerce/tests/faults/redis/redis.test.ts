@@ -1,7 +1,8 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, it } from "vitest";
-import { setting } from "../../http/shop";
-import { buyWithFault, expectOneOrderOf, prepareShopper, control } from "../faults";
+import { setting } from "../../../../testing/env";
+import { control } from "../../../../testing/control";
+import { buyWithFault, expectOneOrderOf, prepareShopper } from "../faults";
 import { retryUntilAccepted, Shopper, steps } from "../shopper";
 
 beforeAll(prepareShopper);

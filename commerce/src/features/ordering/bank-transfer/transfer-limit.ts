@@ -4,6 +4,7 @@ import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
 import { env } from "../../../platform/env";
+import { readCart, readExistingCart, type CartRecord } from "../../cart/read-cart";
 import { cartStock } from "../place-order/sold-out";
 import { openTransferOrders, type OpenTransferOrder } from "./open-transfer-orders";
 import { mailboxOf, networkKeyOf } from "./sender-network";
@@ -21,30 +22,27 @@ const sendersOf = (container: MedusaContainer): TransferSendersService =>
   container.resolve(TRANSFER_SENDERS_MODULE);
 
 /** @param clientAddress "" to use the address of the cart's last press */
-async function readSender(
+const readSender = async (
   container: MedusaContainer,
-  cartId: string,
+  { id, email }: Pick<CartRecord, "id" | "email">,
   clientAddress: string,
-): Promise<Sender> {
-  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { select: ["email"] });
-  return {
-    mailbox: cart?.email ? mailboxOf(cart.email) : null,
-    network: networkKeyOf(clientAddress) ?? (await sendersOf(container).networkOf(cartId)),
-  };
-}
+): Promise<Sender> => ({
+  mailbox: email ? mailboxOf(email) : null,
+  network: networkKeyOf(clientAddress) ?? (await sendersOf(container).networkOf(id)),
+});
 
 export const readOpenTransferOrders = (container: MedusaContainer): Promise<OpenTransferOrder[]> =>
   openTransferOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
 const limits = () => ({ orders: env().TRANSFER_MAX_OPEN_ORDERS, packs: env().TRANSFER_MAX_OPEN_PACKS });
 
-async function refusalFor(container: MedusaContainer, cartId: string, { mailbox, network }: Sender) {
+async function refusalFor(container: MedusaContainer, cart: CartRecord | null, { mailbox, network }: Sender) {
   const open = await readOpenTransferOrders(container);
   const held = [
     open.filter(({ email }) => mailbox !== null && email !== null && mailboxOf(email) === mailbox),
     open.filter((order) => network !== null && order.network === network),
   ].map((orders) => ({ orders: orders.length, packs: orders.reduce((sum, { packs }) => sum + packs, 0) }));
-  return transferRefusal(held, await cartStock(container, cartId), limits());
+  return transferRefusal(held, cart ? cartStock(cart) : [], limits());
 }
 
 /** Whether a cart may be paid by transfer; the order is checked again when it is placed. */
@@ -53,8 +51,9 @@ export async function readTransferLimit(
   cartId: string,
   clientAddress: string,
 ): Promise<TransferLimitAnswer> {
-  const sender = await readSender(container, cartId, clientAddress);
-  return { refusal: await refusalFor(container, cartId, sender), max_packs: limits().packs };
+  const cart = await readExistingCart(container, cartId);
+  const sender = await readSender(container, cart, clientAddress);
+  return { refusal: await refusalFor(container, cart, sender), max_packs: limits().packs };
 }
 
 /** Bursts of unpaid orders from the same sender. */
@@ -78,18 +77,20 @@ const lockSeconds = { timeout: 60, expire: 15 };
  */
 export async function withinTransferLimit<T>(
   container: MedusaContainer,
-  cartId: string,
+  cart: Pick<CartRecord, "id" | "email">,
   clientAddress: string,
   place: () => Promise<T>,
 ): Promise<T | "transfer_limit"> {
-  const sender = await readSender(container, cartId, clientAddress);
+  const sender = await readSender(container, cart, clientAddress);
   // always in this order, so that two presses cannot wait for each other
   const keys = Object.values(sender).flatMap((key) => (key === null ? [] : [`transfer-of:${key}`]));
   const outcome = await container.resolve(Modules.LOCKING).execute(
     keys,
     async () => {
-      if ((await refusalFor(container, cartId, sender)) !== null) return "transfer_limit" as const;
-      if (sender.network !== null) await sendersOf(container).remember(cartId, sender.network);
+      // read again: another order of this sender may have taken of the stock
+      const current = await readCart(container, cart.id);
+      if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
+      if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
       return place();
     },
     lockSeconds,

@@ -19,6 +19,7 @@ export const moneyRevision = (order: OrderRecord): string =>
         sumInCents(refunds),
       ])
       .sort(([one], [other]) => String(one).localeCompare(String(other))),
+    order.payment_issues.map(({ id, status }) => [id, status]),
   ]);
 
 const moneyHasChanged: PerLanguage<(paid: string, refunded: string) => string> = {

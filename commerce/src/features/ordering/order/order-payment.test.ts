@@ -40,20 +40,23 @@ describe("payment of an order", () => {
     ],
     ["has the method other if there is none", [], "other"],
   ])("%s", (_, payments, method) => {
-    expect(paymentMethodOf({ payment_collections: [{ payments }] })).toBe(method);
+    expect(paymentMethodOf({ payment_collections: [{ id: "pay_col_1", payments }] })).toBe(method);
   });
 
   it("is taken from the payment session until there is a payment", () => {
     const sessions = [{ provider_id: paypal }];
-    const collection = { payments: [], payment_sessions: sessions };
+    const collection = { id: "pay_col_1", payments: [], payment_sessions: sessions };
     expect(paymentMethodOf({ payment_collections: [collection] })).toBe("paypal");
-    const paid = { payments: [payment(bank, 2)], payment_sessions: sessions };
+    const paid = { id: "pay_col_1", payments: [payment(bank, 2)], payment_sessions: sessions };
     expect(paymentMethodOf({ payment_collections: [paid] })).toBe("bank_transfer");
   });
 
   it("is found across payment collections", () => {
     const live = payment(bank, 2);
-    const collections = [{ payments: [payment(card, 1, let_go)] }, { payments: [live] }];
+    const collections = [
+      { id: "pay_col_1", payments: [payment(card, 1, let_go)] },
+      { id: "pay_col_2", payments: [live] },
+    ];
     expect(orderPayment({ payment_collections: collections })).toBe(live);
     expect(orderPayment({ payment_collections: [] })).toBeNull();
   });

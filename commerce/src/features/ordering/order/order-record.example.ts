@@ -32,6 +32,7 @@ export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial
     credit_line_total: 0,
     items: [],
     shipping_methods: [],
+    promotions: [],
     line_refunds: [],
     booked_bank_lines: [],
     refund_transfers: [],
@@ -39,6 +40,7 @@ export function exampleOrder(change: Partial<OrderRecord> = {}, payment: Partial
     withdrawals: [],
     payment_collections: [
       {
+        id: "pay_col_1",
         payments: [
           {
             id: "pay_1",

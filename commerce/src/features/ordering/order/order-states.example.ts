@@ -77,6 +77,7 @@ export function saidOf(order: OrderRecord): Said {
 const torrone = {
   id: "line_1",
   title: "300 g",
+  product_id: "prod_1",
   product_title: "Mandeltorrone",
   variant_title: "300 g",
   variant_sku: "ST-MAN-0300",
@@ -85,6 +86,7 @@ const torrone = {
   original_total: 25.8,
   total: 25.8,
   tax_lines: [],
+  adjustments: [],
 };
 const transfer = { provider_id: "pp_bank-transfer_bank", data: { reference: "7K3M9QPD" } };
 export const order = (change: Partial<OrderRecord>, payment: Parameters<typeof exampleOrder>[1]) =>

@@ -105,7 +105,7 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
  * exempts (directive 98/6/EC, art. 5).
  */
 export function perKgCents({ unit_price: price, variant }: OrderRecord["items"][number]): number | null {
-  if (variant?.product?.product_detail?.unit_price_exempt) return null;
+  if (variant?.unit_price_exempt) return null;
   return perKg(toCents(price), variant?.weight ?? 0);
 }
 
@@ -168,7 +168,6 @@ export function viewOf(order: OrderRecord): OrderView {
     withdrawal: orderWithdrawalOf(order),
     timeline: timelineOf(order),
     shipments: shipmentsOf(order),
-    line_ids: order.items.map(({ id }) => id),
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
     paid_cents: paidCentsOf(order),

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -6,25 +7,13 @@ import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
-import { orderOfCart } from "./completion-attempt";
-import { isComplete, readCreatedOrder } from "./incomplete-order";
+import { settingsState } from "../../cart/cart-terms";
+import { readCartAnd, type CartRecord } from "../../cart/read-cart";
+import { readOrder } from "../order/order-record";
+import { orderOfAttempt } from "./completion-attempt";
+import { isComplete } from "./incomplete-order";
 
-const session = z.object({
-  id: z.string(),
-  provider_id: z.string(),
-  status: z.string(),
-  amount: z.coerce.number(),
-  data: z.object({ id: z.string().optional() }).nullish(),
-  payment: z.object({ canceled_at: z.coerce.date().nullish() }).nullish(),
-});
-
-const cartRow = z.object({
-  id: z.string(),
-  total: z.coerce.number(),
-  completed_at: z.coerce.date().nullish(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
-  payment_collection: z.object({ payment_sessions: z.array(session).nullish() }).nullish(),
-});
+const sessionData = z.object({ id: z.string().optional() }).nullish();
 
 /**
  * Statuses of a session that can still lead to an order; one in `error` only if the shopper tries again with another
@@ -34,21 +23,39 @@ const usable = ["pending", "requires_more", "authorized", "captured", "pending_a
 
 /** A cart on its way to an order, according to the database and Stripe. */
 export interface CheckoutState {
-  cartId: string;
-  metadata: Record<string, unknown> | null;
+  cart: CartRecord;
   totalCents: number;
   /** `complete`: the order was created completely. */
   order: { id: string; complete: boolean } | null;
   /** Whether there is a payment collection; an order that costs nothing needs an empty one to count as paid. */
   collected: boolean;
-  session: { id: string; providerId: string; provider: "stripe" | "bank"; cents: number } | null;
+  session: { id: string; provider: "stripe" | "bank"; cents: number } | null;
   intent: Stripe.PaymentIntent | null;
+  /** State of the rows that decide about taxes (`hasCurrentTaxes`). */
+  settings: string;
 }
 
 const providers: Readonly<Record<string, "stripe" | "bank">> = {
   [CARD_PROVIDER]: "stripe",
   [PAYPAL_PROVIDER]: "stripe",
   [BANK_TRANSFER_PROVIDER]: "bank",
+};
+
+const beside = z.object({
+  order_id: z.string().nullable(),
+  collected: z.boolean(),
+  settings_state: z.string(),
+});
+
+/** Columns that are read with the cart. */
+const besideCart = (knex: Knex) => {
+  const linked = (table: string) =>
+    knex({ link: table }).where("link.cart_id", knex.ref("cart.id")).whereNull("link.deleted_at");
+  return {
+    order_id: knex.raw("?", [linked("order_cart").limit(1).select("link.order_id")]),
+    collected: knex.raw("exists ?", [linked("cart_payment_collection").select("link.id")]),
+    settings_state: knex.raw(settingsState),
+  };
 };
 
 /**
@@ -59,40 +66,27 @@ export async function readCheckoutState(
   container: MedusaContainer,
   cartId: string,
 ): Promise<CheckoutState | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "cart",
-    fields: [
-      "id",
-      "total",
-      "completed_at",
-      "metadata",
-      "payment_collection.payment_sessions.*",
-      "payment_collection.payment_sessions.payment.canceled_at",
-    ],
-    filters: { id: cartId },
-  });
-  const cart = cartRow.optional().parse(data[0]);
-  if (!cart) return null;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const read = await readCartAnd(container, cartId, besideCart(knex));
+  if (!read) return null;
+  const { cart } = read;
+  const { order_id: linked, collected, settings_state: settings } = beside.parse(read.row);
   // a session whose payment was cancelled is not usable either
-  const found = (cart.payment_collection?.payment_sessions ?? []).find(
-    ({ provider_id: id, status, payment }) =>
-      id in providers && usable.includes(status) && !payment?.canceled_at,
+  const found = cart.payment_sessions.find(
+    ({ provider_id: id, status, payment_canceled_at: canceledAt }) =>
+      id in providers && usable.includes(status) && canceledAt === null,
   );
   const provider = found && providers[found.provider_id];
-  const intentId = provider === "stripe" ? found?.data?.id : undefined;
-  const orderId = await orderOfCart(container, cart);
-  const order = orderId === null ? null : await readCreatedOrder(container, orderId);
+  const intentId = provider === "stripe" ? sessionData.parse(found?.data)?.id : undefined;
+  const orderId = linked ?? (await orderOfAttempt(container, cart));
+  const order = orderId === null ? null : await readOrder(container, orderId);
   return {
-    cartId: cart.id,
-    metadata: cart.metadata ?? null,
+    cart,
     totalCents: toCents(cart.total),
-    order: order && { id: order.id, complete: isComplete(order, Boolean(cart.completed_at)) },
-    collected: Boolean(cart.payment_collection),
-    session:
-      found && provider
-        ? { id: found.id, providerId: found.provider_id, provider, cents: toCents(found.amount) }
-        : null,
+    order: order && { id: order.id, complete: isComplete(order, cart.completed_at !== null) },
+    collected,
+    session: found && provider ? { id: found.id, provider, cents: toCents(found.amount) } : null,
     intent: intentId && hasStripe() ? await stripe().paymentIntents.retrieve(intentId) : null,
+    settings,
   };
 }

@@ -74,28 +74,32 @@ export async function wasPressedBy(
   return (attemptMetadata.safeParse(cart?.metadata).data?.[attemptKey].by ?? null) === browser;
 }
 
+/** Id of the order that was created from a cart before both were linked, when the process died; null without one. */
+export async function orderOfAttempt(
+  container: MedusaContainer,
+  { id, metadata }: AttemptedCart,
+): Promise<string | null> {
+  const attempt = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+  if (!attempt) return null;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const rows: { id: string }[] = await knex("order")
+    .where("created_at", ">=", new Date(attempt.since.getTime() - clockSkew))
+    .whereRaw("metadata -> 'completion' ->> 'cart_id' = ?", [id])
+    .whereNull("deleted_at")
+    .limit(1)
+    .select("id");
+  return rows[0]?.id ?? null;
+}
+
 /**
  * Id of the order created from a cart, even if the process died before order and cart were linked; null when there is
  * none. Returns one of them, should there be several.
  */
 export async function orderOfCart(container: MedusaContainer, cart: AttemptedCart): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const links = await query.graph({
-    entity: "order_cart",
-    fields: ["order_id"],
-    filters: { cart_id: cart.id },
-  });
-  const link = z.object({ order_id: z.string() }).optional().parse(links.data[0]);
-  const attempt = attemptMetadata.safeParse(cart.metadata).data?.[attemptKey];
-  if (link || !attempt) return link?.order_id ?? null;
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id"],
-    filters: {
-      created_at: { $gte: new Date(attempt.since.getTime() - clockSkew) },
-      metadata: { [attemptKey]: { cart_id: cart.id } },
-    },
-    pagination: { take: 1 },
-  });
-  return z.object({ id: z.string() }).optional().parse(data[0])?.id ?? null;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [link]: { order_id: string }[] = await knex("order_cart")
+    .where({ cart_id: cart.id, deleted_at: null })
+    .limit(1)
+    .select("order_id");
+  return link?.order_id ?? orderOfAttempt(container, cart);
 }

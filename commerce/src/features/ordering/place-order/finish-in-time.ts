@@ -6,11 +6,12 @@ import { finishOrder, type PlaceOrderInput } from "./finish-order";
 import { tryUntilKnown } from "./try-until-known";
 import { errorMessageOf } from "../../../platform/error-message";
 
-/** How long (ms) a shopper waits for a response before the page says that the order is being processed. */
+/**
+ * How long (ms) a shopper waits for a response before the page says that the order is being processed, and each later
+ * request of that page, which polls by itself: in a crowd hundreds of pages do, and the longer each waits, the more of
+ * the server is left for their orders.
+ */
 const maxWaitMs = 8_000;
-
-/** How long (ms) each later request of that page waits; it polls by itself. */
-const maxPollWaitMs = 1_000;
 
 /** How long (ms) a late result is kept for the page that polls for it. */
 const retentionMs = 2 * 60_000;
@@ -25,6 +26,9 @@ interface Attempt {
 }
 
 const attempts = new Map<string, Attempt>();
+
+/** Whether this process is turning the cart into an order, so that it needs no look-up to be known. */
+export const isBeingOrdered = (cartId: string): boolean => attempts.get(cartId)?.isDone === false;
 
 const deleteAttempt = (cartId: string, attempt: Attempt): void => {
   if (attempts.get(cartId) === attempt) attempts.delete(cartId);
@@ -71,8 +75,7 @@ export async function finishInTime(
   const running = attempts.get(cartId);
   const isReusable = running && (press === null || (!running.isDone && isSamePress(press, running.press)));
   const attempt = isReusable ? running : startAttempt(container, cartId, press);
-  const isFirstWait = press !== null || !attempt.isAwaited;
-  const timeout = pause(isFirstWait ? maxWaitMs : maxPollWaitMs, null, { ref: false });
+  const timeout = pause(maxWaitMs, null, { ref: false });
   const outcome = await Promise.race([attempt.outcome, timeout]);
   if (outcome === null) {
     attempt.isAwaited = true;

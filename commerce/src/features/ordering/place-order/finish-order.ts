@@ -16,8 +16,10 @@ import type { Language } from "../../../platform/languages";
 import { completionLockKey } from "../../../platform/medusa-surface";
 import { changedParts } from "../../cart/cart-fingerprint";
 import type { CompletionProblem } from "../../cart/completion-check";
-import { isPausedCart } from "../../cart/paused-cart";
-import { readCartView } from "../../cart/read-cart-view";
+import { isPaused } from "../../cart/current-lines";
+import { hasCurrentTaxes } from "../../cart/cart-terms";
+import type { CartRecord } from "../../cart/read-cart";
+import { viewOfCart } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
 import { withinTransferLimit } from "../bank-transfer/transfer-limit";
 import { confirmPayment } from "../payments/confirm-payment";
@@ -86,13 +88,13 @@ async function runCompletion(container: MedusaContainer, cartId: string) {
 /** Creates the order with Medusa; null on success. */
 async function complete(
   container: MedusaContainer,
-  cart: CheckoutState,
+  { cart, collected, session }: CheckoutState,
   press: PlaceOrderInput | null,
 ): Promise<Completion> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { cartId, collected, metadata, session } = cart;
+  const { id: cartId } = cart;
   try {
-    await recordAttempt(container, { id: cartId, metadata }, session?.id ?? null, press?.browser ?? null);
+    await recordAttempt(container, cart, session?.id ?? null, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
     const { errors, transaction } = await runCompletion(container, cartId);
@@ -111,14 +113,14 @@ async function complete(
 /** Creates the order; one to be paid by transfer only if not too much would be reserved without payment. */
 const completeInLimit = (
   container: MedusaContainer,
-  cart: CheckoutState,
+  state: CheckoutState,
   press: PlaceOrderInput | null,
 ): Promise<Completion> =>
-  cart.session?.provider === "bank" && cart.totalCents > 0
-    ? withinTransferLimit(container, cart.cartId, press?.clientAddress ?? "", () =>
-        complete(container, cart, press),
+  state.session?.provider === "bank" && state.totalCents > 0
+    ? withinTransferLimit(container, state.cart, press?.clientAddress ?? "", () =>
+        complete(container, state, press),
       )
-    : complete(container, cart, press);
+    : complete(container, state, press);
 
 /** Voids or refunds the payment, so that the shopper can choose again. */
 async function release(container: MedusaContainer, { intent, session }: CheckoutState): Promise<void> {
@@ -139,21 +141,25 @@ const unconfirmed: readonly string[] = ["requires_payment_method", "requires_con
  * Applies current VAT rates to a cart, so that a change of them is told like any other; not once its payment is
  * confirmed, because that was for the cart as it is. @returns whether the rates have changed
  */
-async function refreshTaxes(container: MedusaContainer, { cartId, intent }: CheckoutState): Promise<boolean> {
+async function refreshTaxes(
+  container: MedusaContainer,
+  { cart, intent, settings }: CheckoutState,
+): Promise<boolean> {
   if (intent && !unconfirmed.includes(intent.status)) return false;
-  const { result } = await refreshTaxesWorkflow(container).run({ input: { cart_id: cartId } });
-  return result;
+  if (await hasCurrentTaxes(container, settings, cart)) return false;
+  await refreshTaxesWorkflow(container).run({ input: { cart_id: cart.id } });
+  return true;
 }
 
 /** Parts of a cart that are no longer as the page of the pressed button showed them. */
-async function readChanges(
+const readChanges = async (
   container: MedusaContainer,
-  cartId: string,
+  cart: CartRecord,
   { fingerprint, language }: PlaceOrderInput,
-): Promise<CartPart[]> {
-  const view = fingerprint === null ? null : await readCartView(container, cartId, language);
-  return fingerprint !== null && view ? changedParts(fingerprint, view) : [];
-}
+): Promise<CartPart[]> =>
+  fingerprint === null || cart.completed_at !== null
+    ? []
+    : changedParts(fingerprint, await viewOfCart(container, cart, language));
 
 /** Executes steps until one of them is final. */
 async function run(
@@ -167,44 +173,44 @@ async function run(
   let begun = false;
   let changed: CartPart[] | null = null;
   for (;;) {
-    let cart = await readCheckoutState(container, cartId);
-    if (press && cart && !cart.order && changed === null) {
-      if (await refreshTaxes(container, cart)) cart = await readCheckoutState(container, cartId);
-      changed = await readChanges(container, cartId, press);
+    let state = await readCheckoutState(container, cartId);
+    if (press && state && !state.order && changed === null) {
+      if (await refreshTaxes(container, state)) state = await readCheckoutState(container, cartId);
+      changed = state && (await readChanges(container, state.cart, press));
     }
-    const isUntried = cart !== null && cart.order === null && completion === null;
+    const goods = state?.order === null && completion === null ? state.cart : null;
     const step: FinishStep = decideFinish({
-      cartExists: cart !== null,
-      order: cart?.order ?? null,
-      free: cart !== null && cart.totalCents <= 0,
-      session: cart?.session
-        ? { provider: cart.session.provider, amountIsTotal: cart.session.cents === cart.totalCents }
+      cartExists: state !== null,
+      order: state?.order ?? null,
+      free: state !== null && state.totalCents <= 0,
+      session: state?.session
+        ? { provider: state.session.provider, amountIsTotal: state.session.cents === state.totalCents }
         : null,
-      intent: cart?.intent
+      intent: state?.intent
         ? {
-            status: cart.intent.status,
-            failed: cart.intent.last_payment_error !== null,
-            url: nextUrl(cart.intent),
+            status: state.intent.status,
+            failed: state.intent.last_payment_error !== null,
+            url: nextUrl(state.intent),
           }
         : null,
       pressed: press !== null,
       begun,
       shownIsCart: !changed?.length,
-      shownIsTotal: press === null || press.shownCents === cart?.totalCents,
+      shownIsTotal: press === null || press.shownCents === state?.totalCents,
       confirmation,
       completion,
       tries,
-      soldOut: isUntried && (await isSoldOut(container, cartId)),
-      paused: isUntried && (await isPausedCart(container, cartId, new Date())),
+      soldOut: goods !== null && isSoldOut(goods),
+      paused: goods !== null && isPaused(goods, new Date()),
     });
     const refused = async (reason: FinishRefusal): Promise<FinishOutcome> => {
-      const error = cart?.intent?.last_payment_error;
+      const error = state?.intent?.last_payment_error;
       const code = error?.decline_code ?? error?.code;
       return {
         type: "refused",
         reason,
         ...(reason === "payment_failed" && code ? { decline_code: code } : {}),
-        ...(reason === "price_changed" && cart ? { total_cents: cart.totalCents } : {}),
+        ...(reason === "price_changed" && state ? { total_cents: state.totalCents } : {}),
         ...(changed?.length && (reason === "price_changed" || reason === "cart_differs") ? { changed } : {}),
         ...(completion === "code_used_up" ? { lost_codes: await dropUsedCodes(container, cartId) } : {}),
       };
@@ -217,16 +223,15 @@ async function run(
       case "refuse":
         return refused(step.reason);
       case "confirm":
-        if (cart?.intent && press) {
-          const attemptedCart = { id: cartId, metadata: cart.metadata };
-          await recordAttempt(container, attemptedCart, cart.session?.id ?? null, press.browser);
-          confirmation = await confirmPayment(cart.intent, press.returnUrl);
+        if (state?.intent && press) {
+          await recordAttempt(container, state.cart, state.session?.id ?? null, press.browser);
+          confirmation = await confirmPayment(state.intent, press.returnUrl);
         }
         break;
       case "wait":
       case "complete":
         if (step.do === "wait") await pause(pauseMs);
-        if (cart) completion = await completeInLimit(container, cart, press);
+        if (state) completion = await completeInLimit(container, state, press);
         tries += 1;
         break;
       case "take_back":
@@ -234,7 +239,7 @@ async function run(
         begun = true;
         break;
       case "release":
-        if (cart) await release(container, cart);
+        if (state) await release(container, state);
         return refused(step.reason);
     }
   }

@@ -3,7 +3,8 @@ import { Modules } from "@medusajs/framework/utils";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
 import { orderOfCart, wasPressedBy } from "./completion-attempt";
-import { isComplete, readCreatedOrder } from "./incomplete-order";
+import { readOrder } from "../order/order-record";
+import { isComplete } from "./incomplete-order";
 
 /** Seconds to wait for an order being created: shorter than the storefront's timeout. */
 const lockTimeoutSeconds = 3;
@@ -17,7 +18,7 @@ async function read(
     .resolve(Modules.CART)
     .listCarts({ id: cartId }, { select: ["completed_at", "metadata"] });
   const id = cart ? await orderOfCart(container, { id: cartId, metadata: cart.metadata ?? null }) : null;
-  const order = id === null ? null : await readCreatedOrder(container, id);
+  const order = id === null ? null : await readOrder(container, id);
   if (!order || !isComplete(order, Boolean(cart?.completed_at))) return null;
   return {
     id: order.id,

@@ -54,12 +54,12 @@ export async function reopenCart(container: MedusaContainer, cartId: string): Pr
   // without this metadata the button was not pressed, so Stripe need not be asked
   if (!known?.completed_at && cartIdOfAttempt(known?.metadata) !== cartId) return;
   for (let tries = 0; tries < maxTries; tries++) {
-    const cart = await readCheckoutState(container, cartId);
-    if (!cart) return;
+    const state = await readCheckoutState(container, cartId);
+    if (!state) return;
     // chosen after the last press, whose own payment was cancelled: this one was never confirmed
-    const { session, metadata } = cart;
-    if (!cart.order && session && session.id !== attemptedSessionOf({ id: cartId, metadata })) return;
-    switch (decideReopen({ order: cart.order, intent: cart.intent?.status ?? null })) {
+    const { cart, order, session, intent } = state;
+    if (!order && session && session.id !== attemptedSessionOf(cart)) return;
+    switch (decideReopen({ order, intent: intent?.status ?? null })) {
       case "open":
         return;
       case "ordered":
@@ -67,7 +67,7 @@ export async function reopenCart(container: MedusaContainer, cartId: string): Pr
       case "pending":
         throw paymentInProgress();
       case "let_go":
-        if ((await cancelPayment(container, cart)) === "gone") return;
+        if ((await cancelPayment(container, state)) === "gone") return;
         break;
       case "finish": {
         const outcome = await finishLockedCart(container, cartId);

@@ -13,6 +13,6 @@ export async function POST(
 ): Promise<void> {
   const id = req.params["id"] ?? "";
   const sent_by = req.auth_context.actor_id;
-  await markAsSent(req.scope, { id, sent_by, line: req.validatedBody.line }, adminLanguage(req));
+  await markAsSent(req.scope, { id, sent_by, ...req.validatedBody }, adminLanguage(req));
   res.json({ sent: { id } });
 }

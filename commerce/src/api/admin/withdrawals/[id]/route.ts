@@ -5,7 +5,7 @@ import { adminLanguage } from "../../../../platform/admin-language";
 
 /**
  * Marks a withdrawal as settled or open: `{withdrawal: {id, status}}`.
- * @throws NOT_FOUND, CONFLICT when a refund is still due and `without_refund` is not set
+ * @throws NOT_FOUND, CONFLICT when a refund is still due, unless `confirmed` says just this
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalStatusBody>,

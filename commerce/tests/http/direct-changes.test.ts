@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChange } from "@su-turrone/contract/cart-requests";
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { setting } from "../../../testing/env";
+import { asOwner, runWorkflow } from "../../../testing/owner";
+import { ownProduct } from "../../../testing/own-product";
+import { createPriceList } from "../../../testing/past-pages";
+import { shopChannel } from "../../../testing/products";
+import { change } from "./cart-change-tools";
+import { sql } from "./database";
+import { send, variant } from "./shop";
+
+/*
+ * The shop itself writes the changes of goods in an ordinary cart. Medusa's workflows make the same changes in a second
+ * cart, and all rows have to be the same.
+ */
+
+/** Number of random series of changes (a tenth of FUZZ_INPUTS). FUZZ_SEED repeats the series of a failed run. */
+const count = Math.ceil(Number(process.env["FUZZ_INPUTS"] ?? 40) / 10);
+const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
+
+const scarce = await ownProduct("Ware mit Vorrat", { euro: 12.35, stock: 7 });
+const reduced = await ownProduct("Reduzierte Ware", { euro: 8.9 });
+const sale = await createPriceList({
+  title: `Angebot ${randomUUID()}`,
+  description: "Probe",
+  type: "sale",
+  status: "active",
+  prices: [{ variant_id: reduced.variantId, amount: 7.95, currency_code: "eur" }],
+});
+afterAll(() => asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE"));
+
+const variantIds = [
+  (await variant("ST-NOC-0150")).id,
+  (await variant("ST-MAN-0300")).id,
+  scarce.variantId,
+  reduced.variantId,
+];
+
+const anyVariant = fc.nat({ max: variantIds.length - 1 });
+const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 20 }));
+
+/** A change of the variant at a position of `variantIds`. */
+interface AnyChange {
+  type: "add" | "set_quantity" | "remove";
+  of: number;
+  quantity: number;
+}
+
+const anyChange: fc.Arbitrary<AnyChange> = fc.record({
+  type: fc.constantFrom("add", "add", "set_quantity", "remove"),
+  of: anyVariant,
+  quantity: anyQuantity,
+});
+
+const anySeries = fc.record({
+  country: fc.constantFrom("de", "it", "gb"),
+  locale: fc.constantFrom("de-DE", "it-IT", "en-US"),
+  first: anyVariant,
+  quantity: fc.integer({ min: 1, max: 5 }),
+  changes: fc.array(anyChange, { minLength: 2, maxLength: 6 }),
+});
+
+/** The change in a cart; null if it is about a line that the cart does not have. */
+async function changeIn(cartId: string, { type, of, quantity }: AnyChange): Promise<CartChange | null> {
+  const variant_id = variantIds[of] ?? "";
+  if (type === "add") return { type, variant_id, quantity };
+  const [line] = await sql<{ id: string }>(
+    "select id from cart_line_item where cart_id = $1 and variant_id = $2 and deleted_at is null",
+    [cartId, variant_id],
+  );
+  if (!line) return null;
+  return type === "remove" ? { type, line_id: line.id } : { type, line_id: line.id, quantity };
+}
+
+/** Whether Medusa's workflows make a change; a refusal leaves the cart as it was. */
+const isMadeByMedusa = (workflow: string, input: object): Promise<boolean> =>
+  runWorkflow(workflow, input).then(
+    () => true,
+    () => false,
+  );
+
+const directChanges = async (): Promise<number> => {
+  const headers = { authorization: `Bearer ${setting("METRICS_TOKEN")}` };
+  const metrics = await (await fetch(new URL("/metrics", setting("COMMERCE_URL")), { headers })).text();
+  return Number(/^cart_changes_total\{way="direct"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+};
+
+/** Columns that differ between any two carts. */
+const ownColumns = [
+  "id",
+  "cart_id",
+  "item_id",
+  "shipping_method_id",
+  "shipping_address_id",
+  "created_at",
+  "updated_at",
+];
+
+/** All rows of a cart, without what differs between any two; of a deletion, only that it was made. */
+async function rowsOf(cartId: string): Promise<unknown[]> {
+  const rows = await sql<{ rows: (Record<string, unknown>[] | null)[] }>(
+    `select json_build_array(
+      (select json_agg(c) from cart c where id = $1),
+      (select json_agg(a) from cart_address a join cart c on c.shipping_address_id = a.id where c.id = $1),
+      (select json_agg(i order by variant_id, quantity, created_at) from cart_line_item i where cart_id = $1),
+      (select json_agg(t order by i.variant_id, i.quantity, i.created_at) from cart_line_item_tax_line t
+        join cart_line_item i on i.id = t.item_id where cart_id = $1),
+      (select json_agg(m) from cart_shipping_method m where cart_id = $1),
+      (select json_agg(t order by code) from cart_shipping_method_tax_line t
+        join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1)
+    ) as rows`,
+    [cartId],
+  );
+  return (rows[0]?.rows ?? []).map((list) =>
+    (list ?? []).map((row) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !ownColumns.includes(name))
+          .map(([name, value]) => [name, name === "deleted_at" ? value !== null : value]),
+      ),
+    ),
+  );
+}
+
+it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout: 60_000 + count * 20_000 }, async () => {
+  const before = await directChanges();
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(anySeries, async ({ country, locale, first, quantity, changes }) => {
+      const goods = { variant_id: variantIds[first], quantity, country };
+      const answer = await send("POST", "/store/filled-carts", goods, { "x-medusa-locale": locale });
+      const own = (answer.body as unknown as CartChangeAnswer).cart?.id ?? "";
+      made += 1;
+      const mark = randomUUID();
+      const creation = { ...goods, key: mark, locale, sales_channel_id: await shopChannel() };
+      expect(await isMadeByMedusa("create-filled-cart", creation)).toBe(true);
+      const [twin] = await sql<{ id: string }>("select id from cart where metadata::text like $1", [
+        `%${mark}%`,
+      ]);
+      const medusas = twin?.id ?? "";
+      await sql("update cart set metadata = null where id = any($1)", [[own, medusas]]);
+      expect(await rowsOf(own)).toEqual(await rowsOf(medusas));
+      for (const one of changes) {
+        const [asked, mirrored] = [await changeIn(own, one), await changeIn(medusas, one)];
+        if (!asked || !mirrored) continue;
+        const { refusal }: CartChangeAnswer = await change(own, asked);
+        const input = { cart_id: medusas, change: mirrored };
+        expect(await isMadeByMedusa("change-cart", input)).toBe(refusal === null);
+        made += refusal === null ? 1 : 0;
+        expect(await rowsOf(own)).toEqual(await rowsOf(medusas));
+      }
+    }),
+    { numRuns: count, seed },
+  );
+  // none of the shop's own changes was left to a workflow
+  expect((await directChanges()) - before).toBe(made);
+});

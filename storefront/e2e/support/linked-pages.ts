@@ -1,0 +1,32 @@
+import type { Language } from "../../app/i18n/languages";
+import { href, type PageId } from "../../app/i18n/paths";
+import { almond, classic, hazelnut, walnut } from "./goods";
+import { honeyPost, legalPages } from "./texts";
+
+const plainPages: PageId[] = [
+  "home",
+  "bindex",
+  "shipping",
+  "blog",
+  "cart",
+  "about",
+  "contact",
+  "newsletter",
+  "products",
+  "search",
+  "guarantee",
+  "allergens",
+  "orderLookup",
+  "withdrawal",
+];
+
+/** Pages reached by links. */
+export const linkedPages = (language: Language): string[] => [
+  ...plainPages.map((id) => href(id as "home", language)),
+  href("category", language, { slug: classic[language].slug }),
+  href("product", language, { slug: hazelnut[language].slug }),
+  `${href("product", language, { slug: almond[language].slug })}?weight=500`,
+  href("product", language, { slug: walnut[language].slug }),
+  href("post", language, { slug: honeyPost[language].slug }),
+  ...Object.values(legalPages[language]).map((slug) => href("page", language, { slug })),
+];

@@ -1,0 +1,55 @@
+import { href } from "../../app/i18n/paths";
+import type { Answer } from "./hostile";
+import { berlinInformation } from "./information";
+import type { Visitor } from "./visitor";
+
+/** Steps of a purchase, in their order. */
+export const purchaseSteps = [
+  "first add",
+  "second add",
+  "cart page",
+  "checkout page",
+  "information",
+  "payment page",
+  "payment chosen",
+  "confirm page",
+  "order",
+  "confirmation page",
+] as const;
+export type PurchaseStep = (typeof purchaseSteps)[number];
+
+function expectStatus(answer: Answer, expected: number): Answer {
+  if (answer.status === expected) return answer;
+  throw new Error(`${answer.status} instead of ${expected}: ${answer.body.slice(0, 2_000)}`);
+}
+
+/** The steps in which a visitor without JavaScript buys two variants by bank transfer; each throws if it fails. */
+export function purchaseBy(
+  visitor: Visitor,
+  variantIds: readonly [string, string],
+): Readonly<Record<PurchaseStep, () => Promise<unknown>>> {
+  let confirmation = "";
+  const open = async (path: string) => expectStatus(await visitor.open(path), 200);
+  const post = async (path: string, form: readonly [string, string][]) =>
+    expectStatus(await visitor.send(visitor.request("POST", path, form)), 303);
+  const add = (variantId: string) =>
+    post(
+      href("cart", "de"),
+      Object.entries({ intent: "add", variantId, quantity: "1", form: crypto.randomUUID() }),
+    );
+  return {
+    "first add": () => add(variantIds[0]),
+    "second add": () => add(variantIds[1]),
+    "cart page": () => open(href("cart", "de")),
+    "checkout page": () => open(href("checkout", "de")),
+    information: () => post(href("checkout", "de"), Object.entries(berlinInformation)),
+    "payment page": () => open(href("checkoutPayment", "de")),
+    "payment chosen": () => post(href("checkoutPayment", "de"), [["method", "bank_transfer"]]),
+    "confirm page": () => open(href("checkoutConfirm", "de")),
+    order: async () => {
+      const form = [...visitor.forms.values()].find(({ fields }) => fields[0]?.[0] === "total");
+      ({ location: confirmation } = await post(href("checkoutConfirm", "de"), form?.fields ?? []));
+    },
+    "confirmation page": () => open(new URL(confirmation, "http://shop").pathname),
+  };
+}

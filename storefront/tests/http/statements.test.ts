@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { smallHazelnut, variantOf } from "../../e2e/support/orders";
+import { statementsOfCarts } from "./counted-statements";
+import { purchaseBy, purchaseSteps, type PurchaseStep } from "./purchase-steps";
+import { test } from "./request";
+import { Visitor } from "./visitor";
+
+/** SQL statements that commerce may send until it has answered the requests of a step, begin and commit included. */
+const allowed: Readonly<Record<PurchaseStep, number>> = {
+  "first add": 12,
+  "second add": 12,
+  "cart page": 4,
+  "checkout page": 4,
+  information: 21,
+  "payment page": 10,
+  "payment chosen": 25,
+  "confirm page": 4,
+  order: 131,
+  "confirmation page": 7,
+};
+
+// a statement costs commerce a hundred times what it costs the database
+test("no step of a purchase sends more statements than it may", async () => {
+  const variants = [await smallHazelnut(), await variantOf("ST-MAN-0300")] as const;
+  const walk = async (visitor: Visitor): Promise<Record<string, number>> => {
+    const steps = purchaseBy(visitor, variants);
+    const sent: Record<string, number> = {};
+    for (const step of purchaseSteps) {
+      const before = await statementsOfCarts();
+      await steps[step]();
+      sent[step] = (await statementsOfCarts()) - before;
+    }
+    return sent;
+  };
+  // fills what the servers keep in memory
+  await walk(new Visitor(4_301));
+  const sent = await walk(new Visitor(4_302));
+  expect(Object.values(sent).every((count) => count > 0)).toBe(true);
+  const tooMany = purchaseSteps.filter((step) => (sent[step] ?? 0) > allowed[step]);
+  expect(tooMany.map((step) => `${step}: ${sent[step] ?? 0}, allowed ${allowed[step]}`)).toEqual([]);
+}, 180_000);

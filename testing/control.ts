@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { setting } from "./env";
+
+/** The servers of a cluster, named as in docker-compose.yml. */
+export const clusterServers = ["commerce-1", "commerce-2", "worker", "storefront-1", "storefront-2"] as const;
+
+type Target = "commerce" | "storefront" | "sandbox" | "database" | "redis" | (typeof clusterServers)[number];
+type Verb = "stop" | "kill" | "start" | "restart" | "suspend" | "resume";
+
+/**
+ * Stops, kills (`kill -9`), suspends or starts a part of the shop (scripts/lib/testing/control.mjs); resolves when done:
+ * a started server responds.
+ * @param settings settings of a server that differ from this start until the next, or `clock_ahead_minutes`
+ */
+export async function control(
+  verb: Verb,
+  target: Target,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const query = new URLSearchParams(settings).toString();
+  const answer = await fetch(new URL(`/${verb}/${target}?${query}`, setting("CONTROL_URL")), {
+    method: "POST",
+  });
+  if (!answer.ok) throw new Error(`${verb} ${target}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Kills a part of the shop like a crash, and starts it again. */
+export const killAndStart = (target: Target) => async (): Promise<void> => {
+  await control("kill", target);
+  await control("start", target);
+};
+
+/** Runs `work` while a part of the shop is stopped. */
+export async function withStopped(target: Target, work: () => Promise<void>): Promise<void> {
+  await control("stop", target);
+  try {
+    await work();
+  } finally {
+    await control("start", target);
+  }
+}
+
+/** Runs `work` while a part of the shop exists but does not respond. */
+export async function withSuspended(target: Target, work: () => Promise<unknown>): Promise<void> {
+  await control("suspend", target);
+  try {
+    await work();
+  } finally {
+    await control("resume", target);
+  }
+}
+
+/** Suspends a part of the shop. @param ms for how long */
+export const hangFor = (target: Target, ms: number) => (): Promise<void> =>
+  withSuspended(target, () => pause(ms));
