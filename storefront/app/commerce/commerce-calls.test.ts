@@ -7,6 +7,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import type * as Checkout from "./checkout.server";
 import type * as Client from "./client.server";
 import type * as Health from "./commerce-health";
+import { emptyAddress } from "./empty-address";
 import type * as ShopFacts from "./shop-facts.server";
 
 /** Response of the fake commerce server by path; any other path is answered with 500. */
@@ -14,6 +15,9 @@ const answers = new Map<string, object>();
 
 /** Path that gets no answer at all. */
 const hangingPath = "/store/orders/hangs";
+
+/** Called with each request that the fake commerce server leaves unanswered; by default only for `hangingPath`. */
+let leaveUnanswered: (pathname: string) => boolean = (pathname) => pathname === hangingPath;
 
 /** Paths requested from the fake commerce server. */
 let requested: string[] = [];
@@ -30,7 +34,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     requested.push(pathname);
-    if (pathname === hangingPath) return;
+    if (leaveUnanswered(pathname)) return;
     const answer = answers.get(pathname);
     response.writeHead(answer ? 200 : 500, { "Content-Type": "application/json" });
     response.end(JSON.stringify(answer ?? { message: "broken" }));
@@ -49,6 +53,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   answers.clear();
+  leaveUnanswered = (pathname) => pathname === hangingPath;
   requested = [];
 });
 afterAll(() => {
@@ -75,11 +80,20 @@ describe("while commerce hangs", () => {
   }
 
   const finishPath = "/store/carts/cart_1/finish";
+  const information = {
+    email: "anna@example.com",
+    shipping: emptyAddress("de"),
+    billing: null,
+    notes: "",
+    gift: false,
+    giftMessage: "",
+    invoice: null,
+  };
+  const press = { shown: 1400, fingerprint: "", returnUrl: "http://shop.test/checkout/return" };
 
   it("sends a press of the order button, which commerce processes once it recovers", async () => {
     vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
     answers.set(finishPath, { type: "order", order_id: "order_1", mine: true });
-    const press = { shown: 1400, fingerprint: "", returnUrl: "http://shop.test/checkout/return" };
     const result = await checkout.finishOrder(shopOf(await requestWithCart("POST")), press);
     expect(requested).toEqual([finishPath]);
     expect(result).toMatchObject({ orderId: "order_1" });
@@ -90,6 +104,42 @@ describe("while commerce hangs", () => {
     const result = await checkout.finishOrder(shopOf(await requestWithCart("GET")), null);
     expect(requested).toEqual([]);
     expect(result).toMatchObject({ error: "order_queued" });
+  });
+
+  it.each([
+    [
+      "the order button",
+      10_000,
+      { error: "order_queued" },
+      (shop: ShopContext) => checkout.finishOrder(shop, press),
+    ],
+    [
+      "the choice of payment",
+      12_000,
+      { error: { code: "unavailable" } },
+      (shop: ShopContext) => checkout.selectPayment(shop, "bank_transfer", null),
+    ],
+    [
+      "the address",
+      8_000,
+      { error: { code: "unavailable" } },
+      (shop: ShopContext) => checkout.saveInformation(shop, information),
+    ],
+  ])("makes %s wait for at most %i ms, once", async (_, limit, reported, send) => {
+    const limits: number[] = [];
+    const expired = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      limits.push(ms);
+      return expired.signal;
+    });
+    vi.spyOn(health.commerceHealth, "recordTimeout").mockReturnValue();
+    leaveUnanswered = () => {
+      expired.abort(new DOMException("too late", "TimeoutError"));
+      return true;
+    };
+    expect(await send(shopOf(await requestWithCart("POST")))).toMatchObject(reported);
+    expect(limits).toEqual([limit]);
+    expect(requested).toHaveLength(1);
   });
 });
 

@@ -67,6 +67,22 @@ it.each([
   },
 );
 
+const refunds: Readonly<Record<Language, RegExp>> = {
+  de: /14 Tage|erstatte/,
+  it: /14 giorni|rimbors/,
+  en: /14 days|refund/,
+};
+
+it.each(
+  languages.flatMap((language) =>
+    (["nothing", "amount_follows", "return_unpaid"] as const).map((next) => [language, next] as const),
+  ),
+)("in %s, the withdrawal receipt of an unpaid order (%s) promises no refund", async (language, next) => {
+  const data = { ...(examples["withdrawal-received"] as object), next };
+  const { text } = await renderMail({ template: "withdrawal-received", language, data }, sender);
+  expect(text).not.toMatch(refunds[language]);
+});
+
 describe("copy of a contact message", () => {
   it("does not repeat anything the sender may have typed", async () => {
     const { html, text, subject } = await render("contact-copy");
