@@ -102,18 +102,28 @@ test("the card is preselected, and another choice is kept", async ({ page }) => 
   await checkout.payByBankTransfer();
   await page.goBack();
   await expect(checkout.method("bank_transfer")).toBeChecked();
-  await expect(page.locator('iframe[title="Payment sandbox"]')).toHaveCount(0);
+  await expect(checkout.cardFrame).toHaveCount(0);
   await page.reload();
   await expect(checkout.method("bank_transfer")).toBeChecked();
   expect(await ordersOf(email)).toEqual([]);
 });
 
-test("incomplete card details show an error at the form and keep the choice", async ({ page }) => {
+test("wrong card details show an error at their field and keep the choice", async ({ page }) => {
   const { checkout } = await atPayment(page, "de");
   await checkout.method("card").check();
-  await page.frameLocator('iframe[title="Payment sandbox"]').getByLabel("Kartennummer").fill("4242");
+  const number = checkout.cardField("cardNumber");
+  const expiry = checkout.cardField("expiry");
+  await number.fill("4242");
   await checkout.submitPayment.click();
-  await expect(page.getByRole("alert")).toContainText("Die Angaben zur Karte sind unvollständig.");
+  await expect(page.getByRole("alert")).toContainText("Das Ablaufdatum der Karte ist unvollständig.");
+  await expect(expiry).toHaveAccessibleDescription("Das Ablaufdatum der Karte ist unvollständig.");
+  await expect(expiry).toBeFocused();
+  await expect(checkout.cardField("cvc")).toHaveAccessibleDescription("Die Prüfnummer ist unvollständig.");
+  await expect(number).toHaveAccessibleDescription("");
+  await checkout.typeCard("4242");
+  await expect(expiry).toHaveAccessibleDescription("");
+  await checkout.submitPayment.click();
+  await expect(number).toHaveAccessibleDescription("Hier gehen nur die Testkarten.");
   await expect(checkout.method("card")).toBeChecked();
 });
 

@@ -1,6 +1,6 @@
 /**
- * The card form inside its frame. It tells the shop's page its height and whether it is complete, never the card
- * number.
+ * The card form inside its frame. It tells the shop's page its height, whether it is complete and what is wrong, never
+ * the card number.
  */
 const form = document.querySelector("form");
 const base = new URL(".", location.href);
@@ -9,7 +9,28 @@ const fields = [...form.elements].filter((element) => element.name);
 
 const tell = (type, payload = {}) => parent.postMessage({ sandbox: true, type, ...payload }, location.origin);
 const value = (name) => form.elements[name].value.trim();
-const complete = () => fields.every((field) => field.value.trim() !== "");
+const isEmpty = ({ name }) => value(name) === "";
+
+/**
+ * Shows an error at its field, or removes the one shown there.
+ * @param {HTMLInputElement} field
+ * @param {string} message "" if there is none
+ */
+function show(field, message) {
+  document.getElementById(`${field.id}-error`).textContent = message;
+  field.setAttribute("aria-invalid", String(message !== ""));
+}
+
+/** Shows what is missing, the first of it in focus; returns Stripe's error for that, if there is one. */
+function validate() {
+  const missing = fields.filter(isEmpty);
+  for (const field of missing) show(field, words.refusals[`incomplete_${field.name}`]);
+  const [first] = missing;
+  if (!first) return {};
+  first.focus();
+  const code = `incomplete_${first.name}`;
+  return { error: { type: "validation_error", code, message: words.refusals[code] } };
+}
 
 /** Requests a confirmation token for the entered card. */
 async function token() {
@@ -25,21 +46,26 @@ async function token() {
       locale,
     }),
   });
-  return response.json();
+  const answer = await response.json();
+  const refused = fields.find(({ name }) => answer.error?.code?.endsWith(`_${name}`));
+  if (refused) show(refused, answer.error.message);
+  return answer;
 }
 
 window.addEventListener("message", async ({ data, origin, source }) => {
   if (origin !== location.origin || source !== parent || data?.sandbox !== true) return;
   if (data.type === "focus") form.elements.number.focus();
+  if (data.type === "validate") tell("answer", { id: data.id, answer: validate() });
   if (data.type !== "token") return;
   const answer = await token().catch(() => ({
     error: { type: "api_connection_error", message: words.noConnection },
   }));
-  tell("token", { id: data.id, answer });
+  tell("answer", { id: data.id, answer });
 });
-form.addEventListener("input", () =>
-  tell("change", { complete: complete(), empty: fields.every((f) => !f.value) }),
-);
+form.addEventListener("input", ({ target }) => {
+  show(target, "");
+  tell("change", { complete: !fields.some(isEmpty), empty: fields.every(isEmpty) });
+});
 // "12 29" and "1229" become "12/29"
 form.elements.expiry.addEventListener("change", ({ target }) => {
   const digits = target.value.replace(/\D/g, "");
@@ -53,4 +79,4 @@ for (const element of document.querySelectorAll("[data-word]")) {
   element.textContent = words[element.dataset.word];
 }
 new ResizeObserver(() => tell("height", { height: form.scrollHeight + 6 })).observe(form);
-tell("ready", { incomplete: words.incomplete });
+tell("ready", { title: document.title });

@@ -8,8 +8,7 @@
     #listeners = new Map();
     #frame = null;
     #waiting = new Map();
-    #complete = false;
-    #incomplete = "";
+    #isReady = false;
 
     constructor(locale) {
       this.locale = locale;
@@ -35,12 +34,12 @@
         return;
       if (data.type === "height") this.#frame.height = String(data.height);
       if (data.type === "ready") {
-        this.#incomplete = data.incomplete;
+        this.#frame.title = data.title;
+        this.#isReady = true;
         this.#tell("ready");
       }
-      if (data.type === "token") this.#waiting.get(data.id)?.(data.answer);
+      if (data.type === "answer") this.#waiting.get(data.id)?.(data.answer);
       if (data.type === "change") {
-        this.#complete = data.complete;
         this.#tell("change", {
           complete: data.complete,
           empty: data.empty,
@@ -53,7 +52,6 @@
       const place = typeof target === "string" ? document.querySelector(target) : target;
       this.#frame = document.createElement("iframe");
       this.#frame.src = new URL(`element.html?locale=${encodeURIComponent(this.locale)}`, base).href;
-      this.#frame.title = "Payment sandbox";
       this.#frame.height = "300";
       this.#frame.style.width = "100%";
       this.#frame.style.border = "0";
@@ -67,6 +65,7 @@
       window.removeEventListener("message", this.#receive);
       this.#frame?.remove();
       this.#frame = null;
+      this.#isReady = false;
     }
     destroy() {
       this.unmount();
@@ -79,16 +78,13 @@
       this.#frame?.contentWindow?.postMessage({ sandbox: true, type: "focus" }, location.origin);
     }
     collapse() {}
-    /** Validation error of the current input, in the form's language; null if it can be submitted. */
-    get problem() {
-      if (this.#complete) return null;
-      return { type: "validation_error", code: "incomplete_number", message: this.#incomplete };
-    }
-    token() {
+    /** Asks the form for a token, or to validate its input; resolves to `{ error }` if that fails. */
+    ask(type) {
+      if (!this.#isReady) return Promise.resolve({ error: { type: "validation_error" } });
       const id = crypto.randomUUID();
       return new Promise((resolve) => {
         this.#waiting.set(id, resolve);
-        this.#frame?.contentWindow?.postMessage({ sandbox: true, type: "token", id }, location.origin);
+        this.#frame?.contentWindow?.postMessage({ sandbox: true, type, id }, location.origin);
       });
     }
   }
@@ -120,8 +116,7 @@
       return this;
     }
     submit() {
-      const error = this.#payment?.problem;
-      return Promise.resolve(error ? { error } : {});
+      return this.#payment.ask("validate");
     }
   }
 
@@ -132,7 +127,7 @@
   window.Stripe = (_key, { locale } = {}) => ({
     elements: (options = {}) => new Elements({ locale, ...options }),
     async createConfirmationToken({ elements }) {
-      const answer = await elements.getElement("payment").token();
+      const answer = await elements.getElement("payment").ask("token");
       return answer.error ? { error: answer.error } : { confirmationToken: answer };
     },
     createToken: refused("createToken"),

@@ -13,6 +13,7 @@ export const orderButtons: Readonly<Record<Language, string>> = {
 /** Texts of the payment sandbox's pages. */
 const sandboxWords = {
   de: {
+    formTitle: "Kartendaten (Sandbox)",
     cardNumber: "Kartennummer",
     expiry: "Gültig bis (MM/JJ)",
     cvc: "Prüfnummer",
@@ -23,6 +24,7 @@ const sandboxWords = {
     bankRefuse: "Ablehnen",
   },
   it: {
+    formTitle: "Dati della carta (sandbox)",
     cardNumber: "Numero della carta",
     expiry: "Scadenza (MM/AA)",
     cvc: "Codice di sicurezza",
@@ -33,6 +35,7 @@ const sandboxWords = {
     bankRefuse: "Rifiutare",
   },
   en: {
+    formTitle: "Card details (sandbox)",
     cardNumber: "Card number",
     expiry: "Expiry (MM/YY)",
     cvc: "Security code",
@@ -112,12 +115,19 @@ export class Checkout {
     await this.seeReview();
   }
 
+  /** The frame of the sandbox's card form. */
+  get cardFrame(): Locator {
+    return this.page.getByTitle(sandboxWords[this.language].formTitle);
+  }
+
+  cardField(field: "cardNumber" | "expiry" | "cvc"): Locator {
+    return this.cardFrame.contentFrame().getByLabel(sandboxWords[this.language][field]);
+  }
+
   async typeCard(number: string): Promise<void> {
-    const t = sandboxWords[this.language];
-    const form = this.page.frameLocator('iframe[title="Payment sandbox"]');
-    await form.getByLabel(t.cardNumber).fill(number);
-    await form.getByLabel(t.expiry).fill("12/31");
-    await form.getByLabel(t.cvc).fill("123");
+    await this.cardField("cardNumber").fill(number);
+    await this.cardField("expiry").fill("12/31");
+    await this.cardField("cvc").fill("123");
   }
 
   /** A button on the page of the bank or PayPal. */
