@@ -74,4 +74,28 @@ export const workshopNoticeTexts = {
       en: "The last one has failed, or is older than a day. Please pass this on to the server's administrator.",
     },
   },
+  terms_replaced: {
+    title: {
+      de: "Die AGB sind ergänzt worden",
+      it: "Le condizioni di vendita sono state completate",
+      en: "The terms have been extended",
+    },
+    text: {
+      de: "Sie gelten jetzt auch für Bestellungen von Unternehmen (Abschnitt 8). Bitte lesen Sie sie unter Beiträge und Seiten; der bisherige Text steht dort unter „Frühere Fassungen“.",
+      it: "Ora valgono anche per gli ordini delle imprese (sezione 8). Sono da leggere in Articoli e pagine; il testo di prima si trova lì, in «Versioni precedenti».",
+      en: "They now apply to orders by businesses too (section 8). Please read them in Posts and pages; the former text is there under “Earlier versions”.",
+    },
+  },
+  terms_kept: {
+    title: {
+      de: "Bitte lassen Sie Ihre AGB prüfen",
+      it: "Conviene far controllare le condizioni di vendita",
+      en: "Please have your terms checked",
+    },
+    text: {
+      de: "Im Shop können auch Unternehmen bestellen. Der Mustertext hat dafür einen eigenen Abschnitt und sagt in allen Sprachen dasselbe über die Haftung. Ihre AGB sind selbst bearbeitet und deshalb nicht geändert worden.",
+      it: "Nel negozio possono ordinare anche le imprese. Il testo iniziale ha per loro una sezione e dice la stessa cosa sulla responsabilità in tutte le lingue. Le condizioni di questo negozio sono state modificate a mano e perciò non sono cambiate.",
+      en: "Businesses can order in the shop too. The template has a section for them and says the same about liability in all languages. Your terms have been edited, so they were not changed.",
+    },
+  },
 } as const satisfies Readonly<Record<string, NoticeWords>>;

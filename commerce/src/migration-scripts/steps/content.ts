@@ -21,7 +21,7 @@ import { uploadPicture } from "./products";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Reads `texts/<folder>/<file>.<language>.md`. @throws Error when the file is missing */
-async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
+export async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
   const name = path.join("texts", folder, `${file}.${language}.md`);
   const root = findUp(name, __dirname);
   if (!root) throw new Error(`The text ${name} is not there`);
