@@ -11,19 +11,19 @@ interface Props {
   categories: readonly Category[];
   /** Products to show instead. */
   products: readonly ProductCard[];
-  /** Whether a diet was searched for: other words would not help. */
-  isDiet: boolean;
+  /** Whether the search is answered otherwise, by a page or about a diet: other words would not help. */
+  isAnswered: boolean;
 }
 
 /** "No products found" (spec §8) after a search, with suggestions. */
-export function NothingFound({ near, categories, products, isDiet }: Props) {
+export function NothingFound({ near, categories, products, isAnswered }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
   return (
     <>
       <div className="rounded-md bg-linen px-6 py-10">
         <h2 className="text-xl">{t("list.empty")}</h2>
-        {!isDiet && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
+        {!isAnswered && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
         {near.length > 0 && (
           <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
             {t("search.near")}

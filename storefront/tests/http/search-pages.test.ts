@@ -8,6 +8,9 @@ const linksOf: readonly [Language, string, string, string][] = [
   ["de", "Versand", "Seiten", href("shipping", "de")],
   ["it", "recesso", "Pagine", href("withdrawal", "it")],
   ["en", "contact", "Pages", href("contact", "en")],
+  ["de", "Allergene", "Seiten", href("allergens", "de")],
+  ["it", "allergeni", "Pagine", href("allergens", "it")],
+  ["en", "allergens", "Pages", href("allergens", "en")],
 ];
 
 for (const [language, typed, title, path] of linksOf) {
@@ -26,6 +29,14 @@ for (const [language, typed, title, path] of linksOf) {
 test("no spelling correction is suggested for a search that matches a page", async ({ request }) => {
   const hrefs = (await openPage(request, `${href("search", "de")}?q=Versand`)).queryAll("main a");
   expect(hrefs.map((link) => attribute(link, "href")).filter((path) => path.includes("?q="))).toEqual([]);
+});
+
+test("a search for allergens is answered by their page, with no hint at other words or diets", async ({
+  request,
+}) => {
+  const { mainText: main } = await openPage(request, `${href("search", "de")}?q=Allergene`);
+  expect(main).not.toContain("Versuchen Sie, die Suchfilter zu ändern");
+  expect(main).not.toContain("Ob ein Torrone zu dieser Ernährung passt");
 });
 
 test("a search without results says if its text was shortened", async ({ request }) => {
