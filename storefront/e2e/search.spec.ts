@@ -105,6 +105,8 @@ test("Enter without a selection searches, and a click on a suggestion opens it",
   await expect(page.getByRole("option").first()).toContainText(hazelnut.it.name);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/it\/cerca\?q=nocci$/);
+  // the field of the page before has the same text, and is replaced together with the list
+  await expect(new ListPage(page, "it").count).toContainText("nocci");
   const again = page.getByRole("main").getByRole("search").getByRole("combobox");
   await expect(again).toHaveValue("nocci");
   await again.press("End");
