@@ -15,7 +15,10 @@ import { originOfTerms } from "./steps/former-terms";
  */
 export default async function termsToDate({ container }: { container: MedusaContainer }): Promise<void> {
   const content: ContentService = container.resolve(CONTENT_MODULE);
-  const [entry] = await content.listEntries({ kind: "page", role: "terms" }, { relations: ["texts"], take: 1 });
+  const [entry] = await content.listEntries(
+    { kind: "page", role: "terms" },
+    { relations: ["texts"], take: 1 },
+  );
   if (!entry) return;
   const read = (language: Language) => readText("pages", "terms", language);
   const today = { de: await read("de"), it: await read("it"), en: await read("en") };

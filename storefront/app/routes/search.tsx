@@ -80,7 +80,9 @@ export default function Search() {
           </div>
         )}
         {list && help && <ListProblems problems={list.problems} />}
-        {help && <NothingFound categories={categories} isAnswered={pages.length > 0 || diet !== null} {...help} />}
+        {help && (
+          <NothingFound categories={categories} isAnswered={pages.length > 0 || diet !== null} {...help} />
+        )}
         {list && !help && <ListBody list={list} acrossCategories />}
         {!list && <CategoryList categories={categories} current="" />}
       </div>
