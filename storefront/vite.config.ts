@@ -3,14 +3,16 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /**
- * Browser chunks by the modules they contain: the framework, which changes only with package updates, and groups of
+ * Browser chunks by the modules they contain: the framework with the loading of chunks, which it uses, and groups of
  * small modules that would otherwise be some twenty files of a few hundred bytes: those every page needs, those that
  * show the owner's texts, and those a product page and the cart need. Together they compress better.
  */
 const sharedChunks: Readonly<Record<string, RegExp>> = {
   framework:
-    /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
+    /vite\/preload-helper|\/app\/platform\/(?:load-chunk|load-route-module|new-build|site-data)\.ts$|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//,
   shared: new RegExp(
     `/(?:${[
       "app/root",
@@ -20,7 +22,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/cart/(?:CartProvider|load-drawer|load-notices)",
       "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
       "app/content/page-slugs",
-      "app/platform/(?:load-chunk|lost-connection|media|new-build|site-data)",
+      "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
       "contract/src/(?:brand|content|country-codes|formats|limits|money|stars|time-zone)",
     ].join("|")})\\.tsx?$`,
@@ -49,7 +51,10 @@ const sharedChunkOf = (id: string): string | undefined =>
 export default defineConfig(({ isSsrBuild }) => ({
   // date of the last change to the pages' own texts, for the sitemap
   define: { BUILT_AT: JSON.stringify(new Date().toISOString()) },
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: {
+    // the second replaces a module of Remix
+    alias: { "~": fileOf("./app"), "./routeModules.js": fileOf("./app/platform/load-route-module.ts") },
+  },
   plugins: [
     tailwindcss(),
     remix({

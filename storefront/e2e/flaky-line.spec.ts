@@ -66,6 +66,33 @@ test("the tap on the way to the checkout is not lost although its code failed to
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a form keeps its input while the code of the next page fails to load, offline too", async ({
+  page,
+  context,
+}) => {
+  const code = /\/assets\/blog-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort("connectionreset"));
+  await page.goto(href("contact", "de"), { waitUntil: "networkidle" });
+  await markDocument(page);
+  const message = page.getByLabel(words("de", "contact").form.message);
+  await message.fill("Guten Tag");
+  const failed = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+  const data = page.waitForResponse(/\/blog\.data/);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words("de", "common").nav.blog })
+    .click();
+  await (await data).finished();
+  await failed;
+  await context.setOffline(true);
+  await expect(page.getByText("Keine Internetverbindung.")).toBeVisible();
+  await expect(message).toHaveValue("Guten Tag");
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de", "blog").title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 for (const loaded of ["fetched ahead", "missing"] as const) {
   test(`offline at the first tap the page stays, with its code ${loaded}`, async ({ page, context }) => {
     const product = new ProductPage(page, "de");

@@ -3,14 +3,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { loadNextPage } from "~/layout/next-pages";
-import { loadChunk } from "~/platform/load-chunk";
 import { LinkButton } from "~/ui/Button";
 import { isOrderable } from "./line-issue";
 
 /**
- * Link to the checkout: waits until pending changes are confirmed and the checkout's code is loaded, and is blocked
- * while a line cannot be ordered as it is. Says itself that it is opening, because the drawer covers the page's progress line.
+ * Link to the checkout: waits until pending changes are confirmed, and is blocked while a line cannot be ordered as it
+ * is. Says itself that it is opening, because the drawer covers the page's progress line.
  */
 export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean }) {
   const t = useT("cart");
@@ -21,14 +19,13 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
   const [isWaiting, setIsWaiting] = useState(false);
   const checkout = href("checkout", language);
   const isOpening = isWaiting || navigation.location?.pathname === checkout;
-  const leave = useCallback(async () => {
+  const leave = useCallback(() => {
     isLeaving.current = false;
-    await loadChunk(() => loadNextPage("cart")).catch(() => undefined);
     setIsWaiting(false);
     navigate(checkout);
   }, [navigate, checkout]);
   useEffect(() => {
-    if (isLeaving.current && !pending) void leave();
+    if (isLeaving.current && !pending) leave();
   }, [pending, leave]);
   if (!isOrderable(cart)) return <p className="text-pomegranate">{t("mark.first")}</p>;
   return (
@@ -40,9 +37,9 @@ export function ProceedLink({ cart, pending }: { cart: Cart; pending: boolean })
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         if (isOpening) return;
-        setIsWaiting(true);
-        if (pending) isLeaving.current = true;
-        else void leave();
+        isLeaving.current = pending;
+        if (pending) setIsWaiting(true);
+        else leave();
       }}
     >
       <span aria-live="polite">{t(isOpening ? "proceeding" : "proceed")}</span>

@@ -3,7 +3,6 @@ import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { usePrefetch } from "~/layout/use-online";
 import { listSearch } from "./list-query";
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 export function CategoryList({ categories, current, query = defaultListQuery }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const prefetch = usePrefetch();
   if (categories.length === 0) return <p className="text-chestnut">{t("list.noCategories")}</p>;
   const keptSearch = listSearch({ ...query, categories: [], page: 1 });
   const entries = [
@@ -38,7 +36,7 @@ export function CategoryList({ categories, current, query = defaultListQuery }: 
             <Link
               to={to + keptSearch}
               discover="none"
-              prefetch={prefetch}
+              prefetch="intent"
               aria-current={id === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm text-almond hover:bg-linen aria-[current=page]:border-almond aria-[current=page]:bg-almond aria-[current=page]:text-wafer"
             >

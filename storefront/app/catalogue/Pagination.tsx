@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ListQuery } from "~/commerce/list-types";
 import { useT } from "~/i18n/react";
-import { usePrefetch } from "~/layout/use-online";
 import { listSearch } from "./list-query";
 import { pageNumbers } from "./page-numbers";
 
@@ -59,7 +58,6 @@ interface PageLinkProps {
 
 function PageLink({ query, page, rel, label, children }: PageLinkProps) {
   const { pathname } = useLocation();
-  const prefetch = usePrefetch();
   return (
     <Link
       to={pathname + listSearch({ ...query, page })}
@@ -68,7 +66,7 @@ function PageLink({ query, page, rel, label, children }: PageLinkProps) {
       aria-label={label}
       aria-current={page === query.page ? "page" : undefined}
       discover="none"
-      prefetch={prefetch}
+      prefetch="intent"
       className={`${itemClass} text-myrtle underline-offset-4 hover:underline aria-[current=page]:bg-almond aria-[current=page]:text-wafer`}
     >
       {children}

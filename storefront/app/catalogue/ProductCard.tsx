@@ -3,7 +3,6 @@ import type { ProductCard as Card } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { usePrefetch } from "~/layout/use-online";
 import { Picture } from "~/ui/Picture";
 import { RatingLine } from "./RatingLine";
 import { UnitPrice } from "./UnitPrice";
@@ -25,7 +24,6 @@ interface Props {
 export function ProductCard({ product, first = false, heading: Heading = "h2", twoColumns = false }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const prefetch = usePrefetch();
   const price = money(product.fromPrice, language);
   const path = href("product", language, { slug: product.slugs[language] });
   return (
@@ -52,7 +50,7 @@ export function ProductCard({ product, first = false, heading: Heading = "h2", t
         <Link
           to={product.startWeight === null ? path : `${path}?weight=${product.startWeight}`}
           discover={first ? "render" : "none"}
-          prefetch={prefetch}
+          prefetch="intent"
           className="stretched"
         >
           {product.name}

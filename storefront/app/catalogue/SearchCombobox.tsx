@@ -85,6 +85,7 @@ export function SearchCombobox({ id, words, typed: initialText, focused, attribu
           ...attributes,
           "aria-expanded": isShown,
           "aria-labelledby": undefined,
+          "data-preset": words,
           // Enter without a selected suggestion submits the search
           onKeyDown: (event) => {
             if (event.key === "Enter" && highlightedIndex === -1) {

@@ -14,10 +14,7 @@ const chunks = import.meta.glob("../routes/{checkout,checkout.payment,checkout.c
   query: "?__remix-build-client-route",
 });
 
-/**
- * Loads the code of the page that usually follows. If it failed to load at the click, Remix would reload the current
- * page instead of opening the next one.
- */
+/** Loads the code of the page that usually follows. */
 export async function loadNextPage(page: PageId): Promise<void> {
   const next = nextPages[page];
   if (next) await chunks[`../${pageFiles[next]}`]?.();

@@ -16,9 +16,3 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
-
-/**
- * Links may be prefetched on hover or focus, but not while offline: Remix reloads the page if a chunk of the target
- * page cannot be loaded, and the current page would be lost.
- */
-export const usePrefetch = (): "intent" | "none" => (useOnline() ? "intent" : "none");

@@ -5,32 +5,23 @@ export const intervalMs = 10_000;
 
 const reloadedAtKey = "reloaded-at";
 
-/** sessionStorage key of the navigation target, for a page that is reloaded because a chunk was missing. */
-const targetKey = "wanted-page";
+/** Target of the current navigation, and its start in ms since 1970; loaded from the server if a chunk is missing. */
+let target: { path: string; at: number } | null = null;
 
-interface NavigationTarget {
-  path: string;
-  /** Start of the navigation, in ms since 1970. */
-  at: number;
-}
-
-export function readTarget(): string | null {
-  const text = tabStorage()?.getItem(targetKey);
-  if (!text) return null;
-  const { path, at } = JSON.parse(text) as NavigationTarget;
-  return Date.now() - at < intervalMs ? path : null;
-}
+export const readTarget = (): string | null =>
+  target && Date.now() - target.at < intervalMs ? target.path : null;
 
 export function storeTarget({
   pathname,
   search,
   hash,
 }: Pick<Location, "pathname" | "search" | "hash">): void {
-  const path = pathname + search + hash;
-  tabStorage()?.setItem(targetKey, JSON.stringify({ path, at: Date.now() } satisfies NavigationTarget));
+  target = { path: pathname + search + hash, at: Date.now() };
 }
 
-export const forgetTarget = (): void => tabStorage()?.removeItem(targetKey);
+export function forgetTarget(): void {
+  target = null;
+}
 
 /** Build of this page; Remix names its manifest by a hash of it. */
 const ownBuild = (): string => window.__remixManifest.version;
@@ -47,21 +38,32 @@ export async function hasNewBuild(): Promise<boolean> {
   }
 }
 
-type TextOrBox = Pick<HTMLInputElement, "value" | "defaultValue"> &
-  Partial<Pick<HTMLInputElement, "checked" | "defaultChecked">>;
-
-interface Choice {
-  options: Iterable<Pick<HTMLOptionElement, "selected" | "defaultSelected">>;
+interface Preset {
+  /** `preset`: what the page filled in, where React changes the DOM's own defaults or leaves old ones. */
+  dataset: { readonly preset?: string };
 }
 
-/** Whether a field differs from what the server filled in. */
+type TextOrBox = Pick<HTMLInputElement, "value" | "defaultValue"> &
+  Partial<Pick<HTMLInputElement, "checked" | "defaultChecked">> &
+  Preset;
+
+interface Choice extends Preset {
+  options: Iterable<Pick<HTMLOptionElement, "selected" | "defaultSelected" | "value">>;
+}
+
+/** Whether a field differs from what the page filled in. */
 export function isEdited(field: TextOrBox | Choice): boolean {
+  const { preset } = field.dataset;
   if (!("options" in field))
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    return field.value !== (preset ?? field.defaultValue) || field.checked !== field.defaultChecked;
   const options = [...field.options];
-  // browsers select the first option if the server selected none
-  const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  return preset?.selected === false;
+  const filledIn =
+    options.find(({ value, defaultSelected }) =>
+      preset === undefined ? defaultSelected : value === preset,
+    ) ??
+    // browsers select the first option if none is selected
+    options[0];
+  return filledIn?.selected === false;
 }
 
 const holdsInput = (): boolean =>
@@ -78,12 +80,12 @@ const holdsInput = (): boolean =>
  */
 export function reloadForNewBuild(): boolean {
   const storage = tabStorage();
-  const target = readTarget();
+  const path = readTarget();
   // without storage it cannot be known whether this page has just been reloaded
   if (!storage || Date.now() - Number(storage.getItem(reloadedAtKey) ?? 0) < intervalMs) return false;
-  if (target === null && holdsInput()) return false;
+  if (path === null && holdsInput()) return false;
   storage.setItem(reloadedAtKey, String(Date.now()));
-  if (target === null) location.reload();
-  else location.assign(target);
+  if (path === null) location.reload();
+  else location.assign(path);
   return true;
 }

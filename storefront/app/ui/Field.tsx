@@ -127,7 +127,12 @@ export function Select({
     <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
       {(controlProps) => (
         <span className="relative block w-full">
-          <select className={`${controlClass} appearance-none pr-10`} {...rest} {...controlProps}>
+          <select
+            className={`${controlClass} appearance-none pr-10`}
+            data-preset={rest.value ?? rest.defaultValue}
+            {...rest}
+            {...controlProps}
+          >
             {children}
           </select>
           {/* in the text colour, so that it is visible with user-defined colours too */}
