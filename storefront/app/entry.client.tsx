@@ -27,29 +27,38 @@ function hasMovedOn(): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }
 
+/**
+ * Lets Remix read the data of the page before React starts. Otherwise Remix suspends until it has read them, with no
+ * boundary around it, and a click meanwhile makes React give up the page (error 345).
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
 /** Starts Remix, or loads the page that the visitor has gone to instead; the page stays as it was served until then. */
-function Start() {
+async function start(): Promise<void> {
+  await Promise.all([readPageData(), loadServedNotices().catch(() => undefined)]);
   if (hasMovedOn()) {
     location.reload();
-    throw new Promise<never>(() => {});
+    return;
   }
-  return <RemixBrowser />;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
+          <MessagesContext.Provider value={messages}>
+            <RemixBrowser />
+          </MessagesContext.Provider>
+        </DocumentContext.Provider>
+      </StrictMode>,
+    );
+  });
 }
 
 // not awaited at the top level: chunks it imports may import this one
-void loadServedNotices()
-  .catch(() => undefined)
-  .then(() =>
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
-            <MessagesContext.Provider value={messages}>
-              <Start />
-            </MessagesContext.Provider>
-          </DocumentContext.Provider>
-        </StrictMode>,
-      );
-    }),
-  );
+void start();

@@ -115,24 +115,50 @@ for (const loaded of ["fetched ahead", "missing"] as const) {
   });
 }
 
-test("a form that is used while the page is still starting keeps its input, and the page is not rendered anew", async ({
-  page,
-}) => {
-  const t = words("de", "back-in-stock");
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+/** Slows down the start of pages by the processor. */
+async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
-  await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
-  await page.getByText(t.title).click();
-  const email = page.getByLabel(t.email, { exact: true });
-  await email.fill("anna@example.com");
-  await prefetched;
-  await expect(email).toBeVisible();
-  await expect(email).toHaveValue("anna@example.com");
-  expect(errors).toEqual([]);
-});
+}
+
+/** Withholds the data in the served page from its scripts until the page's `releaseData` is called. */
+const withholdData = (page: Page) =>
+  page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { releaseData: resolve }));
+    const encoder = new TextEncoder();
+    window.TextEncoderStream = function SlowStream() {
+      return new TransformStream<string, Uint8Array>({
+        async transform(text, controller) {
+          await released;
+          controller.enqueue(encoder.encode(text));
+        },
+      });
+    } as unknown as typeof TextEncoderStream;
+  });
+
+for (const [what, slowDown, waitUntil] of [
+  ["its processor is slow", throttle, "commit"],
+  ["its data come late", withholdData, "networkidle"],
+] as const) {
+  test(`a form that is used while the page is still starting because ${what} keeps its input, and the page is not rendered anew`, async ({
+    page,
+  }) => {
+    const t = words("de", "back-in-stock");
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await slowDown(page);
+    await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil });
+    const prefetched = page.waitForResponse(/\/assets\/back-in-stock-[^/]+\.js$/);
+    await page.getByText(t.title).click();
+    const email = page.getByLabel(t.email, { exact: true });
+    await email.fill("anna@example.com");
+    await page.evaluate(() => (window as { releaseData?: () => void }).releaseData?.());
+    await prefetched;
+    await expect(email).toBeVisible();
+    await expect(email).toHaveValue("anna@example.com");
+    expect(errors).toEqual([]);
+  });
+}
 
 test("going back before the page has started shows the page before it", async ({ page }) => {
   const product = href("product", "de", { slug: almond.de.slug });
