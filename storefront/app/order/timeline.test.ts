@@ -37,7 +37,7 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
     { what: "delivered", state: "current", at: null, amount: null },
     { what: "refunded", state: "done", at: at(4), amount: 500 },
     { what: "withdrawn", state: "done", at: at(6), amount: null },
-    { what: "refund_due", state: "done", at: at(7), amount: 200 },
+    { what: "refund_due", state: "open", at: at(7), amount: 200 },
   ]);
 });
 

@@ -41,14 +41,18 @@ export function timelineOf({
   events,
   withdrawal,
 }: Pick<Order, "status" | "events" | "withdrawal">): TimelineEntry[] {
-  const toDoneEntry = (event: OrderEvent): TimelineEntry => ({ ...event, state: "done" });
+  const toEntry = (event: OrderEvent): TimelineEntry => ({
+    ...event,
+    // the money has not been sent
+    state: event.what === "refund_due" ? "open" : "done",
+  });
   const done = doneSteps[status];
-  if (done === null || isWithdrawn({ withdrawal })) return events.map(toDoneEntry);
+  if (done === null || isWithdrawn({ withdrawal })) return events.map(toEntry);
   const steps = timelineSteps.map((what, index): TimelineEntry => {
     const state = index < done ? "done" : index === done ? "current" : "open";
     const last = events.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
   });
   const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "withdrawn"];
-  return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toDoneEntry)];
+  return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toEntry)];
 }
