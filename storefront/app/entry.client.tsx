@@ -28,8 +28,8 @@ function hasMovedOn(): boolean {
 }
 
 /**
- * Lets Remix read the data of the page before React starts. Otherwise Remix suspends until it has read them, with no
- * boundary around it, and a click meanwhile makes React give up the page (error 345).
+ * Lets Remix read the data of the page before React starts. Otherwise it suspends the first render, with no boundary
+ * around it; if a click hurries that render, React gives up the page (error 345).
  */
 async function readPageData(): Promise<void> {
   try {
