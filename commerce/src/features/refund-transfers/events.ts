@@ -6,3 +6,6 @@ export const refundTransferUndone = "refund-transfer.undone";
 
 /** Emitted with the order's `{id}` when the buyer has given the account for a refund. */
 export const refundAccountGiven = "refund-account.given";
+
+/** Emitted with the order's `{id}` when more was booked than was due, or what was not due at all. */
+export const surplusBooked = "refund-transfer.surplus";
