@@ -13,6 +13,7 @@ import { paidCentsOf } from "../ordering/order/moved-money";
 import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import {
   refundAccountGiven,
+  refundCameBack,
   refundTransferSent,
   refundTransferUndone,
   surplusBooked,
@@ -180,7 +181,12 @@ export const orderMails = [
   {
     name: "refund-announced",
     to: "buyer",
-    on: { ...refundEvents, [surplusBooked]: "order", [refundTransferUndone]: "order" },
+    on: {
+      ...refundEvents,
+      [surplusBooked]: "order",
+      [refundTransferUndone]: "order",
+      [refundCameBack]: "order",
+    },
     rows: { subject: "order", read: refundsToSend },
     messages: announcedRefunds,
   },

@@ -7,6 +7,7 @@ import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
 import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfer/refund-transfers";
 import { paymentsOf } from "../ordering/order/order-record";
+import { isOwedAgain } from "../ordering/order/payment-issue-row";
 import { lineName } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { readIbanEnd } from "../refund-transfers/refund-account";
@@ -64,14 +65,22 @@ async function wronglyTold({ container, order }: OrderMailContext): Promise<Set<
   return new Set(told.flatMap(({ key, status }) => (status === "suppressed" ? [] : [key])));
 }
 
-/** Refunds that are still to be sent by bank transfer, and by when; also as a correction of what the buyer was told. */
+/** Corrections about refunds that came back from the buyer's bank or PayPal. */
+const returnedRefunds = ({ order, facts }: OrderMailContext): OrderMessage[] =>
+  order.payment_issues.filter(isOwedAgain).map(({ id, cents }) => ({
+    key: id,
+    data: { order: facts, amount_cents: cents, credit_note: false, came_back: true },
+  }));
+
+/** Refunds the buyer still waits for, and by when they are sent; also as corrections of what the buyer was told. */
 export async function announcedRefunds(context: OrderMailContext): Promise<OrderMessage[]> {
   const { container, order } = context;
+  const returned = returnedRefunds(context);
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const unsent = await readUnsentRefunds(knex, new Date(), order.id);
-  if (unsent.length === 0) return [];
+  if (unsent.length === 0) return returned;
   const [told, ibanEnd] = await Promise.all([wronglyTold(context), readIbanEnd(container, order.id)]);
-  return refundTransfersOf(order).flatMap((transfer) => {
+  const toSend = refundTransfersOf(order).flatMap((transfer) => {
     const until = unsent.find(({ id }) => id === transfer.id)?.until;
     if (until === undefined) return [];
     const data = { ...transferData(context, transfer, ibanEnd), until };
@@ -83,6 +92,7 @@ export async function announcedRefunds(context: OrderMailContext): Promise<Order
       ...corrections.map(({ id }) => ({ key: id, data: { ...data, correction: true } })),
     ];
   });
+  return [...returned, ...toSend];
 }
 
 /** Confirmation of the account the buyer has given: whoever did not give it has to learn of it. */
