@@ -44,6 +44,7 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cleanBody } from "./guards/clean-body";
 import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes } from "./guards/closed-routes";
+import { closeStoreFields } from "./guards/closed-store-fields";
 import { taxIncludedGuards } from "./guards/tax-included";
 import { deliveryCountryGuards } from "./guards/delivery-countries";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
@@ -77,7 +78,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles, serveBucket] },
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
-    { matcher: "/store", middlewares: [refuseBadInput] },
+    { matcher: "/store", middlewares: [refuseBadInput, closeStoreFields] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins, refuseOutdatedLogins] },
     {
       matcher: "/admin",
