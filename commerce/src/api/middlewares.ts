@@ -32,6 +32,7 @@ import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { measureRequests } from "../platform/metrics";
 import { closedApis } from "../platform/open-routes";
+import { refuseLargeIndexes } from "../platform/large-indexes";
 import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { limitArrivals } from "../platform/slow-requests";
@@ -66,6 +67,7 @@ import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
 
+refuseLargeIndexes();
 logRequests();
 measureRequests();
 setHeadersOfEveryAnswer();

@@ -28,6 +28,7 @@ export const actions = {
   deliver: async ({ id }: Placed) =>
     post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "sent")}/mark-as-delivered`),
   capture: ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`),
+  "capture the rest": ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`, { amount: 75 }),
   book: ({ id: order_id }: Placed) => {
     const line = { direction: "in", day: "2026-11-23", amount_cents: 500, counterparty: randomUUID() };
     const rest = { counterparty_iban: "", text: "", details: "", bank_reference: "", ordinal: 0 };

@@ -8,36 +8,48 @@ import { owner, region, send, cartWith } from "./shop";
  * Each list of Medusa's store API that takes `fields`: its entity, and the relations of it and of its relations that
  * are answered when all of them are asked for. Written out by hand: what a shopper may know.
  */
-const lists: Readonly<Record<string, { entity: string; answered: readonly string[] }>> = {
+const lists: Readonly<Record<string, { entity: string; answered: string }>> = {
   "/store/carts/:id": {
     entity: "Cart",
-    answered: [
-      ...["billing_address", "credit_lines", "customer", "items", "payment_collection"],
-      ...["payment_collection.payment_sessions", "promotions", "region", "region.countries"],
-      ...["shipping_address", "shipping_methods"],
-    ],
+    answered: `billing_address credit_lines customer items items.adjustments items.product items.tax_lines
+      items.variant promotions region region.countries shipping_address shipping_methods`,
   },
-  "/store/collections": { entity: "ProductCollection", answered: ["products"] },
-  "/store/currencies": { entity: "Currency", answered: [] },
-  "/store/payment-providers": { entity: "PaymentProvider", answered: [] },
+  "/store/collections": {
+    entity: "ProductCollection",
+    answered:
+      "products products.categories products.images products.options products.tags products.type products.variants",
+  },
+  "/store/currencies": { entity: "Currency", answered: "" },
+  "/store/payment-providers": { entity: "PaymentProvider", answered: "" },
   "/store/product-categories": {
     entity: "ProductCategory",
-    answered: ["category_children", "parent_category", "products", "products.images", "products.options"],
+    answered: "category_children products products.images products.options products.variants",
   },
-  "/store/product-options": { entity: "ProductOption", answered: ["values"] },
-  "/store/product-tags": { entity: "ProductTag", answered: ["products"] },
-  "/store/product-types": { entity: "ProductType", answered: ["products"] },
-  "/store/product-variants": { entity: "ProductVariant", answered: ["images", "options"] },
+  "/store/product-options": { entity: "ProductOption", answered: "values" },
+  "/store/product-tags": {
+    entity: "ProductTag",
+    answered: "products products.categories products.images products.options products.type products.variants",
+  },
+  "/store/product-types": {
+    entity: "ProductType",
+    answered: "products products.categories products.images products.options products.tags products.variants",
+  },
+  "/store/product-variants": {
+    entity: "ProductVariant",
+    answered: "images images.product images.variants options",
+  },
   "/store/products": {
     entity: "Product",
-    answered: [
-      ...["categories", "collection", "images", "options", "options.values", "product_detail", "tags"],
-      ...["type", "variants", "variants.images", "variants.options"],
-    ],
+    answered: `categories collection images options options.values product_detail tags type variants
+      variants.images variants.options variants.options.option`,
   },
-  "/store/regions": { entity: "Region", answered: ["countries", "payment_providers"] },
-  "/store/return-reasons": { entity: "ReturnReason", answered: [] },
-  "/store/shipping-options": { entity: "ShippingOption", answered: ["type"] },
+  "/store/regions": { entity: "Region", answered: "countries payment_providers" },
+  "/store/return-reasons": { entity: "ReturnReason", answered: "" },
+  "/store/shipping-options": {
+    entity: "ShippingOption",
+    answered: `rules service_zone service_zone.fulfillment_set service_zone.fulfillment_set.location
+      service_zone.fulfillment_set.location.address service_zone.geo_zones type`,
+  },
 };
 
 /** Medusa's routes that take no fields, are closed to shoppers without an account, or are the shop's own. */
@@ -56,22 +68,40 @@ beforeAll(async () => {
   await admin.admin.productCollection.updateProducts(collectionId, { add: [product.id] });
   cartId = (await cartWith([{ variant_id: product.variantId, quantity: 1 }])).id;
   needed["/store/payment-providers"] = `&region_id=${(await region()).id}`;
+  // more than there are
+  needed["/store/products"] = "&limit=1000";
   needed["/store/shipping-options"] = `&cart_id=${cartId}`;
 });
 afterAll(() => admin.admin.productCollection.delete(collectionId));
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a relation was read: not just the id of what it leads to. */
+const isRead = (value: unknown): boolean =>
+  Array.isArray(value) || (isObject(value) && Object.keys(value).some((name) => name !== "id"));
+
 /** Paths of the relations of an entity that an answer contains. */
 const relationsIn = (value: unknown, entity: string, prefix = ""): string[] =>
-  [value].flat().flatMap((one) =>
-    relationsOf(entity).flatMap(({ name, entity: related }) => {
-      const part = typeof one === "object" && one !== null ? Object.entries(one) : [];
-      const found = part.find(([key]) => key === name);
-      return found ? [prefix + name, ...relationsIn(found[1], related, `${prefix}${name}.`)] : [];
-    }),
-  );
+  [value]
+    .flat()
+    .filter(isObject)
+    .flatMap((one) =>
+      relationsOf(entity)
+        .filter(({ name }) => isRead(one[name]))
+        .flatMap(({ name, entity: related }) => [
+          prefix + name,
+          ...relationsIn(one[name], related, `${prefix}${name}.`),
+        ]),
+    );
 
-const ask = (route: string, fields: readonly string[]) =>
-  send("GET", `${route.replace(":id", cartId)}?fields=${fields.join(",")}${needed[route] ?? ""}`);
+/** What a route answers, without the key that names it. */
+async function ask(route: string, fields: readonly string[]): Promise<unknown> {
+  const query = `fields=${fields.join(",")}${needed[route] ?? ""}`;
+  const { status, body } = await send("GET", `${route.replace(":id", cartId)}?${query}`);
+  expect(status).toBe(200);
+  return Object.values(body)[0];
+}
 
 describe("the store API", { timeout: 60_000 }, () => {
   it("has no other route of Medusa that takes fields", () => {
@@ -88,11 +118,11 @@ describe("the store API", { timeout: 60_000 }, () => {
       `*${name}`,
       ...relationsOf(related).map((next) => `*${name}.${next.name}`),
     ]);
-    const { status, body } = await ask(route, ["id", ...asked]);
-    expect(status).toBe(200);
-    const [found] = Object.values(body).filter((value) => typeof value === "object");
-    expect(found).toBeDefined();
-    expect([...new Set(relationsIn(found, entity))].toSorted()).toEqual([...answered].toSorted());
+    const found = await ask(route, ["id", ...asked]);
+    expect(found).toBeTypeOf("object");
+    expect([...new Set(relationsIn(found, entity))].toSorted()).toEqual(
+      answered.split(/\s+/).filter(Boolean),
+    );
   });
 
   it.each([
@@ -105,14 +135,12 @@ describe("the store API", { timeout: 60_000 }, () => {
     ["/store/collections", "*products.sales_channels.carts,*products.variants.prices"],
     ["/store/product-categories", "*products.sales_channels.carts,*products.variants.prices"],
     ["/store/product-tags", "*products.variants.inventory_items"],
-    ["/store/shipping-options", "*prices,prices.price_rules.value"],
     ["/store/carts/:id", "order.email,*customer.orders,*items.variant.price_set,*sales_channel.carts"],
     ["/store/currencies", "*regions.carts"],
   ])("%s reads no carts, orders, keys, price rows or stock levels: %s", async (route, fields) => {
-    const { body } = await ask(route, ["id", fields]);
+    const answer = await ask(route, ["id", fields]);
     const secret =
       /^(carts?|orders?|email|token|prices|price_\w+|inventory_items|location_levels|\w+ed_quantity)$/;
-    const found = membersOf(body).filter((name) => secret.test(name) && name !== "price_type");
-    expect(found).toEqual([]);
+    expect(membersOf(answer).filter((name) => secret.test(name))).toEqual([]);
   });
 });
