@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, STATUS_CODES } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRemixHandler, type ServerBuild } from "@remix-run/node";
 import { isBearer } from "@su-turrone/contract/tokens";
@@ -48,7 +49,8 @@ const vite = isProduction
 
 const build = vite
   ? () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>
-  : ((await import(path.resolve("build/server/index.js"))) as ServerBuild);
+  : // a path may contain what means something else in a URL, such as #
+    ((await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild);
 
 /** Sets request id and nonce of each request and writes one log line when the response is finished. */
 function initializeRequest(req: Request, res: Response, next: NextFunction): void {

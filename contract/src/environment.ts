@@ -144,7 +144,7 @@ export const commerceEnvironment = z.object({
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   /** Days until the buyer is reminded of the transfer; not sent if the payment term is already over. */
   BANK_TRANSFER_REMINDER_DAYS: z.coerce.number().int().min(1).max(60).default(3),
-  /** Unpaid transfer orders of one sender (mailbox or network address), and the packs they may reserve in total. */
+  /** First values of the owner's limits for the unpaid transfer orders of one sender, and the packs in all of them. */
   TRANSFER_MAX_OPEN_ORDERS: z.coerce.number().int().min(1).max(1000).default(3),
   TRANSFER_MAX_OPEN_PACKS: z.coerce.number().int().min(1).max(100_000).default(30),
   /** Without it card and PayPal are not available; the launcher sets the key of the payment sandbox. */

@@ -10,7 +10,7 @@ export const orderStatuses = [
   "shipped",
   "delivered",
   "cancelled",
-  /** Everything is to be sent back by bank transfer, and that has not happened yet. */
+  /** Everything is to be paid back, and that has not happened yet, or the money came back. */
   "refund_due",
   "refunded",
 ] as const;
@@ -23,10 +23,19 @@ export type Partly = "paid" | "shipped" | "delivered" | "refunded";
 
 /** An event in the history of an order. */
 export interface TimelineEntry {
-  what: "placed" | "paid" | "shipped" | "delivered" | "refund_due" | "refunded" | "cancelled" | "withdrawn";
+  what:
+    | "placed"
+    | "paid"
+    | "shipped"
+    | "delivered"
+    | "refund_due"
+    | "refunded"
+    | "refund_returned"
+    | "cancelled"
+    | "withdrawn";
   /** ISO 8601, UTC. */
   at: string;
-  /** Amount; only with paid, refund_due and refunded. */
+  /** Amount; only with paid and the refunds. */
   amount_cents?: Cents;
 }
 
@@ -105,7 +114,7 @@ export interface OrderView {
   total_cents: Cents;
   /** Amount captured so far, regardless of refunds. */
   paid_cents: Cents;
-  /** Amount refunded so far; a refund by bank transfer counts once it was sent. */
+  /** Amount refunded so far; a refund by bank transfer counts once it was sent, and none that came back. */
   refunded_cents: Cents;
 }
 

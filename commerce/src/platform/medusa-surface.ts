@@ -25,6 +25,7 @@ export const closedRoutes = [
   ["/admin/promotions", "codes"],
   ["/admin/campaigns", "codes"],
   ["/admin/price-preferences", "taxIncluded"],
+  ["/admin/shipping-options", "shipping"],
   ["/admin/workflows-executions", "workflows"],
 ] as const;
 
@@ -40,9 +41,6 @@ export const pricedRoutes = [
   { matcher: "/admin/products/:id/variants/batch", gives: "weights" },
   { matcher: "/admin/products/:id/variants/:variant_id", gives: "weight" },
 ] as const;
-
-/** Core routes that write prices of shipping, which the shop does not charge: its tariff is a shop setting. */
-export const reviewedPriceRoutes = ["/admin/shipping-options", "/admin/shipping-options/:id"] as const;
 
 /**
  * Admin routes that change the status of an order: the action the current status has to allow, and how the order is

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { date } from "@su-turrone/contract/formats";
 import { describe, expect, it } from "vitest";
 import { sendBackAll } from "../../../testing/orders";
 import { post } from "../../../testing/owner";
@@ -8,6 +9,7 @@ import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
+import { mailsTo, waitForMail } from "./mails";
 import { refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
 
@@ -18,8 +20,8 @@ const openTransfers = async (): Promise<OpenTransfer[]> =>
   (await admin.client.fetch<{ transfers: OpenTransfer[] }>("/admin/transfers")).transfers;
 
 /** An order of two packs, 32.70 in total, awaiting its transfer. */
-async function waiting(): Promise<OpenTransfer> {
-  const { id } = await placeOrder(undefined, undefined, product.variantId);
+async function waiting(email?: string): Promise<OpenTransfer> {
+  const { id } = await placeOrder(undefined, email, product.variantId);
   const found = (await openTransfers()).find(({ order_id: order }) => order === id);
   if (!found) throw new Error("The order does not wait for a transfer");
   return found;
@@ -147,6 +149,26 @@ describe("a bank statement", { timeout: 120_000 }, () => {
     const other = one(await preview(statement({ amount: "32,70", text: open.reference })));
     const wrong = { line: other.line, order_id: open.order_id, send_back: true };
     await expect(post("/admin/bank-statement-bookings", wrong)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("shows what was paid twice, of which the buyer is mailed once what happens and until when", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { order_id, reference } = await waiting(email);
+    const twice = statement({ amount: "32,70", text: reference }, { amount: "32,70", text: reference });
+    const [first, second] = await preview(twice);
+    if (!first || !second) throw new Error("There are no two lines");
+    await book(first, order_id);
+    await post("/admin/bank-statement-bookings", { line: second.line, order_id, send_back: true });
+    const told = await waitForMail(email, "refund-announced");
+    const [due] = await refundsToSend(order_id);
+    const text = told.text.replace(/\s+/g, " ");
+    expect(text).toContain("Sie haben mehr überwiesen, als fällig war");
+    expect(text).toMatch(/Betrag:? 32,70/);
+    expect(text).toContain(date(due?.until ?? "", "de"));
+    await sendBackAll(order_id);
+    await waitForMail(email, "order-refunded");
+    const templates = (await mailsTo(email)).map(({ template }) => template);
+    expect(templates.filter((name) => name === "refund-announced")).toHaveLength(1);
   });
 
   it("without any sign of direction is refused, unless the owner confirms that it has only incoming payments", async () => {

@@ -42,7 +42,7 @@ afterAll(async () => {
   await admin.admin.apiKey.delete(secretKey.id);
 });
 
-describe("reductions made with Medusa's own pages", { timeout: 60_000 }, () => {
+describe("prices made with Medusa's own pages", { timeout: 60_000 }, () => {
   it.each<[string, () => object]>([
     ["/admin/promotions", promotion],
     ["/admin/campaigns", () => ({ name: "Saldi", campaign_identifier: randomUUID() })],
@@ -74,12 +74,20 @@ describe("reductions made with Medusa's own pages", { timeout: 60_000 }, () => {
       { supported_currencies: [{ currency_code: "eur", is_tax_inclusive: false }] },
       "VAT",
     ],
+    ["/admin/shipping-options", { name: "Courier", price_type: "flat" }, "shipping costs"],
+    ["/admin/shipping-options/so_1", { price_type: "flat" }, "shipping costs"],
+    ["/admin/shipping-options/so_1/rules/batch", { create: [] }, "shipping costs"],
     ["/admin/uploads/presigned-urls", { originalname: "a.csv", mime_type: "text/csv", size: 1 }, "imported"],
   ])("are refused in whatever way they are asked for: POST %s", async (path, body, word) => {
     for (const headers of [secretKey.headers, { ...italian, "x-medusa-locale": "en-GB" }]) {
       const { status, body: answer } = await send("POST", path, body, headers);
       expect([status, answer["message"]]).toEqual([400, expect.stringContaining(word)]);
     }
+  });
+
+  it("are refused as the end of the shop's shipping option", async () => {
+    const { status } = await send("DELETE", "/admin/shipping-options/so_1", undefined, italian);
+    expect(status).toBe(400);
   });
 
   it("are refused to a secret API key as well", async () => {

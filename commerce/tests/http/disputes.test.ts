@@ -4,7 +4,7 @@ import { ownProduct } from "../../../testing/own-product";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
-import { mailsTo } from "./mails";
+import { mailsTo, waitForMail } from "./mails";
 import { addedSince, monthFigures } from "./month-figures";
 import {
   inStock,
@@ -174,14 +174,18 @@ describe("a refund that comes back", { timeout: 120_000 }, () => {
   }
   const resolve = (id: string, how: string) => post(`/admin/orders/${id}/returned-refunds`, { how });
 
-  it("is owed again, and is sent again without a second credit note", async () => {
-    const { id, intent, paymentId } = await cameBack();
+  it("is owed again, of which the buyer is told once, and is sent again without a second credit note", async () => {
+    const { id, email, intent, paymentId } = await cameBack();
+    expect((await panelOf(id)).order.refunded_cents).toBe(0);
+    expect((await waitForMail(email, "refund-announced")).text).toContain("5,00");
     await Promise.allSettled([resolve(id, "send_again"), resolve(id, "send_again")]);
     expect(await issuesOf(id)).toEqual([]);
     expect(await heldBy(intent)).toBe(totalCents - 500);
     expect(await recordedRefunds(paymentId)).toEqual([500]);
     await runJob("reconcile-payments");
     expect(await recordedRefunds(paymentId)).toEqual([500]);
+    expect((await panelOf(id)).order.refunded_cents).toBe(500);
+    expect((await mailNames(email)).filter((name) => name === "refund-announced")).toHaveLength(1);
     expect(await creditNotesOf(id)).toHaveLength(1);
     await expect(resolve(id, "send_again")).rejects.toMatchObject({ status: 400 });
   });

@@ -9,6 +9,7 @@ import { setting } from "../../../testing/env";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
+import type { CreditTransferFile } from "../../src/features/refund-transfers/read-credit-transfer-file";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
 import { noticesWith } from "./bell";
@@ -176,14 +177,25 @@ it("goes to the account it was paid from, unless the buyer gives another", { tim
   expect((await send("GET", "/admin/refund-transfers/file")).status).toBe(401);
   await expect(admin.client.fetch("/admin/refund-transfers/file")).rejects.toMatchObject({ status: 400 });
   await post("/admin/shop-settings", { changes: { transfer_iban: "IT60X0542811101000000123456" } });
-  const file = await admin.client.fetch<Response>("/admin/refund-transfers/file", {
-    headers: { accept: "application/xml" },
-  });
+  const { xml, refunds } = await admin.client.fetch<CreditTransferFile>("/admin/refund-transfers/file");
   const [refund] = await refundsToSend(id);
-  expect(file.headers.get("cache-control")).toBe("private, no-store");
-  const xml = await file.text();
   expect(xml).toContain(`<EndToEndId>${refund?.id.replaceAll("_", "-") ?? ""}</EndToEndId>`);
   expect(xml).toContain(`<IBAN>${given.iban}</IBAN>`);
+  const inFile = refunds.find((one) => one.id === refund?.id);
+  expect(inFile).toEqual({ id: refund?.id, cents: 3270, iban: given.iban });
+
+  // marked as the file orders it, unless account or amount have changed since
+  const mark = (body: object) => post(`/admin/refund-transfers/${refund?.id ?? ""}`, body);
+  const asInFile = { cents: 3270, iban: given.iban };
+  await expect(mark({ ...asInFile, cents: 3269 })).rejects.toMatchObject({ status: 409 });
+  await post(`/admin/orders/${id}/refund-account`, { holder: "G. Deledda", iban: paidFrom });
+  await expect(mark(asInFile)).rejects.toMatchObject({ status: 409 });
+  await post(`/admin/orders/${id}/refund-account`, given);
+  await mark(asInFile);
+  await mark(asInFile);
+  expect(await refundsToSend(id)).toEqual([]);
+  await waitForMail(email, "order-refunded");
+  expect((await templatesTo(email)).filter((name) => name === "order-refunded")).toHaveLength(1);
 });
 
 it("lists what was overpaid, which is no refund of the order", { timeout: 90_000 }, async () => {

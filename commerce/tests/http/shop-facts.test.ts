@@ -1,26 +1,22 @@
-import type { HttpTypes } from "@medusajs/framework/types";
 import { afterAll, expect, it } from "vitest";
+import { post, runWorkflow } from "../../../testing/owner";
 import { createProduct } from "../../../testing/products";
+import { sql } from "./database";
 import { addShippingMethod, cartWith, owner, send } from "./shop";
 
 const admin = await owner();
 
 const seeded = { cents: 690, free_from_cents: 5000 };
 
-async function option(): Promise<HttpTypes.AdminShippingOption> {
-  const { shipping_options: options } = await admin.admin.shippingOption.list();
-  const parcel = options.find(({ provider_id: provider }) => provider === "parcel_standard");
-  if (!parcel) throw new Error("there is no shipping option");
-  return parcel;
-}
+const setShippingPrice = ({ cents, free_from_cents }: typeof seeded) =>
+  post("/admin/shop-settings", {
+    changes: { shipping_cents: cents, shipping_free_from_cents: free_from_cents },
+  });
 
-/** The request sent by Settings, Delivery. */
-const setShippingPrice = async (data: typeof seeded): Promise<void> => {
-  const { id } = await option();
-  await admin.client.fetch(`/admin/shipping-options/${id}`, { method: "POST", body: { data } });
-};
-
-afterAll(() => setShippingPrice(seeded));
+afterAll(async () => {
+  await setShippingPrice(seeded);
+  await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
+});
 
 async function terms(slug: string, locale: string): Promise<string> {
   const { body } = await send("GET", `/store/pages/${slug}`, undefined, { "x-medusa-locale": locale });
@@ -57,28 +53,30 @@ it("returns company, opening hours, shipping price, delivery time, countries, pa
   });
 });
 
-it("charges the advertised price, also if another shipping option is added to Medusa", async () => {
+it("charges the advertised price, also if Medusa has another shipping option", async () => {
   await setShippingPrice(seeded);
-  const { id: seededId } = await option();
-  const { shipping_option: own } = await admin.admin.shippingOption.retrieve(seededId, {
-    fields: "service_zone_id,shipping_profile_id",
-  });
-  const { shipping_option: added } = await admin.admin.shippingOption.create({
+  const listed = () => admin.admin.shippingOption.list({ fields: "id,service_zone_id,shipping_profile_id" });
+  const [own, ...others] = (await listed()).shipping_options;
+  expect(others).toEqual([]);
+  const courier = {
     name: "Kurier",
-    service_zone_id: own.service_zone_id,
-    shipping_profile_id: own.shipping_profile_id,
+    service_zone_id: own?.service_zone_id,
+    shipping_profile_id: own?.shipping_profile_id,
     provider_id: "parcel_standard",
     type: { label: "Kurier", description: "Am selben Tag", code: `courier-${Date.now()}` },
     price_type: "flat",
     prices: [{ currency_code: "eur", amount: 19.9 }],
     rules: [],
-  });
+  };
+  await runWorkflow("create-shipping-options-workflow", [courier]);
+  const added = (await listed()).shipping_options.flatMap(({ id }) => (id === own?.id ? [] : [id]));
   const product = await createProduct("Versandprobe", { euro: 10 });
   try {
+    expect(added).toHaveLength(1);
     const { id } = await cartWith([{ variant_id: product.variantId, quantity: 1 }]);
     expect((await addShippingMethod(id)).totals.shipping_cents).toBe(690);
   } finally {
-    await admin.admin.shippingOption.delete(added.id);
+    await runWorkflow("delete-shipping-options-workflow", { ids: added });
     await admin.admin.product.delete(product.id);
   }
 });

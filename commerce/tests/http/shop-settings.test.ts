@@ -166,6 +166,8 @@ it.each([
     { category_id: "pcat_unknown", first: "11-01", last: "12-24" },
     "Questa categoria non esiste più. Sceglierne un’altra.",
   ],
+  ["transfer_max_orders", 0, "Inserire un numero intero da 1 a 1000."],
+  ["transfer_max_packs", "molte", "Inserire un numero intero da 1 a 100.000."],
   ["low_stock_packs", -1, "Inserire un numero intero da 0 a 10.000."],
   ["mail_sender_name", "Su\r\nBcc: x@example.com", "Così non si può salvare."],
   ["mail_sender_address", "not an address", "Inserire un indirizzo e-mail come nome@esempio.it."],

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader, type TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { control } from "../../../testing/control";
-import { runJob } from "../../../testing/owner";
+import { post, runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { Today } from "../../src/features/today/read-today";
@@ -55,12 +54,10 @@ const release = (order_ids: string[]) =>
     body: { order_ids },
   });
 
-beforeAll(async () => {
-  await control("restart", "commerce", { TRANSFER_MAX_OPEN_ORDERS: "3", TRANSFER_MAX_OPEN_PACKS: "30" });
-}, 120_000);
-afterAll(async () => {
-  await control("restart", "commerce");
-}, 120_000);
+beforeAll(() =>
+  post("/admin/shop-settings", { changes: { transfer_max_orders: 3, transfer_max_packs: 30 } }),
+);
+afterAll(() => sql("delete from shop_settings_version where saved_by <> 'first-shop'"));
 
 describe("orders by transfer", { timeout: 120_000 }, () => {
   it("are refused from the fourth open one of a mailbox on, told before, and possible by card", async () => {
@@ -91,6 +88,17 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     expect(await more.limit()).toEqual({ refusal: "open_packs", max_packs: 30 });
     expect(await more.press()).toMatchObject(refused);
     expect(await order({ email, packs: 5 })).toMatchObject({ type: "order" });
+  });
+
+  it("hold no more than the owner has set since", async () => {
+    const change = (transfer_max_packs: number) =>
+      post("/admin/shop-settings", { changes: { transfer_max_packs } });
+    const cart = await ready({ packs: 31 });
+    expect(await cart.limit()).toEqual({ refusal: "open_packs", max_packs: 30 });
+    await change(31);
+    expect(await cart.limit()).toEqual({ refusal: null, max_packs: 31 });
+    await change(30);
+    expect(await cart.press()).toMatchObject(refused);
   });
 
   it("hold no more than half of what is left of a weight", async () => {

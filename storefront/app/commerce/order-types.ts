@@ -27,7 +27,7 @@ export interface BankTransferDetails {
 export interface OrderEvent {
   what: TimelineEntry["what"];
   at: string;
-  /** For paid, refund_due and refunded; else null. */
+  /** For paid and the refunds; else null. */
   amount: Cents | null;
 }
 

@@ -27,6 +27,8 @@ export function Timeline({ order }: { order: Order }) {
         return t("next.refundDueText", { amount: money(amount ?? 0, language) });
       case "refunded":
         return t("next.refundedText", { amount: money(amount ?? 0, language) });
+      case "refund_returned":
+        return t("next.refundReturnedText", { amount: money(amount ?? 0, language) });
       default:
         if (state === "done") return t(`next.${what}Done`);
         if (what !== "delivered") return t(`next.${what}Text`);

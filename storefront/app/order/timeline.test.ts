@@ -28,6 +28,7 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
     event("shipped", 5),
     event("withdrawn", 6),
     event("refund_due", 7, 200),
+    event("refund_returned", 8, 500),
   ];
   const withdrawal = { receivedAt: at(6), whole: false, next: "return" } as const;
   expect(timelineOf({ status: "shipped", events, withdrawal })).toEqual([
@@ -38,6 +39,7 @@ it("dates each step, uses the last shipment and appends refunds and withdrawals"
     { what: "refunded", state: "done", at: at(4), amount: 500 },
     { what: "withdrawn", state: "done", at: at(6), amount: null },
     { what: "refund_due", state: "done", at: at(7), amount: 200 },
+    { what: "refund_returned", state: "done", at: at(8), amount: 500 },
   ]);
 });
 

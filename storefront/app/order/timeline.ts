@@ -49,6 +49,6 @@ export function timelineOf({
     const last = events.findLast((event) => event.what === what);
     return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
   });
-  const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "withdrawn"];
+  const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "refund_returned", "withdrawn"];
   return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toDoneEntry)];
 }

@@ -72,13 +72,8 @@ async function saveEntry(kind: "post" | "page", title: string, id?: string): Pro
 }
 
 /** Changes the shipping price. @param cents tax included */
-export const setShippingPrice = async (cents: number): Promise<void> => {
-  const { shipping_options: options } = z
-    .object({ shipping_options: z.array(withId.extend({ provider_id: z.string() })) })
-    .parse(await asOwner("/admin/shipping-options"));
-  const parcel = options.find(({ provider_id: provider }) => provider === "parcel_standard");
-  await asOwner(`/admin/shipping-options/${parcel?.id ?? ""}`, { data: { cents, free_from_cents: 5000 } });
-};
+export const setShippingPrice = (cents: number) =>
+  asOwner("/admin/shop-settings", { changes: { shipping_cents: cents } });
 
 /** HTML with the title of a post or page. */
 const title = (text: string) => `<title>${text} · `;

@@ -2,18 +2,10 @@ import { Checkbox, Label, Select } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { carrierIds, carriers, type CarrierId } from "../../features/fulfilment/carriers";
+import { storage } from "../lib/storage";
 
 /** localStorage key of the last used carrier: most parcels go with the same one. */
 const carrierStorageKey = "su-turrone.carrier";
-
-/** Null if the browser blocks site data: merely asking for it then throws. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 function lastCarrier(): CarrierId {
   const storedId = storage()?.getItem(carrierStorageKey);

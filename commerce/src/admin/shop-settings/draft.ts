@@ -23,6 +23,8 @@ const isPrice = (name: SettingName): name is PriceSetting => priceSettings.some(
 /** Settings that are whole numbers. */
 const wholeNumbers: readonly SettingName[] = [
   "transfer_days",
+  "transfer_max_orders",
+  "transfer_max_packs",
   "cut_off_hour",
   "delivered_after_days",
   "low_stock_packs",
@@ -43,10 +45,20 @@ export function toDraft(settings: EditableSettings): SettingsDraft {
     shipping_free_from_cents,
     ...values
   } = settings;
-  const { transfer_days, cut_off_hour, delivered_after_days, low_stock_packs, ...texts } = values;
+  const {
+    transfer_days,
+    transfer_max_orders,
+    transfer_max_packs,
+    cut_off_hour,
+    delivered_after_days,
+    low_stock_packs,
+    ...texts
+  } = values;
   return {
     ...texts,
     transfer_days: String(transfer_days),
+    transfer_max_orders: String(transfer_max_orders),
+    transfer_max_packs: String(transfer_max_packs),
     cut_off_hour: String(cut_off_hour),
     delivered_after_days: String(delivered_after_days),
     low_stock_packs: String(low_stock_packs),

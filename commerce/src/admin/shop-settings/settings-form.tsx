@@ -222,6 +222,13 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           unit={t("shopSettings.days")}
           hint={t("shopSettings.transferDaysHint")}
         />
+        <SettingField
+          {...field("transfer_max_orders")}
+          inputMode="numeric"
+          unit={t("shopSettings.orders")}
+          hint={t("shopSettings.unpaidHint")}
+        />
+        <SettingField {...field("transfer_max_packs")} inputMode="numeric" unit={t("shopSettings.packs")} />
       </Section>
       <Section title={t("shopSettings.sections.stock")}>
         <SettingField

@@ -9,6 +9,7 @@ import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 import { useClock } from "../today/waiting-rows";
 import { RefundAccount } from "./refund-account";
+import { RefundsFile } from "./refunds-file";
 import { transfersKey } from "./statement-lines";
 
 interface MarkProps {
@@ -28,7 +29,7 @@ export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkP
       sdk.client.fetch(`/admin/refund-transfers/${id}`, {
         ...namesIn(i18n.language),
         method: "POST",
-        body: line ? { line } : { iban: account?.iban ?? null },
+        body: line ? { line } : { iban: account?.iban ?? null, cents },
       }),
     onSuccess: () => toast.success(t("transfers.refunds.done")),
     onError: (error) => toast.error(error.message),
@@ -95,16 +96,7 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
       <Text size="small" className="text-ui-fg-subtle px-4 py-3 sm:px-6">
         {t(refunds.length === 0 ? "transfers.refunds.none" : "transfers.refunds.hint")}
       </Text>
-      {refunds.some(({ account }) => account !== null) && (
-        <div className="flex flex-col gap-y-1 px-4 py-3 sm:px-6">
-          <a href="/admin/refund-transfers/file" className={`txt-small self-start ${linkStyle}`}>
-            {t("transfers.refunds.file")}
-          </a>
-          <Text size="xsmall" className="text-ui-fg-subtle">
-            {t("transfers.refunds.fileHint")}
-          </Text>
-        </div>
-      )}
+      {refunds.some(({ account }) => account !== null) && <RefundsFile refunds={refunds} />}
       <ul className="divide-y">
         {refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} />

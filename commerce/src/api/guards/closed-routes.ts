@@ -64,6 +64,11 @@ export const closedReasons = {
     it: "Non si cambia se i prezzi comprendono l’IVA: tutti i prezzi del negozio la comprendono, e senza di essa ogni prezzo aumenterebbe all’istante.",
     en: "Whether prices include VAT is not changed: all prices of the shop include it, and without it every price would rise at once.",
   },
+  shipping: {
+    de: "Versandarten von Medusa werden nicht geändert: Im Warenkorb stünde dann ein anderer Preis als auf den Seiten des Shops. Die Versandkosten ändern Sie unter „Der Laden“.",
+    it: "Le opzioni di consegna di Medusa non si modificano: nel carrello il prezzo sarebbe diverso da quello indicato nelle pagine del negozio. Le spese di spedizione si cambiano in «Il negozio».",
+    en: "Medusa’s shipping options are not changed: carts would be charged another price than the pages of the shop name. Please change the shipping costs under “The shop”.",
+  },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
 type Reason = keyof typeof closedReasons;

@@ -6,6 +6,7 @@ import type { BankStatementsService } from "../../modules/bank-statements/servic
 import type { Language } from "../../platform/languages";
 import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
+import { surplusBooked } from "../refund-transfers/events";
 import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
@@ -36,7 +37,7 @@ export interface Booked {
 
 /**
  * Books the amount of a line to an order: all of it, or what is due if that is less; the rest is listed among the refunds
- * to be sent.
+ * to be sent, of which the buyer is mailed.
  * @throws CONFLICT when the line is already booked or another amount is due than was shown, NOT_ALLOWED when the order
  * expects no transfer
  */
@@ -47,7 +48,7 @@ export async function bookLine(
 ): Promise<Booked> {
   const key = lineKey(line);
   const texts = refusalTexts[language];
-  return container
+  const booked = await container
     .resolve(Modules.LOCKING)
     .execute([`bank-line-${key}`, orderLockKey(order_id)], async () => {
       const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
@@ -78,4 +79,8 @@ export async function bookLine(
         surplus_cents: amount_cents - taken,
       };
     });
+  if (booked.surplus_cents > 0) {
+    await container.resolve(Modules.EVENT_BUS).emit({ name: surplusBooked, data: { id: order_id } });
+  }
+  return booked;
 }

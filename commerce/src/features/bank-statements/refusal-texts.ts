@@ -3,7 +3,8 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { Language, PerLanguage } from "../../platform/languages";
 import type { StatementProblem } from "./statement-line";
 
-type Refusal = StatementProblem | "line_booked" | "not_waiting" | "other_refund" | "other_account";
+type Refusal =
+  StatementProblem | "line_booked" | "not_waiting" | "other_refund" | "other_account" | "other_amount";
 
 /** Why a statement or booking was refused, and what to do. */
 export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
@@ -31,6 +32,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_refund: "Dieser Abgang passt nicht zu dieser Erstattung. Bitte lesen Sie den Auszug noch einmal.",
     other_account:
       "Inzwischen ist ein anderes Konto für diese Erstattung angegeben. Es wurde nichts vermerkt. Bitte laden Sie die Seite neu, und prüfen Sie, wohin Sie überwiesen haben.",
+    other_amount:
+      "Diese Erstattung hat inzwischen einen anderen Betrag. Es wurde nichts vermerkt. Bitte laden Sie die Seite neu, und prüfen Sie, was Sie überwiesen haben.",
   },
   it: {
     empty: "Il file è vuoto.",
@@ -55,6 +58,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_refund: "Questo addebito non corrisponde a questo rimborso. Leggere di nuovo l’estratto.",
     other_account:
       "Nel frattempo per questo rimborso è stato indicato un altro conto. Non è stato registrato nulla. Ricaricare la pagina e controllare su quale conto è andato il bonifico.",
+    other_amount:
+      "Nel frattempo questo rimborso ha un altro importo. Non è stato registrato nulla. Ricaricare la pagina e controllare l’importo del bonifico.",
   },
   en: {
     empty: "The file is empty.",
@@ -78,6 +83,8 @@ export const refusalTexts: PerLanguage<Readonly<Record<Refusal, string>>> = {
     other_refund: "This debit does not fit this refund. Please read the statement again.",
     other_account:
       "Another account has been given for this refund in the meantime. Nothing was recorded. Please reload the page and check which account you have sent the money to.",
+    other_amount:
+      "This refund has another amount by now. Nothing was recorded. Please reload the page and check what you have transferred.",
   },
 };
 

@@ -28,6 +28,8 @@ export const bookingBody = z.strictObject({
 export const sentRefundBody = z.strictObject({
   /** Account that was shown, null if none was known: a transfer to another one is not what the buyer is told of. */
   iban: z.string().max(34).nullable().optional(),
+  /** Amount that was shown, or that the file for the bank orders; integer cents. */
+  cents: z.number().int().optional(),
   /** The debit that shows the transfer, if it is known from a statement. */
   line: z.strictObject({ direction: z.literal("out"), ...lineFields }).optional(),
 });

@@ -19,6 +19,7 @@ const evidence: Evidence = {
       cents: 3012,
       fee_cents: 2000,
       due_at: new Date("2026-12-20T10:00:00Z"),
+      opened_at: new Date("2026-12-05T10:00:00Z"),
     },
   ],
   timeline: [

@@ -7,9 +7,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
  */
 export async function isErased(container: MedusaContainer, id: string): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const rows: unknown[] = await knex("order")
+  const erased: unknown = await knex("order")
     .where({ id })
     .whereNull("deleted_at")
-    .whereRaw("coalesce(email, '') = ''");
-  return rows.length > 0;
+    .whereRaw("coalesce(email, '') = ''")
+    .first("id");
+  return erased !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
+import { refundIsOpen } from "../ordering/order/payment-issue-row";
 import { orderCollections } from "../ordering/payments/order-payment-tables";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
@@ -65,7 +66,7 @@ export const refunds: RowsWithMail = (knex) =>
       sentTransfers(knex).select({ id: "sent.order_id", key: "sent.source_id", at: "sent.created_at" }),
     );
 
-/** Refunds that are still to be sent by bank transfer, and those the buyer was wrongly told of as sent. */
+/** Refunds that are still to be sent by bank transfer, those the buyer was wrongly told of as sent, and returned ones. */
 export const refundsToSend: RowsWithMail = (knex) =>
   unsentRefunds(knex)
     .select({ id: "owed.order_id", key: "owed.id", at: "owed.owed_at" })
@@ -77,6 +78,12 @@ export const refundsToSend: RowsWithMail = (knex) =>
         .where("told.event", "order-refunded")
         .whereNot("told.status", "suppressed")
         .whereNull("told.deleted_at"),
+    )
+    .unionAll(
+      knex("payment_issue")
+        .select({ id: "order_id", key: "id", at: "opened_at" })
+        .whereNull("deleted_at")
+        .where({ kind: "refund", status: refundIsOpen }),
     );
 
 /** Accounts for refunds that the buyers have given. */

@@ -11,7 +11,13 @@ import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
 import { paidCentsOf } from "../ordering/order/moved-money";
 import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
-import { refundAccountGiven, refundTransferSent, refundTransferUndone } from "../refund-transfers/events";
+import {
+  refundAccountGiven,
+  refundCameBack,
+  refundTransferSent,
+  refundTransferUndone,
+  surplusBooked,
+} from "../refund-transfers/events";
 import { reviewLinks } from "../reviews/review-link";
 import { orderWithdrawalOf } from "../withdrawals/withdrawal-next";
 import {
@@ -175,7 +181,12 @@ export const orderMails = [
   {
     name: "refund-announced",
     to: "buyer",
-    on: { ...refundEvents, [PaymentEvents.CAPTURED]: "payment", [refundTransferUndone]: "order" },
+    on: {
+      ...refundEvents,
+      [surplusBooked]: "order",
+      [refundTransferUndone]: "order",
+      [refundCameBack]: "order",
+    },
     rows: { subject: "order", read: refundsToSend },
     messages: announcedRefunds,
   },

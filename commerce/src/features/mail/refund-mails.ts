@@ -1,3 +1,4 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
 import { MAIL_MODULE } from "../../modules/mail";
 import type { MailService } from "../../modules/mail/service";
@@ -6,10 +7,11 @@ import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
 import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfer/refund-transfers";
 import { paymentsOf } from "../ordering/order/order-record";
+import { isOwedAgain } from "../ordering/order/payment-issue-row";
 import { lineName } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { readIbanEnd } from "../refund-transfers/refund-account";
-import { readRefundDue } from "../refund-transfers/read-refunds-to-send";
+import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import type { OrderMailContext, OrderMessage } from "./order-mail-context";
 
 /** What was refunded, as named in the mail. */
@@ -63,23 +65,34 @@ async function wronglyTold({ container, order }: OrderMailContext): Promise<Set<
   return new Set(told.flatMap(({ key, status }) => (status === "suppressed" ? [] : [key])));
 }
 
-/** Refunds that are still to be sent by bank transfer, and by when; also as a correction of what the buyer was told. */
+/** Corrections about refunds that came back from the buyer's bank or PayPal. */
+const returnedRefunds = ({ order, facts }: OrderMailContext): OrderMessage[] =>
+  order.payment_issues.filter(isOwedAgain).map(({ id, cents }) => ({
+    key: id,
+    data: { order: facts, amount_cents: cents, credit_note: false, came_back: true },
+  }));
+
+/** Refunds the buyer still waits for, and by when they are sent; also as corrections of what the buyer was told. */
 export async function announcedRefunds(context: OrderMailContext): Promise<OrderMessage[]> {
-  const due = await readRefundDue(context.container, context.order);
-  if (!due) return [];
-  const told = await wronglyTold(context);
-  return refundTransfersOf(context.order)
-    .filter(({ sent_at: at }) => at === null)
-    .flatMap((transfer) => {
-      const data = { ...transferData(context, transfer, due.iban_end), until: due.until };
-      const corrections = context.order.refund_transfers.filter(
-        ({ id, source_id: source }) => source === transfer.id && told.has(id),
-      );
-      return [
-        { key: transfer.id, data },
-        ...corrections.map(({ id }) => ({ key: id, data: { ...data, correction: true } })),
-      ];
-    });
+  const { container, order } = context;
+  const returned = returnedRefunds(context);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const unsent = await readUnsentRefunds(knex, new Date(), order.id);
+  if (unsent.length === 0) return returned;
+  const [told, ibanEnd] = await Promise.all([wronglyTold(context), readIbanEnd(container, order.id)]);
+  const toSend = refundTransfersOf(order).flatMap((transfer) => {
+    const until = unsent.find(({ id }) => id === transfer.id)?.until;
+    if (until === undefined) return [];
+    const data = { ...transferData(context, transfer, ibanEnd), until };
+    const corrections = order.refund_transfers.filter(
+      ({ id, source_id: source }) => source === transfer.id && told.has(id),
+    );
+    return [
+      { key: transfer.id, data },
+      ...corrections.map(({ id }) => ({ key: id, data: { ...data, correction: true } })),
+    ];
+  });
+  return [...returned, ...toSend];
 }
 
 /** Confirmation of the account the buyer has given: whoever did not give it has to learn of it. */

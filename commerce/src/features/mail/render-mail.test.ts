@@ -159,3 +159,19 @@ it.each([
     expect(correction).not.toContain(day);
   },
 );
+
+it.each([
+  ["de", "Ihre Erstattung ist zurückgekommen"],
+  ["it", "Il rimborso è tornato indietro"],
+  ["en", "Your refund came back to us"],
+] as const)(
+  "a correction that a refund came back says so in %s, and asks for no account",
+  async (language, title) => {
+    const { order, amount_cents } = examples["refund-announced"] as { order: object; amount_cents: number };
+    const data = { order, amount_cents, credit_note: false, came_back: true };
+    const { text } = await renderMail({ template: "refund-announced", data, language }, sender);
+    expect(text.replaceAll(/\s+/g, " ")).toContain(title);
+    expect(text).toMatch(/19[.,]10/);
+    expect(text).not.toContain("IBAN");
+  },
+);

@@ -4,5 +4,11 @@ export const refundTransferSent = "refund-transfer.sent";
 /** Emitted with the order's `{id}` when such a refund was not sent after all. */
 export const refundTransferUndone = "refund-transfer.undone";
 
+/** Emitted with the order's `{id}` when a refund that Stripe had made came back. */
+export const refundCameBack = "refund.came-back";
+
 /** Emitted with the order's `{id}` when the buyer has given the account for a refund. */
 export const refundAccountGiven = "refund-account.given";
+
+/** Emitted with the order's `{id}` when more was booked than was due, or what was not due at all. */
+export const surplusBooked = "refund-transfer.surplus";

@@ -33,16 +33,18 @@ export interface SentRefund {
   line?: StatementLine | undefined;
   /** Account that the page showed, null if none was known. */
   iban?: string | null | undefined;
+  /** Amount that the page showed. */
+  cents?: number | undefined;
 }
 
 /**
  * Records that a refund was sent by bank transfer, which the buyer is then mailed. Safe to repeat.
  * @throws NOT_FOUND when no such refund is owed; NOT_ALLOWED when the debit does not fit it; CONFLICT when the debit has
- *   marked another refund, or the refund is to go to another account than was shown
+ *   marked another refund, or the refund has another amount than was shown, or is to go to another account
  */
 export async function markAsSent(
   container: MedusaContainer,
-  { id, sent_by, line, iban }: SentRefund,
+  { id, sent_by, line, iban, cents }: SentRefund,
   language: Language,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -64,6 +66,9 @@ export async function markAsSent(
       if (!unsent) return;
       if (iban !== undefined && iban !== (unsent.account?.iban ?? null)) {
         throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].other_account);
+      }
+      if (cents !== undefined && cents !== unsent.cents) {
+        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].other_amount);
       }
       if (line && debitMatch(line, unsent) === null) {
         throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalTexts[language].other_refund);

@@ -62,6 +62,16 @@ export const settingProblems = {
     it: "Inserire un numero intero da 1 a 60.",
     en: "Enter a whole number from 1 to 60.",
   },
+  open_orders: {
+    de: "Bitte eine ganze Zahl von 1 bis 1000 angeben.",
+    it: "Inserire un numero intero da 1 a 1000.",
+    en: "Enter a whole number from 1 to 1000.",
+  },
+  open_packs: {
+    de: "Bitte eine ganze Zahl von 1 bis 100 000 angeben.",
+    it: "Inserire un numero intero da 1 a 100.000.",
+    en: "Enter a whole number from 1 to 100,000.",
+  },
   delivery_days: {
     de: "Bitte zwei ganze Zahlen angeben, die zweite größer als die erste, zum Beispiel 2 und 3.",
     it: "Inserire due numeri interi, il secondo maggiore del primo, per esempio 2 e 3.",

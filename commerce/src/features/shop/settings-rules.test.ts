@@ -54,6 +54,17 @@ describe("readChanges", () => {
     expect(problemsOf({ gift_season: { category_id: null, first: "01-01", last: first } })).toEqual(problems);
   });
 
+  it.each([
+    [1, {}],
+    [1000, {}],
+    [0, { transfer_max_orders: "open_orders" }],
+    [1001, { transfer_max_orders: "open_orders" }],
+    [2.5, { transfer_max_orders: "open_orders" }],
+    ["3", { transfer_max_orders: "open_orders" }],
+  ])("accepts %j as the number of unpaid transfers of a sender, or says what is wrong", (given, problems) => {
+    expect(problemsOf({ transfer_max_orders: given })).toEqual(problems);
+  });
+
   it("accepts placeholders only in demo mode", () => {
     const changes = { company_name: "Su Turrone (Demo)", company_email: "owner@example.com" };
     expect(problemsOf(changes)).toEqual({});

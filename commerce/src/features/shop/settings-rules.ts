@@ -104,6 +104,8 @@ const rules = {
   transfer_iban: packed.refine(isIban, withProblem("iban")),
   transfer_bic: packed.pipe(z.string().regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, withProblem("bic"))),
   transfer_days: integer(transferDaysLimits.min, transferDaysLimits.max, "transfer_days"),
+  transfer_max_orders: integer(1, 1000, "open_orders"),
+  transfer_max_packs: integer(1, 100_000, "open_packs"),
   delivery_days: z
     .strictObject({ from: integer(1, 98, "delivery_days"), to: integer(2, 99, "delivery_days") })
     .refine(({ from, to }) => from < to, withProblem("delivery_days")),

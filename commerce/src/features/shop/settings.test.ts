@@ -25,6 +25,7 @@ describe("initialSettings", () => {
     ],
     [{ MAIL_FROM: "mail@shop.example" }, { mail_sender_name: "", mail_sender_address: "mail@shop.example" }],
     [{ DELIVERY_DAYS: "4-6" }, { delivery_days: { from: 4, to: 6 } }],
+    [{}, { transfer_max_orders: 3, transfer_max_packs: 30 }],
     [{ COMPANY_PHONE: "+39 0784 1" }, { company_phone: "+39 0784 1" }],
   ])("reads %j", (given, expected) => {
     expect(initialOf(given)).toMatchObject(expected);

@@ -37,6 +37,8 @@ export function initialSettings(environment: Env): ShopSettings {
     transfer_iban: environment.BANK_TRANSFER_IBAN,
     transfer_bic: environment.BANK_TRANSFER_BIC,
     transfer_days: environment.BANK_TRANSFER_DAYS,
+    transfer_max_orders: environment.TRANSFER_MAX_OPEN_ORDERS,
+    transfer_max_packs: environment.TRANSFER_MAX_OPEN_PACKS,
     delivery_days: environment.DELIVERY_DAYS,
     cut_off_hour: environment.DELIVERY_CUT_OFF_HOUR,
     delivered_after_days: environment.DELIVERED_AFTER_DAYS,

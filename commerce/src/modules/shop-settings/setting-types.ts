@@ -22,6 +22,9 @@ export interface ShopSettings {
   transfer_bic: string;
   /** Days the shop waits for a bank transfer; stated to the buyer with the order. */
   transfer_days: number;
+  /** Unpaid transfer orders one sender (mailbox or network address) may have at a time, and the packs in all of them. */
+  transfer_max_orders: number;
+  transfer_max_packs: number;
   /** Delivery time in business days, minimum and maximum. */
   delivery_days: { from: number; to: number };
   /** Orders paid before this hour (Europe/Rome) are shipped on the same business day. */

@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
-import { env } from "../../../platform/env";
 import { readCart, readExistingCart, type CartRecord } from "../../cart/read-cart";
+import { readSettings } from "../../shop/settings";
 import { cartStock } from "../place-order/sold-out";
 import { openTransferOrders, type OpenTransferOrder } from "./open-transfer-orders";
 import { mailboxOf, networkKeyOf } from "./sender-network";
 import { burstsOf } from "./transfer-bursts";
-import { transferRefusal } from "./transfer-refusal";
+import { transferRefusal, type OpenSums } from "./transfer-refusal";
 import { notifyOwner } from "../../notices/notify-owner";
 
 /** By what an order's sender is recognised; null when not known. */
@@ -34,15 +34,23 @@ const readSender = async (
 export const readOpenTransferOrders = (container: MedusaContainer): Promise<OpenTransferOrder[]> =>
   openTransferOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
-const limits = () => ({ orders: env().TRANSFER_MAX_OPEN_ORDERS, packs: env().TRANSFER_MAX_OPEN_PACKS });
+async function readLimits(container: MedusaContainer): Promise<OpenSums> {
+  const { transfer_max_orders: orders, transfer_max_packs: packs } = await readSettings(container);
+  return { orders, packs };
+}
 
-async function refusalFor(container: MedusaContainer, cart: CartRecord | null, { mailbox, network }: Sender) {
+async function refusalFor(
+  container: MedusaContainer,
+  cart: CartRecord | null,
+  { mailbox, network }: Sender,
+  most: OpenSums,
+) {
   const open = await readOpenTransferOrders(container);
   const held = [
     open.filter(({ email }) => mailbox !== null && email !== null && mailboxOf(email) === mailbox),
     open.filter((order) => network !== null && order.network === network),
   ].map((orders) => ({ orders: orders.length, packs: orders.reduce((sum, { packs }) => sum + packs, 0) }));
-  return transferRefusal(held, cart ? cartStock(cart) : [], limits());
+  return transferRefusal(held, cart ? cartStock(cart) : [], most);
 }
 
 /** Whether a cart may be paid by transfer; the order is checked again when it is placed. */
@@ -53,12 +61,13 @@ export async function readTransferLimit(
 ): Promise<TransferLimitAnswer> {
   const cart = await readExistingCart(container, cartId);
   const sender = await readSender(container, cart, clientAddress);
-  return { refusal: await refusalFor(container, cart, sender), max_packs: limits().packs };
+  const most = await readLimits(container);
+  return { refusal: await refusalFor(container, cart, sender, most), max_packs: most.packs };
 }
 
 /** Bursts of unpaid orders from the same sender. */
 export const readTransferBursts = async (container: MedusaContainer) =>
-  burstsOf(await readOpenTransferOrders(container), limits().orders);
+  burstsOf(await readOpenTransferOrders(container), (await readLimits(container)).orders);
 
 async function tellOfBursts(container: MedusaContainer): Promise<void> {
   for (const { orders, packs } of await readTransferBursts(container)) {
@@ -89,7 +98,8 @@ export async function withinTransferLimit<T>(
     async () => {
       // read again: another order of this sender may have taken of the stock
       const current = await readCart(container, cart.id);
-      if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
+      const most = await readLimits(container);
+      if ((await refusalFor(container, current, sender, most)) !== null) return "transfer_limit" as const;
       if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
       return place();
     },

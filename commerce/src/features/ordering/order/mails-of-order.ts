@@ -21,6 +21,7 @@ export const mailKeys = (order: OrderRecord): string[] => [
   ...order.fulfillments.map(({ id }) => id),
   ...order.booked_bank_lines.map(({ id }) => id),
   ...order.refund_transfers.map(({ id }) => id),
+  ...order.payment_issues.map(({ id }) => id),
   ...paymentsOf(order).flatMap(({ captures, refunds }) => [...captures, ...refunds].map(({ id }) => id)),
 ];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { moneyRevision } from "./money-revision";
-import { exampleOrder } from "./order-record.example";
+import { exampleOrder, placed } from "./order-record.example";
 
 const returned = (id: string, status: string) => ({
   id,
@@ -10,6 +10,7 @@ const returned = (id: string, status: string) => ({
   reason: "expired_or_canceled_card",
   cents: 500,
   fee_cents: 0,
+  opened_at: placed,
 });
 
 it("differs once another refund has come back, or one has been paid in another way", () => {

@@ -164,7 +164,7 @@ describe("a dispute or a returned refund", () => {
   const due_at = new Date("2026-12-20T10:00:00Z");
   const issue = (kind: "dispute" | "refund", status: string) => ({
     ...{ id: `${kind}_1`, payment_id: "pay_1", kind, status, due_at },
-    ...{ reason: "fraudulent", cents: 3270, fee_cents: 2000 },
+    ...{ reason: "fraudulent", cents: 3270, fee_cents: 2000, opened_at: placed },
   });
   const open = { what: "dispute", amount_cents: 3270, fee_cents: 2000, reason: "fraudulent" };
   const due = { ...open, due_at: due_at.toISOString(), answered: false };

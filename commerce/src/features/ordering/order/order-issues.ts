@@ -6,7 +6,7 @@ import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
 import { moneyHeld } from "../../withdrawals/money-due";
 import { refundClock } from "../../withdrawals/refund-clock";
-import { isDisputed, openDisputes, refundIsOpen } from "./payment-issue-row";
+import { isDisputed, isOwedAgain, openDisputes } from "./payment-issue-row";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
@@ -69,10 +69,9 @@ function owedIssues(order: OrderRecord): OrderIssue[] {
 
 /** Undecided disputes, and refunds that came back. */
 const returnIssues = (order: OrderRecord): OrderIssue[] =>
-  order.payment_issues.flatMap(({ kind, status, cents, fee_cents, reason, due_at: due }): OrderIssue[] => {
-    if (kind === "refund") {
-      return status === refundIsOpen ? [{ what: "refund_came_back", amount_cents: cents }] : [];
-    }
+  order.payment_issues.flatMap((issue): OrderIssue[] => {
+    const { status, cents, fee_cents, reason, due_at: due } = issue;
+    if (isOwedAgain(issue)) return [{ what: "refund_came_back", amount_cents: cents }];
     const open = openDisputes.get(status);
     if (!open) return [];
     const due_at = open.answered || !due ? null : due.toISOString();

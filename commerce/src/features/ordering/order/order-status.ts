@@ -35,7 +35,7 @@ export const medusaFulfillmentStates = [
 /** Medusa's states of an order, and the shop's additions. */
 export interface OrderStates {
   order: (typeof medusaOrderStates)[number];
-  /** `refund_due`: refunded in Medusa, but the transfer to the buyer has not been sent. */
+  /** `refund_due`: refunded in Medusa, but the transfer to the buyer has not been sent, or the money came back. */
   payment: (typeof medusaPaymentStates)[number] | "refund_due";
   fulfillment: (typeof medusaFulfillmentStates)[number];
   /** Whether the order is partially paid and the owner has not accepted that. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exampleOrder } from "./order-record.example";
-import { buyerOf } from "./order-view";
+import { exampleOrder, minutesLater, moved } from "./order-record.example";
+import { buyerOf, viewOf } from "./order-view";
 
 const address = {
   company: "",
@@ -26,4 +26,43 @@ it.each([
   ],
 ])("buyerOf returns %s", (_, billing_address, name) => {
   expect(buyerOf(exampleOrder({ shipping_address: address, billing_address }))).toBe(name);
+});
+
+const returned = (status: string) =>
+  viewOf(
+    exampleOrder(
+      {
+        payment_status: "partially_refunded",
+        payment_issues: [
+          {
+            ...{
+              id: "re_1",
+              payment_id: "pay_1",
+              kind: "refund",
+              status,
+              reason: "expired_or_canceled_card",
+            },
+            ...{ cents: 500, fee_cents: 0, opened_at: minutesLater(90) },
+          },
+        ],
+      },
+      { captures: [moved(32.7)], refunds: [moved(5)] },
+    ),
+  );
+
+it("a refund that came back is none, and the history says so, until it is paid another time", () => {
+  expect(returned("open")).toMatchObject({ status: "processing", partly: [], refunded_cents: 0 });
+  expect(returned("open").timeline.at(-1)).toEqual({
+    what: "refund_returned",
+    at: minutesLater(90).toISOString(),
+    amount_cents: 500,
+  });
+  for (const status of ["sent_again", "paid_elsewhere"]) {
+    expect(returned(status)).toMatchObject({
+      status: "processing",
+      partly: ["refunded"],
+      refunded_cents: 500,
+    });
+    expect(returned(status).timeline.map(({ what }) => what)).not.toContain("refund_returned");
+  }
 });

@@ -8,6 +8,7 @@ import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
+import { isOwedAgain } from "./payment-issue-row";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 
@@ -32,13 +33,18 @@ function fulfillmentOf(order: OrderRecord): OrderStates["fulfillment"] {
   return state === "partially_shipped" && allItems("shipped_quantity") ? "shipped" : state;
 }
 
-/** Medusa's payment state, except that a refund by transfer counts only once it was sent. */
+/** Recorded refunds that are not on their way to the buyer: a transfer is to be sent, or the money came back. */
+const owedRefundCents = (order: OrderRecord): number =>
+  unsentRefundCents(order) +
+  order.payment_issues.filter(isOwedAgain).reduce((sum, { cents }) => sum + cents, 0);
+
+/** Medusa's payment state, except that a refund counts only once it was sent by transfer, and not if it came back. */
 function paymentStateOf(order: OrderRecord): OrderStates["payment"] {
   const { payment_status: state } = order;
-  const unsent = unsentRefundCents(order);
-  if (unsent === 0) return state;
+  const owed = owedRefundCents(order);
+  if (owed === 0) return state;
   if (state === "refunded") return "refund_due";
-  return state === "partially_refunded" && unsent === refundedCentsOf(order) ? "captured" : state;
+  return state === "partially_refunded" && owed === refundedCentsOf(order) ? "captured" : state;
 }
 
 /** The states of an order from which its status is derived. */
@@ -97,6 +103,9 @@ function timelineOf(order: OrderRecord): TimelineEntry[] {
     ...refundTransfersOf(order).flatMap(({ cents, owed_at, sent_at }) =>
       timelineEntries(sent_at ? "refunded" : "refund_due", sent_at ?? owed_at, toEuros(cents)),
     ),
+    ...order.payment_issues
+      .filter(isOwedAgain)
+      .flatMap(({ cents, opened_at: at }) => timelineEntries("refund_returned", at, toEuros(cents))),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }
 
@@ -171,6 +180,6 @@ export function viewOf(order: OrderRecord): OrderView {
     taxes: taxesOf(order),
     total_cents: totalCentsOf(order),
     paid_cents: paidCentsOf(order),
-    refunded_cents: refundedCentsOf(order) - unsentRefundCents(order),
+    refunded_cents: refundedCentsOf(order) - owedRefundCents(order),
   };
 }

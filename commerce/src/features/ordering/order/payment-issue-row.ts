@@ -11,6 +11,7 @@ export const paymentIssueRow = z.object({
   cents: z.coerce.number(),
   fee_cents: z.coerce.number(),
   due_at: z.coerce.date().nullish(),
+  opened_at: z.coerce.date(),
 });
 
 export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
@@ -25,6 +26,10 @@ export const openDisputes: ReadonlyMap<string, { answered: boolean }> = new Map(
 
 /** Status of a recorded refund that came back and has not been paid in another way. */
 export const refundIsOpen = "open";
+
+/** Whether it is a recorded refund that came back: the shop owes the money again. */
+export const isOwedAgain = ({ kind, status }: Pick<PaymentIssueRow, "kind" | "status">): boolean =>
+  kind === "refund" && status === refundIsOpen;
 
 /** Whether the bank has taken money of an order back until a dispute is decided: a refund would pay it twice. */
 export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>

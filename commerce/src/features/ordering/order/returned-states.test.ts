@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderRecord } from "./order-record";
-import { moved } from "./order-record.example";
+import { minutesLater, moved } from "./order-record.example";
 import {
   cancelled,
   captured,
@@ -20,6 +20,7 @@ const issue = (kind: "dispute" | "refund", status: string) => ({
     {
       ...{ id: `${kind}_1`, payment_id: "pay_1", kind, status, reason: "fraudulent" },
       ...{ cents: 3270, fee_cents: 2000, due_at: new Date("2026-12-20T10:00:00Z") },
+      opened_at: minutesLater(90),
     },
   ],
 });
@@ -140,7 +141,7 @@ it.each<[string, OrderRecord, Said]>([
   [
     "is refunded at Stripe, and the money came back",
     order({ ...refunded, ...issue("refund", "open") }, atStripe(32.7)),
-    { ...none, status: "refunded", credits: 3270, issues: ["refund_came_back"], invoice: "issued" },
+    { ...none, status: "refund_due", credits: 3270, issues: ["refund_came_back"], invoice: "issued" },
   ],
   ...["sent_again", "paid_elsewhere"].map((status): [string, OrderRecord, Said] => [
     `is refunded at Stripe, and the money came back and is ${status}`,

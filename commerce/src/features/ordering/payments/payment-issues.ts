@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import type Stripe from "stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
@@ -7,6 +8,7 @@ import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-st
 import { ownerLanguage } from "../../mail/mail-context";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
+import { refundCameBack } from "../../refund-transfers/events";
 import { openDisputes, refundIsOpen } from "../order/payment-issue-row";
 
 /** A row as Stripe's state says it should be. */
@@ -95,6 +97,9 @@ export async function storePaymentIssues(
       continue;
     if (before) await service.updatePaymentIssues(row);
     else await service.createPaymentIssues([row]);
+    if (row.kind === "refund") {
+      await container.resolve(Modules.EVENT_BUS).emit({ name: refundCameBack, data: { id: row.order_id } });
+    }
     const notice = row.kind === "refund" ? "refund_came_back" : noticeOf(row.status);
     if (notice === null || before?.status === row.status) continue;
     await notifyOwner(container, notice, row.id, {

@@ -6,7 +6,7 @@ import type { PaymentIssuesService } from "../../../modules/payment-issues/servi
 import type { Language } from "../../../platform/languages";
 import { refundTexts } from "../../line-refunds/refund-texts";
 import { readOrder } from "../order/order-record";
-import { isDisputed, refundIsOpen } from "../order/payment-issue-row";
+import { isDisputed, isOwedAgain } from "../order/payment-issue-row";
 import { refusedAction } from "../order/refused-action";
 import { bookReturnedMoney, stripePaymentsOf } from "./book-returned-money";
 import { stripe } from "./stripe";
@@ -33,9 +33,7 @@ export async function resolveReturnedRefunds(
   // somebody may have sent them again in Stripe's dashboard
   await bookReturnedMoney(container, found);
   const order = (await readOrder(container, orderId)) ?? found;
-  const open = order.payment_issues.filter(
-    ({ kind, status }) => kind === "refund" && status === refundIsOpen,
-  );
+  const open = order.payment_issues.filter(isOwedAgain);
   if (open.length === 0) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction("refund", language));
   }

@@ -133,6 +133,25 @@ const notSent: PerLanguage<Note> = {
   },
 };
 
+/** A refund that did not reach the buyer, who was told that it was made. */
+const cameBack: PerLanguage<Note> = {
+  de: {
+    subject: (number) => `Korrektur: Erstattung zur Bestellung ${number}`,
+    title: "Ihre Erstattung ist zurückgekommen",
+    text: "unsere Erstattung dieses Betrags hat Ihr Konto nicht erreicht: Ihre Bank oder PayPal hat sie an uns zurückgegeben. Wir zahlen Ihnen den Betrag unverzüglich noch einmal. Den Stand sehen Sie jederzeit auf der Seite Ihrer Bestellung; falls wir dafür etwas von Ihnen brauchen, schreiben wir Ihnen.",
+  },
+  it: {
+    subject: (number) => `Correzione: rimborso per l’ordine ${number}`,
+    title: "Il rimborso è tornato indietro",
+    text: "il rimborso di questo importo non ha raggiunto il conto: la banca o PayPal lo ha restituito a noi. Lo inviamo di nuovo senza ritardo. La situazione aggiornata è sempre nella pagina dell’ordine; se servono altri dati, scriviamo noi.",
+  },
+  en: {
+    subject: (number) => `Correction: refund for order ${number}`,
+    title: "Your refund came back to us",
+    text: "Our refund of this amount did not reach your account: your bank or PayPal returned it to us. We will pay it to you again without delay. The page of your order always shows how things stand; if we need anything from you, we will write to you.",
+  },
+};
+
 /** The end of an IBAN, as banks show it. */
 const ibanFact = ({ iban_end: end }: { iban_end?: string | null | undefined }): [string, string][] =>
   end ? [["IBAN", `… ${end}`]] : [];
@@ -170,16 +189,18 @@ export const orderRefunded = template(refund, (data, language) => {
   return refundMail({ ...words, text: texts[data.transfer ?? "provider"] }, data, language, ibanFact(data));
 });
 
-/** A refund the shop is going to send by bank transfer, and by when. */
+/** A refund the shop is going to send by bank transfer, and by when; or one that came back, and is made again. */
 export const refundAnnounced = template(
   refund.extend({
-    /** Last day; ISO date. */
-    until: z.string(),
+    /** Last day of a transfer; ISO date. */
+    until: z.string().default(""),
     /** The buyer was told that it was sent; the last day may be past then. */
     correction: z.boolean().default(false),
+    came_back: z.boolean().default(false),
   }),
   (data, language) => {
     const { texts, until, askIban, ...words } = announced[language];
+    if (data.came_back) return refundMail({ ...words, ...cameBack[language] }, data, language);
     const { text, ...headings } = data.correction
       ? notSent[language]
       : { ...words, text: texts[data.transfer ?? "refund"] };
