@@ -15,7 +15,7 @@ const allowed: Readonly<Record<PurchaseStep, number>> = {
   "payment page": 10,
   "payment chosen": 25,
   "confirm page": 4,
-  order: 131,
+  order: 69,
   "confirmation page": 7,
 };
 
