@@ -15,7 +15,12 @@ test("an order with gift message and Italian invoice, after a validation error",
   await page.goto(href("checkout", "it"));
   const buyer = buyers.it;
   await checkout.field("email").fill(email);
+  // a business abroad is told that it pays the VAT all the same
+  await page.getByRole("checkbox", { name: t.invoice.wanted }).check();
+  await checkout.field("country").selectOption("de");
+  await expect(page.getByText(t.invoice.vatAbroad)).toBeVisible();
   await checkout.field("country").selectOption({ label: buyer.country });
+  await expect(page.getByText(t.invoice.vatAbroad)).toBeHidden();
   await checkout.field("fullName").fill(buyer.name);
   await checkout.field("street").fill(buyer.street);
   await checkout.field("postalCode").fill(buyer.postalCode);
@@ -23,7 +28,6 @@ test("an order with gift message and Italian invoice, after a validation error",
   await checkout.field("province").selectOption(buyer.province ?? "");
   await page.getByRole("checkbox", { name: t.fields.gift }).check();
   await page.getByLabel(t.fields.giftMessage).fill("Buon Natale, zia!");
-  await page.getByRole("checkbox", { name: t.invoice.wanted }).check();
   await page.getByLabel(t.invoice.company).fill("Bottega Serra");
   await page.getByLabel(t.invoice.vatId).fill("IT00743110158");
   await checkout.submitInformation.click();

@@ -32,6 +32,7 @@ import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
 import { measureRequests } from "../platform/metrics";
 import { closedApis } from "../platform/open-routes";
+import { refuseLargeIndexes } from "../platform/large-indexes";
 import { logRequests } from "../platform/request-log";
 import { setHeadersOfEveryAnswer } from "../platform/security-headers";
 import { limitArrivals } from "../platform/slow-requests";
@@ -44,6 +45,7 @@ import { refuseBadInput } from "./guards/bad-input";
 import { cleanBody } from "./guards/clean-body";
 import { cartChanges } from "./guards/cart-changes";
 import { closedRoutes } from "./guards/closed-routes";
+import { closeStoreFields } from "./guards/closed-store-fields";
 import { taxIncludedGuards } from "./guards/tax-included";
 import { deliveryCountryGuards } from "./guards/delivery-countries";
 import { fulfilmentRoleMenu } from "./guards/fulfilments-menu";
@@ -65,6 +67,7 @@ import { requirePermission } from "./guards/staff-access";
 import { requireStorefront } from "./guards/storefront-only";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
 
+refuseLargeIndexes();
 logRequests();
 measureRequests();
 setHeadersOfEveryAnswer();
@@ -77,7 +80,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/static", middlewares: [serveUploads, servePrivateFiles, serveBucket] },
     ...closedApis.map((matcher) => ({ matcher, middlewares: [requireStorefront] })),
-    { matcher: "/store", middlewares: [refuseBadInput] },
+    { matcher: "/store", middlewares: [refuseBadInput, closeStoreFields] },
     { matcher: "/auth", middlewares: [refuseForeignOrigins, refuseOutdatedLogins] },
     {
       matcher: "/admin",

@@ -18,3 +18,15 @@ export const currentRequestId = (): string | undefined => currentRequest()?.id;
 export const beginRequest = (id: string): void => {
   requests.enterWith({ id, statements: 0 });
 };
+
+/** Runs work for the current request. What it leaves running, as subscribers of its events, is not counted for the request. */
+export async function countUntilDone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const current = requests.getStore();
+  if (!current) return work();
+  const own: CurrentRequest = { id: current.id, statements: 0 };
+  try {
+    return await requests.run(own, work);
+  } finally {
+    current.statements += own.statements;
+  }
+}

@@ -8,11 +8,16 @@ export interface Route {
   address: string;
 }
 
+/** A route, and whether it is one of Medusa's own. */
+interface FoundRoute extends Route {
+  medusa: boolean;
+}
+
 const commerce = path.resolve(import.meta.dirname, "../..");
 const methods = /export(?:s\.| async function | const | function )(GET|POST|PUT|PATCH|DELETE)\b/g;
 
 /** The routes defined by the files in a folder. */
-const routesIn = (folder: string): Route[] =>
+const routesIn = (folder: string, medusa: boolean): FoundRoute[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /^route\.(js|ts)$/.test(path.basename(file)))
     .flatMap((file) => {
@@ -21,13 +26,14 @@ const routesIn = (folder: string): Route[] =>
       return [...new Set([...found].map(([, method]) => method ?? ""))].map((method) => ({
         method,
         address,
+        medusa,
       }));
     });
 
 /** All routes; routes of the shop that override Medusa's are included twice. */
 export const routes = [
-  ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api")),
-  ...routesIn(path.join(commerce, "src/api")),
+  ...routesIn(path.join(commerce, "node_modules/@medusajs/medusa/dist/api"), true),
+  ...routesIn(path.join(commerce, "src/api"), false),
 ];
 
 /** Name of a route in tests. */

@@ -4,6 +4,7 @@ import { deliverLines, sendBackAll } from "../../../testing/orders";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
+import { declaration } from "./declarations";
 import { mailsTo, waitForMail, waitForMails } from "./mails";
 import { shippedCart } from "./shipped-cart";
 import { owner, send, orderByTransfer } from "./shop";
@@ -114,14 +115,7 @@ describe("a mail whose event was lost", { timeout: 240_000 }, () => {
   it("is caught up for a withdrawal and for a message", async () => {
     const email = `${randomUUID()}@example.com`;
     const then = new Date(Date.now() - 60 * 60_000);
-    const withdrawal = {
-      name: "Grazia Deledda",
-      order_number: "4711",
-      email,
-      items: "",
-      request_id: randomUUID(),
-      language: "it",
-    };
+    const withdrawal = declaration({ email, language: "it" });
     expect((await send("POST", "/store/withdrawals", withdrawal)).status).toBe(201);
     await waitForMail(email, "withdrawal-received");
     const message = { name: "Grazia", email, topic: "other", message: "Buongiorno!", language: "it" };

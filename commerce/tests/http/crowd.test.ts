@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { ordersInDatabase, ordersInAdmin, observe, type Buyer } from "./crowd-watch";
-import { killBlockedAt, lockTable, sql, waitForBlocked, withDatabase } from "./database";
+import { killBlockedAt, sql, withDatabase } from "./database";
 import {
   inStock,
   cartOf,
@@ -47,25 +47,6 @@ async function readyToBuy(product: TestProduct, method: "card" | "bank"): Promis
   const cart = await cartOf(product, email);
   return { email, cartId: cart.id, intent: await choosePaymentMethod(cart, method) };
 }
-
-/** Orders while the database delays the workflow engine's records of a completion, until the engine gives up. */
-const pressOnSlowDatabase = (cartId: string, shown?: number): Promise<Finish | undefined> =>
-  withDatabase((linkLock) =>
-    withDatabase(async (recordLock) => {
-      let answer: Promise<Finish> | undefined;
-      await lockTable(linkLock, "order_cart");
-      await killBlockedAt(
-        "reservation_item",
-        () => void (answer = press(cartId, shown)),
-        () => lockTable(recordLock, "workflow_execution"),
-      );
-      await waitForBlocked(recordLock, "workflow_execution");
-      await linkLock.query("rollback");
-      const first = await answer;
-      await recordLock.query("rollback");
-      return first;
-    }),
-  );
 
 /** A code for 10 % off that may be used once. */
 const singleUseCode = () => makeCode({ limit: "1" });
@@ -188,26 +169,6 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
   });
 
-  // the engine aborts a step whose result it cannot save for a while, and leaves the cart locked for two minutes
-  it(
-    "get the order soon if the engine gives up a completion because of a slow database",
-    {
-      timeout: 40_000,
-    },
-    async () => {
-      const product = await productWithStock("Abbruch", 1);
-      const { cartId, email } = await readyToBuy(product, "card");
-      const pressed = await pressOnSlowDatabase(cartId);
-      expect(pressed).toMatchObject({ status: 200, reason: "order_queued" });
-      expect(await finishedOrder(cartId, pressed ?? { status: 0 })).toMatchObject({
-        status: 200,
-        type: "order",
-      });
-      expect(await ordersOf(email)).toHaveLength(1);
-      expect(await product.stock()).toEqual({ stocked: 1, reserved: 1 });
-    },
-  );
-
   it("get the last use of a code only once, and never an incomplete order", async () => {
     const product = await productWithStock("Codeprobe", 100);
     const { id, code } = await singleUseCode();
@@ -231,26 +192,27 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     await admin.admin.promotion.delete(id);
   });
 
-  it(
-    "do not get a use of a code back that was not counted",
-    {
-      timeout: 60_000,
-    },
-    async () => {
-      const product = await productWithStock("Zuviel", 10);
-      const { id, code } = await singleUseCode();
-      const late = await readyToBuyWithCode(product, code, "card");
-      const early = await readyToBuyWithCode(product, code, "bank");
-      expect(await press(early.cartId, early.shown)).toMatchObject({ type: "order" });
-      const first = await pressOnSlowDatabase(late.cartId, late.shown);
-      expect(await finishedOrder(late.cartId, first ?? { status: 0 })).toMatchObject({
-        reason: "cart_changed",
-      });
-      expect(await ordersOf(late.email)).toEqual([]);
-      expect(await usesOf(id)).toBe(1);
-      await admin.admin.promotion.delete(id);
-    },
-  );
+  it("do not get a use of a code back that was not counted", async () => {
+    const product = await productWithStock("Zuviel", 10);
+    const { id, code } = await singleUseCode();
+    const late = await readyToBuyWithCode(product, code, "bank");
+    const early = await readyToBuyWithCode(product, code, "bank");
+    const { order_id: lost } = await press(late.cartId, late.shown);
+    // what a process leaves that was killed before it counted the code and saved the payment
+    await sql(
+      `delete from payment p using order_payment_collection l
+      where l.payment_collection_id = p.payment_collection_id and l.order_id = $1`,
+      [lost],
+    );
+    await sql("update promotion set used = 0 where id = $1", [id]);
+    expect(await press(early.cartId, early.shown)).toMatchObject({ type: "order" });
+    expect(await finishedOrder(late.cartId, await returnToShop(late.cartId))).toMatchObject({
+      reason: "cart_changed",
+    });
+    expect(await ordersOf(late.email)).toEqual([]);
+    expect(await usesOf(id)).toBe(1);
+    await admin.admin.promotion.delete(id);
+  });
 
   it("get a success or a conflict for each of a hundred simultaneous changes of one cart", async () => {
     const product = await productWithStock("Hundertfach", 1000);

@@ -20,9 +20,21 @@ type Row = Record<string, unknown>;
 export const sql = <Result extends Row = Row>(text: string, values: unknown[] = []): Promise<Result[]> =>
   withDatabase(async (database) => (await database.query<Result>(text, values)).rows);
 
+/** Rows of several tables without the columns that differ between any two; of a deletion, only that it was made. */
+export const comparable = (tables: readonly (Row[] | null)[], ownColumns: readonly string[]): Row[][] =>
+  tables.map((rows) =>
+    (rows ?? []).map((row) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !ownColumns.includes(name))
+          .map(([name, value]) => [name, name === "deleted_at" ? value !== null : value]),
+      ),
+    ),
+  );
+
 /** Tables that a test can lock. */
 export type LockableTable =
-  "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session" | "workflow_execution";
+  "cart_line_item" | "order_cart" | "reservation_item" | "payment" | "payment_session";
 
 /** Lock mode: "share" blocks writers, "access exclusive" also readers. */
 type LockMode = "share" | "access exclusive";

@@ -9,7 +9,7 @@ import { ownProduct } from "../../../testing/own-product";
 import { createPriceList } from "../../../testing/past-pages";
 import { shopChannel } from "../../../testing/products";
 import { change } from "./cart-change-tools";
-import { sql } from "./database";
+import { comparable, sql } from "./database";
 import { send, variant } from "./shop";
 
 /*
@@ -99,7 +99,7 @@ const ownColumns = [
   "updated_at",
 ];
 
-/** All rows of a cart, without what differs between any two; of a deletion, only that it was made. */
+/** All rows of a cart, without what differs between any two. */
 async function rowsOf(cartId: string): Promise<unknown[]> {
   const rows = await sql<{ rows: (Record<string, unknown>[] | null)[] }>(
     `select json_build_array(
@@ -114,15 +114,7 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
     ) as rows`,
     [cartId],
   );
-  return (rows[0]?.rows ?? []).map((list) =>
-    (list ?? []).map((row) =>
-      Object.fromEntries(
-        Object.entries(row)
-          .filter(([name]) => !ownColumns.includes(name))
-          .map(([name, value]) => [name, name === "deleted_at" ? value !== null : value]),
-      ),
-    ),
-  );
+  return comparable(rows[0]?.rows ?? [], ownColumns);
 }
 
 it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout: 60_000 + count * 20_000 }, async () => {

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
-import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { mailsTo, waitForMail } from "./mails";
+import { addedSince, monthFigures } from "./month-figures";
 import {
   inStock,
   atStripe,
@@ -79,9 +79,7 @@ describe("a dispute", { timeout: 120_000 }, () => {
   });
 
   it("that is lost is recorded as money gone, without credit note and mail, and counts in the month", async () => {
-    const month = new Date().toISOString().slice(0, 7);
-    const figures = () => sdk.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
-    const before = (await figures()).disputed;
+    const before = await monthFigures();
     const { id, email, intent, paymentId } = await capturedOrder(product);
     const { id: disputeId } = await dispute(intent);
     await atStripe(`disputes/${disputeId}`, { status: "lost" });
@@ -92,8 +90,12 @@ describe("a dispute", { timeout: 120_000 }, () => {
     expect(await panelOf(id)).toMatchObject({ issues: [], order: { refunded_cents: totalCents } });
     expect(await creditNotesOf(id)).toEqual([]);
     expect(await mailNames(email)).not.toContain("order-refunded");
-    const { disputed } = await figures();
-    expect([disputed.count - before.count, disputed.fee_cents - before.fee_cents]).toEqual([1, 2000]);
+    expect(await addedSince(before)).toMatchObject({
+      taken: totalCents,
+      refunded: totalCents,
+      disputes: 1,
+      dispute_fees: 2000,
+    });
     await expect(post(`/admin/orders/${id}/refund`)).rejects.toMatchObject({ status: 400 });
   });
 
@@ -101,13 +103,7 @@ describe("a dispute", { timeout: 120_000 }, () => {
     ["won", { status: "won" }],
     ["still called lost, with its money reinstated", { reinstated: true }],
   ])("that was lost and is %s later is no loss any more", async (_how, change) => {
-    const month = new Date().toISOString().slice(0, 7);
-    const figures = async () => {
-      const { payments, disputed } = await sdk.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
-      const sum = (of: "taken_cents" | "refunded_cents") => payments.reduce((all, row) => all + row[of], 0);
-      return { taken: sum("taken_cents"), refunded: sum("refunded_cents"), lost: disputed.count };
-    };
-    const before = await figures();
+    const before = await monthFigures();
     const { id, email, intent, paymentId } = await capturedOrder(product);
     const { id: disputeId } = await dispute(intent);
     await atStripe(`disputes/${disputeId}`, { status: "lost" });
@@ -124,10 +120,10 @@ describe("a dispute", { timeout: 120_000 }, () => {
     const { money_problems: problems } = await sdk.client.fetch<Today>("/admin/today");
     expect(problems.rows.map(({ order_id: order }) => order)).not.toContain(id);
     // lost on its day, and taken again on the day it came back
-    expect(await figures()).toEqual({
-      taken: before.taken + 2 * totalCents,
-      refunded: before.refunded + totalCents,
-      lost: before.lost + 1,
+    expect(await addedSince(before)).toMatchObject({
+      taken: 2 * totalCents,
+      refunded: totalCents,
+      disputes: 1,
     });
     const { order } = await sdk.admin.order.retrieve(id, { fields: "payment_status,total,summary" });
     expect(order).toMatchObject({ payment_status: "captured", total: totalCents / 100 });

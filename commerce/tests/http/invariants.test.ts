@@ -11,6 +11,7 @@ import {
 } from "../../src/features/invariants/check-invariants";
 import { breakages, made } from "./book-breakages";
 import { sql } from "./database";
+import { declaration } from "./declarations";
 import { logBreakages } from "./log-breakages";
 import {
   inStock,
@@ -47,15 +48,7 @@ beforeAll(async () => {
   const cart = await cartOf(product, email);
   made.intentId = (await choosePaymentMethod(cart, "card")) ?? "";
   const orderId = await orderOf(cart.id);
-  const given = {
-    name: "Grazia Deledda",
-    order_number: "4711",
-    email,
-    items: "",
-    request_id: randomUUID(),
-    language: "de",
-  };
-  const { body } = await send("POST", "/store/withdrawals", given);
+  const { body } = await send("POST", "/store/withdrawals", declaration({ email }));
   expect(body).toHaveProperty("withdrawal");
   const [withdrawal] = await sql("select id from withdrawal where email = $1", [email]);
   const written = async () => {

@@ -35,6 +35,7 @@ export const post = <Answer = unknown>(path: string, body: object = {}) =>
 /** A paid order whose lines are refunded. */
 export interface Placed {
   id: string;
+  number: number;
   email: string;
   intent: string;
   paymentId: string;
@@ -64,7 +65,14 @@ export async function placed(
   const paymentId = order?.payment_collections[0]?.payments?.find((row) => !row.canceled_at)?.id ?? "";
   const lineOf = (product: TestProduct) =>
     order?.items.find(({ variant_id: variant }) => variant === product.variantId)?.id ?? "";
-  return { id, email, intent, paymentId, lines: [lineOf(goods[0]), lineOf(goods[1])] };
+  return {
+    id,
+    number: order?.display_id ?? 0,
+    email,
+    intent,
+    paymentId,
+    lines: [lineOf(goods[0]), lineOf(goods[1])],
+  };
 }
 
 /** The refundable items of an order. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sendBackAll, settleAnyway } from "../../../testing/orders";
 import { runJob } from "../../../testing/owner";
 import { sql } from "./database";
+import { withdraw } from "./declarations";
 import {
   form,
   pack,
@@ -197,11 +198,8 @@ describe("a withdrawal", { timeout: 120_000 }, () => {
   const mark = (id: string, body: object) => post(`/admin/withdrawals/${id}`, body);
 
   it("must be refunded before it can be settled, unless the owner confirms otherwise", async () => {
-    const { id, email, lines } = await placed(goods, "card", [1, 1]);
-    const { order } = await sdk.admin.order.retrieve(id, { fields: "display_id" });
-    const declared = { name: "Grazia Deledda", email, items: "1 Zeilenprobe A", language: "de" };
-    const sent = { ...declared, order_number: String(order.display_id), request_id: randomUUID() };
-    expect((await send("POST", "/store/withdrawals", sent)).status).toBe(201);
+    const { id, number, email, lines } = await placed(goods, "card", [1, 1]);
+    await withdraw({ number, email }, "1 Zeilenprobe A");
     const choices = await sdk.client.fetch<Choices>(`/admin/orders/${id}/line-refunds`);
     const [withdrawal] = choices.withdrawals;
     expect(choices.withdrawals).toMatchObject([{ items: "1 Zeilenprobe A" }]);

@@ -15,14 +15,14 @@ const times = {
 } as const;
 
 /**
- * Moves everything about an order fifteen days into the past, which no route allows; only the database's owner may do
+ * Moves everything about an order into the past, by fifteen days unless told otherwise, which no route allows; only the database's owner may do
  * this to a declaration or the books.
  */
-export const longAgo = (orderId: string): Promise<void> =>
+export const longAgo = (orderId: string, days = 15): Promise<void> =>
   withDatabase(async (database) => {
     await database.query("set session_replication_role = replica");
     for (const [table, [rows, ...columns]] of Object.entries(times)) {
-      const changes = columns.map((column) => `${column} = ${column} - interval '15 days'`);
+      const changes = columns.map((column) => `${column} = ${column} - make_interval(days => $2)`);
       await database.query(
         `with payments as (
            select payment.id from payment
@@ -30,7 +30,7 @@ export const longAgo = (orderId: string): Promise<void> =>
            where link.order_id = $1
          )
          update "${table}" set ${changes.join(", ")} where ${rows}`,
-        [orderId],
+        [orderId, days],
       );
     }
   });

@@ -5,12 +5,13 @@ import { sendBackAll } from "../../../testing/orders";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
-import type { MonthEnd } from "../../src/features/month-end/read-month-end";
 import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
 import { sql } from "./database";
+import { withdraw } from "./declarations";
 import { mailsTo, waitForMails } from "./mails";
+import { addedSince, monthFigures } from "./month-figures";
 import { paidByTransfer, refundsToSend, type PaidByTransfer } from "./refund-transfer-tools";
-import { owner, send } from "./shop";
+import { owner } from "./shop";
 
 const admin = await owner();
 const product = await ownProduct(`Probe ${randomUUID()}`);
@@ -33,25 +34,19 @@ async function sentBack(): Promise<PaidByTransfer> {
 
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
-const month = shopDay(new Date()).slice(0, 7);
-const refundedInMonth = async () => {
-  const { payments } = await admin.client.fetch<MonthEnd>(`/admin/month-end?month=${month}`);
-  return payments.reduce((sum, { refunded_cents: cents }) => sum + cents, 0);
-};
-
 it("a refund marked by mistake is owed again, and the buyer is told once", { timeout: 120_000 }, async () => {
   const { id, number, email } = await sentBack();
   const [sent] = await sentOf(id);
   expect(sent).toMatchObject({ number, name: "Grazia Deledda", cents: 3270, by_statement: false });
   expect(sent?.sent_on).toBe(shopDay(new Date()));
   await waitForMails(email, "order-refunded");
-  const before = await refundedInMonth();
+  const before = await monthFigures();
 
   await Promise.all([undo(sent?.id), undo(sent?.id)]);
   await undo(sent?.id);
   expect(await sentOf(id)).toEqual([]);
   expect((await refundsToSend(id)).map(({ cents }) => cents)).toEqual([3270]);
-  expect(before - (await refundedInMonth())).toBe(3270);
+  expect(await addedSince(before)).toMatchObject({ taken: 0, refunded: -3270, sales: 0 });
   const [, correction] = await waitForMails(email, "refund-announced", 2);
   expect(correction?.subject).toBe(`Korrektur: Rückzahlung zur Bestellung ${number}`);
   expect(correction?.text.replace(/\s+/g, " ")).toContain("Das stimmt nicht");
@@ -93,15 +88,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const { id, number, email, paymentId } = await paidByTransfer(product.variantId);
-    const declaration = {
-      name: "Grazia Deledda",
-      email,
-      order_number: String(number),
-      items: "",
-      language: "de",
-      request_id: randomUUID(),
-    };
-    expect((await send("POST", "/store/withdrawals", declaration)).status).toBe(201);
+    await withdraw({ number, email });
     await post(`/admin/payments/${paymentId}/refund`, { amount: 32.7 });
     const statement = {
       text: `Data contabile;Beneficiario;Causale;Importo\n${shopDay(new Date())};${randomUUID()};ST-${number};-32,70`,

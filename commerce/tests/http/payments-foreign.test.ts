@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
+import { noticesWith } from "./bell";
 import { sql } from "./database";
 import { heldBy, stripe } from "./payment-tools";
-import { owner } from "./shop";
 
-const shop = await owner();
 const address = new URL(setting("SHOP_URL")).origin;
 
 /** Money held at Stripe that belongs to no cart or order of this shop. */
@@ -43,16 +42,6 @@ const webhook = async (intent: string): Promise<number> => {
   return answer.status;
 };
 
-/** The owner's notifications about a payment. */
-async function notificationsAbout(intent: string): Promise<string[]> {
-  const { notifications } = await shop.admin.notification.list({
-    channel: "feed",
-    limit: 100,
-    order: "-created_at",
-  });
-  return notifications.map(({ data }) => String(data?.["title"])).filter((title) => title.includes(intent));
-}
-
 it("creates an id for the installation, once", async () => {
   await webhook(await createForeignIntent({ session_id: "payses_01J0000000000000000000000A" }));
   const rows = await sql<{ address: string }>("select address from installation where address = $1", [
@@ -72,7 +61,7 @@ it.each<[string, Record<string, string>]>([
   expect(await webhook(intent)).toBe(200);
   await runJob("reconcile-payments");
   expect(await heldBy(intent)).toBe(2690);
-  expect(await notificationsAbout(intent)).toEqual([]);
+  expect(await noticesWith(intent)).toEqual([]);
   await stripe.paymentIntents.cancel(intent);
 });
 
@@ -87,8 +76,8 @@ it(
     });
     expect(await webhook(intent)).toBe(200);
     await runJob("reconcile-payments");
-    expect(await notificationsAbout(intent)).toEqual([
-      `Il pagamento ${intent} non appartiene a nessun carrello e a nessun ordine`,
+    expect(await noticesWith(intent)).toMatchObject([
+      { title: `Il pagamento ${intent} non appartiene a nessun carrello e a nessun ordine` },
     ]);
     expect(await heldBy(intent)).toBe(2690);
     await stripe.paymentIntents.cancel(intent);

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
+import { noticesWith } from "./bell";
 import { sql } from "./database";
 import {
   inStock,
@@ -51,19 +52,8 @@ const statusOf = async (id: string) => {
 
 const captured = async (email: string) => (await ordersOf(email))[0]?.payment_status;
 
-/** The owner's notifications about an order in the admin, newest first. */
-async function notificationsAbout(
-  number: number | undefined,
-): Promise<{ title: string; description: string }[]> {
-  const { notifications } = await shop.admin.notification.list({
-    channel: "feed",
-    limit: 100,
-    order: "-created_at",
-  });
-  return notifications
-    .map(({ data }) => ({ title: String(data?.["title"]), description: String(data?.["description"]) }))
-    .filter(({ title }) => title.includes(`rdine ${number}`));
-}
+/** The owner's notifications about an order, newest first. */
+const notificationsAbout = (number: number | undefined) => noticesWith(`rdine ${number}`);
 
 /** All attempts to capture fail: both immediate ones, and those of the job that runs every five minutes. */
 const captureFaults = Array.from({ length: 8 }, () => ({ match: "capture", kind: "error_500" }));

@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { StoreOrder } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
+import { date } from "@su-turrone/contract/formats";
 import { shopDayAfter } from "@su-turrone/contract/time-zone";
 import { afterAll, describe, expect, it } from "vitest";
 import { sendBackAll } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
-import { post } from "../../../testing/owner";
+import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { CreditTransferFile } from "../../src/features/refund-transfers/read-credit-transfer-file";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
+import { noticesWith } from "./bell";
 import { sql } from "./database";
+import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
+import { longAgo } from "./long-ago";
 import { mailsTo, waitForMail } from "./mails";
 import { paidByTransfer, refundsToSend } from "./refund-transfer-tools";
 import { owner, send } from "./shop";
@@ -78,15 +82,7 @@ describe("a paid transfer that is cancelled", { timeout: 90_000 }, () => {
 
 it("counts the days of a withdrawn order from the withdrawal, which stays open until it is sent", async () => {
   const { id, number, email, paymentId } = await paid();
-  const body = {
-    name: "Grazia Deledda",
-    email,
-    order_number: String(number),
-    items: "",
-    language: "de",
-    request_id: randomUUID(),
-  };
-  expect((await send("POST", "/store/withdrawals", body)).status).toBe(201);
+  await withdraw({ number, email });
   const received = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
   await sql("alter table withdrawal disable trigger user");
   await sql("update withdrawal set received_at = $1 where order_id = $2", [received, id]);
@@ -98,6 +94,23 @@ it("counts the days of a withdrawn order from the withdrawal, which stays open u
   await expect(settle()).rejects.toMatchObject({ status: 409 });
   await sendBackAll(id);
   await settle();
+});
+
+it("reminds the owner once of a refund whose fourteen days end in three days, and of no other", async () => {
+  const [urgent, early] = [await paid(), await paid()];
+  for (const { id } of [urgent, early]) await post(`/admin/orders/${id}/cancel`);
+  await longAgo(urgent.id, 11);
+  await longAgo(early.id, 10);
+  await runJob("tell-daily");
+  await runJob("tell-daily");
+  const due = ({ number }: { number: number }) => noticesWith(`Ordine ${number}: `);
+  expect(await due(urgent)).toEqual([
+    {
+      title: `Ordine ${urgent.number}: 32,70\u00a0€ da rimborsare con bonifico`,
+      description: `Ultimo giorno utile: ${date(shopDayAfter(new Date(), 3), "it")}. Il bonifico da fare si trova in Bonifici.`,
+    },
+  ]);
+  expect(await due(early)).toEqual([]);
 });
 
 describe("the account of a refund", { timeout: 90_000 }, () => {

@@ -6,23 +6,15 @@ import { capture, refund, sendBackAll, settleAnyway } from "../../../testing/ord
 import { setting } from "../../../testing/env";
 import { createProduct } from "../../../testing/products";
 import type { Today } from "../../src/features/today/read-today";
+import { noticesWith } from "./bell";
 import { sql } from "./database";
+import { declaration } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { mailsTo } from "./mails";
 import { owner, send } from "./shop";
 
 const admin = await owner();
 const randomEmail = () => `${randomUUID()}@example.com`;
-
-const declaration = (change: Record<string, unknown> = {}) => ({
-  name: "Grazia Deledda",
-  order_number: "4711",
-  email: randomEmail(),
-  items: "",
-  request_id: randomUUID(),
-  language: "de",
-  ...change,
-});
 
 interface Listed {
   name: string;
@@ -39,18 +31,6 @@ interface Listed {
 async function inbox(email: string): Promise<Listed[]> {
   const { withdrawals } = await admin.client.fetch<{ withdrawals: Listed[] }>("/admin/withdrawals?limit=100");
   return withdrawals.filter((withdrawal) => withdrawal.email === email);
-}
-
-/** Notifications in the admin's bell that contain a text. */
-async function notificationsWith(text: string): Promise<string[]> {
-  const { notifications } = await admin.admin.notification.list({
-    channel: "feed",
-    limit: 100,
-    order: "-created_at",
-  });
-  return notifications
-    .map(({ data }) => `${String(data?.["title"])}: ${String(data?.["description"])}`)
-    .filter((notice) => notice.includes(text));
 }
 
 /** Makes a declaration the oldest: "Today" lists the oldest first, and other tests leave some behind. */
@@ -79,8 +59,13 @@ describe("a withdrawal", () => {
     await send("POST", "/store/withdrawals", given);
     await send("POST", "/store/withdrawals", given);
     await expect
-      .poll(() => notificationsWith(number))
-      .toEqual([expect.stringMatching(/^Recesso dall’ordine \d+: Termine per il rimborso: \d+ \w+ \d{4}\./)]);
+      .poll(() => noticesWith(`Recesso dall’ordine ${number}`))
+      .toEqual([
+        {
+          title: `Recesso dall’ordine ${number}`,
+          description: expect.stringMatching(/^Termine per il rimborso: \d+ \w+ \d{4}\./) as string,
+        },
+      ]);
   });
 
   it("is linked to its order, with the same response for an unknown order", async () => {
@@ -132,8 +117,8 @@ describe("a withdrawal", () => {
       .poll(mails, { timeout: 30_000 })
       .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
     await expect
-      .poll(() => notificationsWith(`Recesso dall’ordine ${order.display_id}:`))
-      .toEqual([expect.stringContaining("Non c’è nulla da rimborsare.")]);
+      .poll(() => noticesWith(`Recesso dall’ordine ${order.display_id}`))
+      .toMatchObject([{ description: expect.stringContaining("Non c’è nulla da rimborsare.") as string }]);
     await makeOldest(declared?.id);
     expect(await states()).toEqual(["nothing_paid", "nothing_paid"]);
 

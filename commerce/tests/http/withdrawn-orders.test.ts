@@ -8,6 +8,7 @@ import type { PreviewedLine } from "../../src/features/bank-statements/preview";
 import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
+import { withdraw } from "./declarations";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";
 import { owner, send } from "./shop";
@@ -35,15 +36,7 @@ async function orderedDaysAgo(days: number) {
     email,
     reference: (await listed(order.id))?.reference ?? "",
     page,
-    withdraw: (items = "") =>
-      send("POST", "/store/withdrawals", {
-        name: "Grazia Deledda",
-        order_number: String(order.display_id),
-        email,
-        items,
-        request_id: randomUUID(),
-        language: "de",
-      }),
+    withdraw: (items = "") => withdraw({ number: Number(order.display_id), email }, items),
   };
 }
 

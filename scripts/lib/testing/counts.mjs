@@ -1,8 +1,15 @@
 /** Counts passed, failed and flaky tests over the different tools. */
 
 /**
- * `flaky`: names of tests that only passed on a retry. `skipped`: names of tests that cannot run here, with the reason.
- * @typedef {{ passed: number, failed: number, flaky?: readonly string[], skipped?: readonly string[] }} Counts
+ * `failures`: names of failed tests. `flaky`: names of tests that only passed on a retry. `skipped`: names of tests that
+ * cannot run here, with the reason.
+ * @typedef {{
+ *   passed: number;
+ *   failed: number;
+ *   failures?: readonly string[];
+ *   flaky?: readonly string[];
+ *   skipped?: readonly string[];
+ * }} Counts
  */
 
 /**
@@ -18,21 +25,23 @@ const flakyLimit = (passed) => Math.max(2, Math.floor(passed / 1000));
 export const sum = (...counts) => ({
   passed: counts.reduce((n, c) => n + c.passed, 0),
   failed: counts.reduce((n, c) => n + c.failed, 0),
+  failures: counts.flatMap((c) => c.failures ?? []),
   flaky: counts.flatMap((c) => c.flaky ?? []),
   skipped: counts.flatMap((c) => c.skipped ?? []),
 });
 
 /**
- * The last lines of `npm test`: names of skipped tests, names and number of flaky ones, and the numbers of passed and
- * failed tests. Too many flaky tests count as one additional failure.
+ * The last lines of `npm test`: names of skipped and failed tests, names and number of flaky ones, and the numbers of
+ * passed and failed tests. Too many flaky tests count as one additional failure.
  * @param {Counts} counts
  * @returns {string[]}
  */
-export function lastLines({ passed, failed, flaky = [], skipped = [] }) {
+export function lastLines({ passed, failed, failures = [], flaky = [], skipped = [] }) {
   const limit = flakyLimit(passed);
   const tooMany = flaky.length > limit;
   return [
     ...skipped.map((name) => `skipped: ${name}`),
+    ...failures.map((name) => `failed: ${name}`),
     ...flaky.map((name) => `flaky: ${name}`),
     `${flaky.length} flaky${tooMany ? ` (more than ${limit} count as a failure)` : ""}`,
     `${passed} passed, ${failed + (tooMany ? 1 : 0)} failed`,
@@ -99,10 +108,13 @@ export function playwrightCounts({ stats = {}, errors = [], suites = [] }) {
     return status === "skipped" && reason ? [`${name} (${reason})`] : [];
   });
   const failed = unexpected + skipped - excused.length;
+  const named = (/** @type {string} */ wanted) =>
+    stories.filter(({ status }) => status === wanted).map(({ name }) => name);
   return {
     passed: expected + flaky,
     failed: failed === 0 && errors.length > 0 ? 1 : failed,
-    flaky: stories.filter(({ status }) => status === "flaky").map(({ name }) => name),
+    failures: named("unexpected"),
+    flaky: named("flaky"),
     skipped: excused,
   };
 }

@@ -6,8 +6,8 @@ import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
 describe("counts", () => {
   it("are added up and displayed", () => {
-    const total = sum({ passed: 2, failed: 1 }, { passed: 40, failed: 0, flaky: ["a"] });
-    expect(lastLines(total)).toEqual(["flaky: a", "1 flaky", "42 passed, 1 failed"]);
+    const total = sum({ passed: 2, failed: 1, failures: ["b"] }, { passed: 40, failed: 0, flaky: ["a"] });
+    expect(lastLines(total)).toEqual(["failed: b", "flaky: a", "1 flaky", "42 passed, 1 failed"]);
     expect(lastLines(sum())).toEqual(["0 flaky", "0 passed, 0 failed"]);
   });
 
@@ -46,18 +46,19 @@ describe("counts", () => {
     const suites = [
       {
         title: "cart.spec.ts",
-        specs: [spec("one", "flaky"), spec("two", "expected"), spec("four", "skipped", "another browser")],
+        specs: [spec("one", "flaky"), spec("two", "unexpected"), spec("four", "skipped", "another browser")],
         suites: [{ title: "without JavaScript", specs: [spec("three", "flaky"), spec("five", "skipped")] }],
       },
     ];
     expect(playwrightCounts({ stats, suites })).toEqual({
       passed: 12,
       failed: 3,
+      failures: ["cart.spec.ts › two"],
       flaky: ["cart.spec.ts › one", "cart.spec.ts › without JavaScript › three"],
       skipped: ["cart.spec.ts › four (another browser)"],
     });
     const broken = playwrightCounts({ stats: { expected: 3 }, errors: [{}] });
-    expect(broken).toEqual({ passed: 3, failed: 1, flaky: [], skipped: [] });
+    expect(broken).toEqual({ passed: 3, failed: 1, failures: [], flaky: [], skipped: [] });
   });
 
   it("treat a tool that failed without a count, or ran no tests, as failed", () => {

@@ -1,5 +1,5 @@
-import { request as send } from "node:http";
 import fc from "fast-check";
+import { sendRawTo, type RawRequest } from "../../../testing/raw-request";
 import { env } from "../../e2e/support/env";
 
 /** Number of inputs of each kind (FUZZ_INPUTS). FUZZ_SEED repeats the inputs of a failed run. */
@@ -10,11 +10,7 @@ const concurrency = 8;
 export const shop = new URL(env.SHOP_URL);
 
 /** A request by an attacker. */
-export interface Input {
-  method: "GET" | "POST";
-  path: string;
-  headers?: Record<string, string>;
-  body?: Buffer;
+export interface Input extends Omit<RawRequest, "localAddress"> {
   /** Client IP; by default one that no other test uses. */
   from?: string;
 }
@@ -28,38 +24,17 @@ export interface Answer {
 }
 
 /** Sends an input byte for byte: no client normalises the path. */
-export function sendRaw({ method, path, headers = {}, body, from = "127.0.0.77" }: Input): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const length: Record<string, string> = body ? { "content-length": String(body.length) } : {};
-    const sent = send(
-      {
-        host: "127.0.0.1",
-        port: shop.port,
-        localAddress: from,
-        method,
-        path,
-        headers: { host: shop.host, ...length, ...headers },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("error", reject);
-        response.on("end", () => {
-          resolve({
-            status: response.statusCode ?? 0,
-            location: response.headers.location ?? "",
-            cookies: (response.headers["set-cookie"] ?? []).map((line) => {
-              const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-              return [name, value];
-            }),
-            body: Buffer.concat(parts).toString(),
-          });
-        });
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body);
-  });
+export async function sendRaw({ from = "127.0.0.77", ...input }: Input): Promise<Answer> {
+  const { status, headers, text: body } = await sendRawTo(shop, { ...input, localAddress: from });
+  return {
+    status,
+    location: headers.location ?? "",
+    cookies: (headers["set-cookie"] ?? []).map((line) => {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+      return [name, value];
+    }),
+    body,
+  };
 }
 
 /** Problem of a response, regardless of the request; null if there is none. */

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<PurchaseStep, number>> = {
   "payment page": 10,
   "payment chosen": 25,
   "confirm page": 4,
-  order: 131,
+  order: 69,
   "confirmation page": 7,
 };
 
@@ -32,10 +32,11 @@ test("no step of a purchase sends more statements than it may", async () => {
     }
     return sent;
   };
-  // fills what the servers keep in memory
-  await walk(new Visitor(4_301));
-  const sent = await walk(new Visitor(4_302));
-  expect(Object.values(sent).every((count) => count > 0)).toBe(true);
-  const tooMany = purchaseSteps.filter((step) => (sent[step] ?? 0) > allowed[step]);
-  expect(tooMany.map((step) => `${step}: ${sent[step] ?? 0}, allowed ${allowed[step]}`)).toEqual([]);
+  // the first walk fills what the servers keep in memory; on a busy machine subscribers start before a request is answered, and count too
+  const walks: Record<string, number>[] = [];
+  for (const number of [4_301, 4_302, 4_303, 4_304]) walks.push(await walk(new Visitor(number)));
+  const sent = (step: PurchaseStep) => Math.min(...walks.slice(1).map((counts) => counts[step] ?? 0));
+  expect(purchaseSteps.every((step) => sent(step) > 0)).toBe(true);
+  const tooMany = purchaseSteps.filter((step) => sent(step) > allowed[step]);
+  expect(tooMany.map((step) => `${step}: ${sent(step)}, allowed ${allowed[step]}`)).toEqual([]);
 }, 180_000);

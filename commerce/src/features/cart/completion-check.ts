@@ -1,4 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { isDelivered } from "@su-turrone/contract/countries";
+import { toCents } from "@su-turrone/contract/money";
+import { currentLines, isPaused } from "./current-lines";
+import type { CartRecord } from "./read-cart";
 
 /** A cart at the time of its completion. Amounts are integer cents. */
 export interface CompletionFacts {
@@ -37,4 +42,26 @@ export function completionProblem(facts: CompletionFacts): CompletionProblem | n
   if (lines.some(({ onSale }) => !onSale)) return "not_on_sale";
   if (lines.some(({ cents, todayCents }) => cents !== todayCents)) return "other_price";
   return sessionCents.some((cents) => cents !== totalCents) ? "wrong_payment" : null;
+}
+
+/** @throws MedusaError whose code is a CompletionProblem if the cart must not become an order as it is */
+export async function checkCompletion(container: MedusaContainer, cart: CartRecord): Promise<void> {
+  const lines = await currentLines(container, cart);
+  const address = cart.shipping_address;
+  const problem = completionProblem({
+    totalCents: toCents(cart.total),
+    sessionCents: cart.payment_sessions.map(({ amount }) => toCents(amount)),
+    address: address && {
+      country: address.country_code ?? "",
+      postalCode: address.postal_code ?? "",
+      city: address.city ?? "",
+    },
+    paused: isPaused(cart, new Date()),
+    lines: lines.map(({ item, cents, onSale }) => ({
+      cents: toCents(item.unit_price),
+      todayCents: cents,
+      onSale,
+    })),
+  });
+  if (problem) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, problemSentences[problem], problem);
 }

@@ -94,6 +94,7 @@ const cartRecord = z.object({
   ),
   promotions: z.array(
     z.object({
+      id: z.string(),
       code: z.string(),
       is_automatic: z.boolean(),
       type: text,

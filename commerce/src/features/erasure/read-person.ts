@@ -7,7 +7,7 @@ import type { InvoicesService } from "../../modules/invoices/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
-import { isInvoiced, uncreditedRefunds } from "../invoices/documents-due";
+import { isInvoiced, uncredited } from "../invoices/documents-due";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { moneyIssues } from "../ordering/order/order-issues";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";
@@ -50,7 +50,7 @@ async function isDocumentMissing(container: MedusaContainer, order: OrderRecord)
   const invoices: InvoicesService = container.resolve(INVOICES_MODULE);
   const issued = await invoices.documentsOf(order.id);
   const hasInvoice = issued.some(({ kind }) => kind === "invoice");
-  return hasInvoice ? uncreditedRefunds(order, issued).length > 0 : isInvoiced(order);
+  return hasInvoice ? uncredited(order, issued).length > 0 : isInvoiced(order);
 }
 
 async function reasonOf(

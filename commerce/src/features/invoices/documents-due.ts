@@ -39,21 +39,40 @@ export function isInvoiceDue(order: OrderRecord, seller: Seller, now: Date): New
   };
 }
 
-/** A refund of money of an order. */
-type Refund = ReturnType<typeof paymentsOf>[number]["refunds"][number];
+/** Cause of the credit note for what a cancelled order was never paid. */
+export const remissionCause = "cancelled";
 
-/** The refunds of an order that have no credit note among its documents, oldest first. */
-export function uncreditedRefunds(order: OrderRecord, documents: readonly StoredDocument[]): Refund[] {
-  const causes = new Set(documents.map(({ cause }) => cause));
-  return paymentsOf(order)
-    .flatMap((payment) => payment.refunds)
-    .filter((refund) => !causes.has(refund.id) && !isLostDispute(refund))
-    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+/** What an invoice is corrected by. */
+export interface Credit {
+  /** Id of a refund, or `remissionCause`. */
+  cause: string;
+  cents: number;
+  at: Date;
 }
 
-/** What a refund was for, with the VAT rates; empty if only its amount is known. */
-function partsOf(order: OrderRecord, invoice: StoredDocument, refund: Refund): RefundedPart[] {
-  const { lines, shipping_cents: shipping } = refundedParts(order, refund.id);
+/** What was never paid of a cancelled order that was invoiced because the owner had accepted a part: no longer owed. */
+function remissionOf(order: OrderRecord): Credit[] {
+  const cents = totalCentsOf(order) - paidCentsOf(order);
+  return order.canceled_at && isInvoiced(order) && cents > 0
+    ? [{ cause: remissionCause, cents, at: order.canceled_at }]
+    : [];
+}
+
+/** The credits of an order that have no credit note among its documents, oldest first. */
+export function uncredited(order: OrderRecord, documents: readonly StoredDocument[]): Credit[] {
+  const causes = new Set(documents.map(({ cause }) => cause));
+  const refunds = paymentsOf(order)
+    .flatMap((payment) => payment.refunds)
+    .filter((refund) => !isLostDispute(refund))
+    .map(({ id, amount, created_at: at }) => ({ cause: id, cents: toCents(amount), at }));
+  return [...refunds, ...remissionOf(order)]
+    .filter(({ cause }) => !causes.has(cause))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What a credit is for, with the VAT rates; empty if only its amount is known. */
+function partsOf(order: OrderRecord, invoice: StoredDocument, { cause }: Credit): RefundedPart[] {
+  const { lines, shipping_cents: shipping } = refundedParts(order, cause);
   const rateOf = (lineId: string) => order.items.find(({ id }) => id === lineId)?.tax_lines[0]?.rate ?? 0;
   return [
     ...lines.map(({ line_item_id: id, cents }) => ({ rate: rateOf(id), cents })),
@@ -61,23 +80,22 @@ function partsOf(order: OrderRecord, invoice: StoredDocument, refund: Refund): R
   ];
 }
 
-/** The credit note due for a refund. `issued` are the earlier documents of the order, `invoice` the one it corrects. */
+/** The credit note due for a credit. `issued` are the earlier documents of the order, `invoice` the one it corrects. */
 export function creditNoteDue(
   order: OrderRecord,
   invoice: StoredDocument,
   issued: readonly StoredDocument[],
-  refund: Refund,
+  credit: Credit,
   now: Date,
 ): NewDocument {
   const { snapshot, label } = invoice;
-  const amount = toCents(refund.amount);
   const credited = issued
     .filter(({ kind }) => kind === "credit_note")
     .flatMap((document) => document.snapshot.taxes);
   return {
     kind: "credit_note",
     order_id: order.id,
-    cause: refund.id,
+    cause: credit.cause,
     language: invoice.language,
     issued_at: now,
     snapshot: {
@@ -85,9 +103,9 @@ export function creditNoteDue(
       lines: [],
       shipping_cents: 0,
       discount_cents: 0,
-      supplied_at: refund.created_at.toISOString(),
-      taxes: creditTaxes(snapshot.taxes, credited, partsOf(order, invoice, refund), amount),
-      total_cents: amount,
+      supplied_at: credit.at.toISOString(),
+      taxes: creditTaxes(snapshot.taxes, credited, partsOf(order, invoice, credit), credit.cents),
+      total_cents: credit.cents,
       corrects: { label, issued_at: invoice.issued_at.toISOString() },
     },
   };

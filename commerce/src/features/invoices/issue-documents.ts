@@ -3,14 +3,14 @@ import { Modules } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
 import { readOrder } from "../ordering/order/order-record";
-import { creditNoteDue, isInvoiceDue, uncreditedRefunds } from "./documents-due";
+import { creditNoteDue, isInvoiceDue, uncredited } from "./documents-due";
 import { readSeller, withItalianNames } from "./document-snapshot";
 import { documentIssued } from "./events";
 
 /**
- * Issues every document due for an order: the invoice once it is paid, a credit note per refund. Safe to repeat and to
- * run concurrently; documents already issued stay in the books. Emits `shop-document.issued` with `{id}` for each new
- * one.
+ * Issues every document due for an order: the invoice once it is paid, a credit note per refund, and one for what a
+ * cancelled order will never be paid. Safe to repeat and to run concurrently; documents already issued stay in the
+ * books. Emits `shop-document.issued` with `{id}` for each new one.
  */
 export async function issueDocuments(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await readOrder(container, orderId);
@@ -28,8 +28,8 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
     });
     issued.push(invoice);
   }
-  for (const refund of uncreditedRefunds(order, known))
-    issued.push(await service.issue(creditNoteDue(order, invoice, [...known, ...issued], refund, now)));
+  for (const credit of uncredited(order, known))
+    issued.push(await service.issue(creditNoteDue(order, invoice, [...known, ...issued], credit, now)));
   const events = issued.map(({ id }) => ({ name: documentIssued, data: { id } }));
   if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
 }

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
+import { partAcceptedKey } from "../ordering/bank-transfer/part-payment";
+import { remissionCause } from "./documents-due";
 
 const found = z.array(z.object({ order_id: z.string() }));
 
@@ -20,16 +22,25 @@ const invoiceOf = (knex: Knex) =>
     .where("document.kind", "invoice")
     .where("document.order_id", knex.ref("link.order_id"));
 
-const creditNoteOf = (knex: Knex) =>
+const creditNoteOf = (knex: Knex, cause: Knex.Raw | Knex.Ref<string, Record<string, string>> | string) =>
   knex("shop_document as note")
     .whereNull("note.deleted_at")
     .where("note.kind", "credit_note")
     .where("note.order_id", knex.ref("link.order_id"))
-    .where("note.cause", knex.ref("moved.id"));
+    .where("note.cause", cause);
+
+/** Orders cancelled since a point in time after the owner had accepted a part of their payment. */
+const cancelledAfterPart = (knex: Knex, since: Date) =>
+  knex
+    .from(knex("order").select({ order_id: "id" }, "metadata", "canceled_at", "deleted_at").as("link"))
+    .select("link.order_id")
+    .whereNull("link.deleted_at")
+    .where("link.canceled_at", ">=", since)
+    .whereRaw("jsonb_exists(link.metadata, ?)", [partAcceptedKey]);
 
 /**
- * Ids of the orders that may lack a document: there was a capture since the given time but no invoice, or a refund but
- * no credit note. The database compares orders and documents, so that only missing ones are read, however many orders
+ * Ids of the orders that may lack a document: there was a capture since the given time but no invoice, or a refund or a
+ * cancellation but no credit note. The database compares orders and documents, so that only missing ones are read, however many orders
  * are complete.
  */
 export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<string[]> {
@@ -37,7 +48,10 @@ export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<st
   const uncredited: unknown = await moved(knex, "refund", since)
     .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
     .whereExists(invoiceOf(knex))
-    .whereNotExists(creditNoteOf(knex));
-  const all = [...found.parse(uninvoiced), ...found.parse(uncredited)];
+    .whereNotExists(creditNoteOf(knex, knex.ref("moved.id")));
+  const unremitted: unknown = await cancelledAfterPart(knex, since)
+    .whereExists(invoiceOf(knex))
+    .whereNotExists(creditNoteOf(knex, remissionCause));
+  const all = [uninvoiced, uncredited, unremitted].flatMap((rows) => found.parse(rows));
   return [...new Set(all.map(({ order_id: id }) => id))];
 }

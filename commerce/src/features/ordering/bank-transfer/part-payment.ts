@@ -4,9 +4,9 @@ import { z } from "@medusajs/framework/zod";
 import type { OrderRecord } from "../order/order-record";
 
 /** Metadata key of an order with the time at which the owner accepted a partial payment. */
-const metadataKey = "part_payment_accepted_at";
+export const partAcceptedKey = "part_payment_accepted_at";
 
-const acceptedMetadata = z.object({ [metadataKey]: z.iso.datetime() });
+const acceptedMetadata = z.object({ [partAcceptedKey]: z.iso.datetime() });
 
 /** Whether the owner has accepted the partial payment of an order, so that it may be packed. */
 export const isPartAccepted = ({ metadata }: Pick<OrderRecord, "metadata">): boolean =>
@@ -20,5 +20,5 @@ export async function acceptPart(
 ): Promise<void> {
   await container
     .resolve(Modules.ORDER)
-    .updateOrders(id, { metadata: { ...metadata, [metadataKey]: now.toISOString() } });
+    .updateOrders(id, { metadata: { ...metadata, [partAcceptedKey]: now.toISOString() } });
 }

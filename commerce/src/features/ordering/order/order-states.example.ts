@@ -1,11 +1,10 @@
 import type { OrderStatus, OrderWithdrawal } from "@su-turrone/contract/orders";
 import { centsToSend } from "../bank-transfer/refund-transfers";
-import { isInvoiceComing, isInvoiced, uncreditedRefunds } from "../../invoices/documents-due";
+import { isInvoiceComing, isInvoiced, uncredited } from "../../invoices/documents-due";
 import { packingOrderOf } from "../../today/packing-order";
 import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
 import { receivableOf, transferOf } from "../bank-transfer/order-transfer";
 import { overdueOf, waitingOrders, type Overdue } from "../bank-transfer/unpaid-transfers";
-import { sumInCents } from "./moved-money";
 import { moneyIssues, type OrderIssue } from "./order-issues";
 import type { OrderRecord } from "./order-record";
 import { exampleOrder, minutesLater, moved, parcel } from "./order-record.example";
@@ -15,7 +14,8 @@ import { withdrawalOf } from "./withdrawal";
 
 /*
  * What each state of an order says in every place: order-states.test.ts, withdrawn-states.test.ts,
- * returned-states.test.ts. Impossible, and therefore in no table:
+ * returned-states.test.ts. Which mails have been sent and what the month contains depends on the way to a state, and on the
+ * database: commerce/tests/http/owner-actions.test.ts, for disputes disputes.test.ts. Impossible, and therefore in no table:
  * - overpaid: a booking takes no more than what is open, and reports the rest (bank-statements/book-line.ts)
  * - packed or sent while `pending`: the shop packs only what is paid, or part-paid and accepted
  * - cancelled with a parcel: Medusa requires it to be unpacked first
@@ -66,7 +66,7 @@ export function saidOf(order: OrderRecord): Said {
     asks: transferOf(order, account)?.amount_cents ?? null,
     books: receivable?.open_cents ?? null,
     sends: centsToSend(order),
-    credits: sumInCents(uncreditedRefunds(order, [])),
+    credits: uncredited(order, []).reduce((sum, { cents }) => sum + cents, 0),
     overdue: waiting ? overdueOf(waiting, new Date("2026-12-20T12:00:00Z"), account.days) : "no",
     issues: moneyIssues(order, minutesLater(1), "order").map(({ what }) => what),
     packs: listed ? (isWarned ? "warned" : "yes") : "no",

@@ -18,9 +18,9 @@ import {
 } from "./order-states.example";
 
 const accepted = { metadata: { part_payment_accepted_at: "2026-12-03T10:00:00.000Z" } };
-const sentBack = {
-  refund_transfers: [{ id: "reftra", source_id: moved(32.7).id, sent_at: minutesLater(90) }],
-};
+const sentBack = (euro: number) => ({
+  refund_transfers: [{ id: "reftra", source_id: moved(euro).id, sent_at: minutesLater(90) }],
+});
 
 it.each<[string, OrderRecord, Said]>([
   [
@@ -93,7 +93,7 @@ it.each<[string, OrderRecord, Said]>([
   ],
   [
     "is refunded by transfer",
-    byTransfer({ ...refunded, ...sentBack }, { ...paid, refunds: [moved(32.7)] }),
+    byTransfer({ ...refunded, ...sentBack(32.7) }, { ...paid, refunds: [moved(32.7)] }),
     { ...none, status: "refunded", credits: 3270, invoice: "issued" },
   ],
   [
@@ -107,6 +107,14 @@ it.each<[string, OrderRecord, Said]>([
     { ...none, status: "cancelled", issues: ["release_open"] },
   ],
   [
+    "is cancelled after a part was accepted, and its part is sent back",
+    byTransfer(
+      { ...cancelled, ...refunded, ...accepted, credit_line_total: 10, total: 22.7, ...sentBack(10) },
+      { ...partPaid, refunds: [moved(10)] },
+    ),
+    { ...none, status: "cancelled", credits: 3270, invoice: "issued" },
+  ],
+  [
     "is cancelled, and its money is still to be returned",
     byTransfer({ ...cancelled, ...captured }, paid),
     { ...none, status: "cancelled", issues: ["refund_open"], invoice: "issued" },
@@ -118,7 +126,7 @@ it.each<[string, OrderRecord, Said]>([
   ],
   [
     "is cancelled and refunded",
-    byTransfer({ ...cancelled, ...refunded, ...sentBack }, { ...paid, refunds: [moved(32.7)] }),
+    byTransfer({ ...cancelled, ...refunded, ...sentBack(32.7) }, { ...paid, refunds: [moved(32.7)] }),
     { ...none, status: "cancelled", credits: 3270, invoice: "issued" },
   ],
 ])("an order that %s says so in every place", (_, given, said) => {

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import type { CartRecord } from "../../cart/read-cart";
 import { recentChangesKey } from "../../cart/recent-changes";
-import { promiseOf, readSettings } from "../../shop/settings";
+import { promiseOf } from "../../shop/settings";
 
 /**
  * Metadata key under which a cart, and each order created from it, stores the cart's id and the time of the first
@@ -47,7 +48,7 @@ export const attemptedSessionOf = ({ id, metadata }: AttemptedCart): string | nu
  */
 export async function recordAttempt(
   container: MedusaContainer,
-  { id, metadata }: AttemptedCart,
+  { id, metadata, settings }: Pick<CartRecord, "id" | "metadata" | "settings">,
   sessionId: string | null,
   browser: string | null,
 ): Promise<void> {
@@ -57,11 +58,15 @@ export async function recordAttempt(
   if (previous && (previous.by ?? null) === by && (previous.session_id ?? null) === sessionId) return;
   const since = previous?.since ?? new Date();
   const attempt = { cart_id: id, since: since.toISOString(), by, session_id: sessionId };
-  const promise = promiseOf(await readSettings(container));
-  // recent changes are only needed for the cart, so they are not copied to the order
-  await container
-    .resolve(Modules.CART)
-    .updateCarts(id, { metadata: { [attemptKey]: attempt, ...promise, [recentChangesKey]: "" } });
+  const added = JSON.stringify({ [attemptKey]: attempt, ...promiseOf(settings) });
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await knex("cart")
+    .where({ id })
+    .update({
+      // recent changes are only needed for the cart, so they are not copied to the order
+      metadata: knex.raw("(coalesce(metadata, '{}') - ?) || ?::jsonb", [recentChangesKey, added]),
+      updated_at: new Date(),
+    });
 }
 
 /** Whether this browser last pressed the order button of a cart. A cart may be open in several browsers. */

@@ -161,15 +161,9 @@ describe("the attempts to complete the cart", () => {
       refuse("payment_missing"),
     ],
     [
-      "waits while another request completes the cart",
-      card,
-      { intent: held, completion: "busy", tries: 1 },
-      { do: "wait" },
-    ],
-    [
-      "waits with a bank transfer while another request completes the cart",
+      "waits with a bank transfer while the result is unknown",
       bank,
-      { completion: "busy", tries: 2 },
+      { completion: "unsure", tries: 2 },
       { do: "wait" },
     ],
     [
@@ -182,12 +176,6 @@ describe("the attempts to complete the cart", () => {
       "gives up if the result is unknown after the last try",
       card,
       { intent: held, completion: "unsure", tries: maxTries },
-      refuse("unavailable"),
-    ],
-    [
-      "gives up if the cart is still busy after the last try",
-      card,
-      { intent: held, completion: "busy", tries: maxTries },
       refuse("unavailable"),
     ],
     [

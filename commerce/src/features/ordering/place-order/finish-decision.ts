@@ -3,7 +3,7 @@ import type { PaymentIntentStatus } from "../payments/payment-intent";
 
 /** Result of the last attempt to complete the cart; null before the first. */
 export type Completion =
-  null | "busy" | "no_stock" | "transfer_limit" | "code_used_up" | "changed" | "refused" | "unsure";
+  null | "no_stock" | "transfer_limit" | "code_used_up" | "changed" | "refused" | "unsure";
 
 /** Result of confirming the payment at Stripe; null before. */
 export type Confirmation = null | "asked" | "refused";
@@ -73,7 +73,6 @@ function stepForPaid(facts: FinishState, held: boolean): FinishStep {
       return releaseOrRefuse("cart_changed");
     case "refused":
       return releaseOrRefuse("payment_missing");
-    case "busy":
     case "unsure":
       return facts.tries < maxTries ? { do: "wait" } : refuse("unavailable");
   }

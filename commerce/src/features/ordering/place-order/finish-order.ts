@@ -3,17 +3,17 @@ import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as pause } from "node:timers/promises";
 import {
-  completeCartWorkflow,
   createPaymentCollectionForCartWorkflow,
   deletePaymentSessionsWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { placeOrderWorkflow } from "../../../workflows/place-order";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
 import { refreshTaxesWorkflow } from "../../../workflows/refresh-taxes";
 import { refusalCodeOf } from "../../../platform/engine-errors";
+import { countUntilDone } from "../../../platform/current-request";
 import type { Language } from "../../../platform/languages";
-import { completionLockKey } from "../../../platform/medusa-surface";
 import { changedParts } from "../../cart/cart-fingerprint";
 import type { CompletionProblem } from "../../cart/completion-check";
 import { isPaused } from "../../cart/current-lines";
@@ -50,7 +50,7 @@ export interface PlaceOrderInput {
 /** Pause before checking again a cart that is being completed elsewhere, in milliseconds. */
 const pauseMs = 700;
 
-/** Problems reported by the shop's own hook after which the shopper has to review the cart. */
+/** Problems of a cart after which the shopper has to review it. */
 const cartChangeCodes: readonly string[] = [
   "not_delivered",
   "paused",
@@ -58,7 +58,7 @@ const cartChangeCodes: readonly string[] = [
   "other_price",
 ] satisfies CompletionProblem[];
 
-/** Maps errors of Medusa's cart completion. */
+/** Maps errors of the order's creation. */
 function completionOf(error: unknown): Completion {
   const { type, code = "" } = error as { type?: string; code?: string };
   if (cartChangeCodes.includes(code)) return "changed";
@@ -69,23 +69,7 @@ function completionOf(error: unknown): Completion {
   return type !== undefined && finalTypes.includes(type) ? "refused" : "unsure";
 }
 
-/**
- * Runs Medusa's cart completion. If its workflow engine aborts in the middle (it could not store the end of a step for
- * a while, under load or with a slow database), no step runs any more, but its lock would block the cart for two
- * minutes: it is released, so that the remains of the order can be rolled back immediately. Nobody else completes the
- * cart, because the cart's own lock is held here.
- * @throws the engine's errors
- */
-async function runCompletion(container: MedusaContainer, cartId: string) {
-  try {
-    return await completeCartWorkflow(container).run({ input: { id: cartId }, throwOnError: false });
-  } catch (error) {
-    await container.resolve(Modules.LOCKING).release(completionLockKey(cartId));
-    throw error;
-  }
-}
-
-/** Creates the order with Medusa; null on success. */
+/** Creates the order; null on success. */
 async function complete(
   container: MedusaContainer,
   { cart, collected, session }: CheckoutState,
@@ -97,8 +81,9 @@ async function complete(
     await recordAttempt(container, cart, session?.id ?? null, press?.browser ?? null);
     if (!collected)
       await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } });
-    const { errors, transaction } = await runCompletion(container, cartId);
-    if (!transaction.hasFinished()) return "busy";
+    const { errors } = await countUntilDone(() =>
+      placeOrderWorkflow(container).run({ input: { cart_id: cartId }, throwOnError: false }),
+    );
     const error: unknown = errors[0]?.error;
     if (error === undefined) return null;
     const outcome = completionOf(error);

@@ -1,0 +1,234 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  MedusaError,
+  OrderStatus,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { jsonRow, jsonRows, linkedRows, partsOf } from "../../../platform/json-rows";
+import { checkCompletion } from "../../cart/completion-check";
+import { readCartAnd, type CartRecord } from "../../cart/read-cart";
+
+/*
+ * What Medusa's workflow complete-cart reads and checks by thirty statements before it creates an order, by one.
+ * tests/http/order-creation.test.ts compares the rows of both.
+ */
+
+type OrderedLine = NonNullable<CreateOrderDTO["items"]>[number];
+type OrderedMethod = NonNullable<CreateOrderDTO["shipping_methods"]>[number];
+
+const ids = z.array(z.object({ id: z.string() }));
+
+/** Rows of the cart's tables have the columns of the order's, and some of their own (`ownColumns`). */
+const besideCart = z.object({
+  order_id: z.string().nullable(),
+  collections: ids,
+  providers: ids,
+  addresses: z.object({
+    shipping: z.custom<NonNullable<CreateOrderDTO["shipping_address"]>>().nullable(),
+    billing: z.custom<NonNullable<CreateOrderDTO["billing_address"]>>().nullable(),
+  }),
+  lines: z.array(z.custom<OrderedLine & { profile_id: string | null }>()),
+  methods: z.array(z.custom<OrderedMethod & { profile_id: string | null }>()),
+  parts: z.array(
+    z.object({
+      variant_id: z.string(),
+      inventory_item_id: z.string(),
+      required_quantity: z.number(),
+      allow_backorder: z.boolean(),
+      /** Stock at the locations of the sales channel. */
+      levels: z.array(z.object({ location_id: z.string(), available: z.number() })),
+    }),
+  ),
+});
+
+/** Everything an order is created from. */
+export interface PlacedCart {
+  order: CreateOrderDTO;
+  collectionIds: string[];
+  promotionIds: string[];
+  /** Null if there is nothing to pay. */
+  sessionId: string | null;
+  parts: z.infer<typeof besideCart>["parts"];
+}
+
+const ownColumns = new Set([
+  "id",
+  "cart_id",
+  "item_id",
+  "shipping_method_id",
+  "profile_id",
+  "is_custom_price",
+  "raw_amount",
+  "raw_rate",
+  "raw_unit_price",
+  "raw_compare_at_unit_price",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+]);
+
+/** A row of the cart without the columns that the order's row has values of its own for. */
+const copyOf = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.has(name))) as Row;
+
+/** A row with its tax lines and adjustments. */
+const copyWithParts = <Row extends { tax_lines?: object[]; adjustments?: object[] }>(row: Row): Row => ({
+  ...copyOf(row),
+  tax_lines: row.tax_lines?.map(copyOf),
+  adjustments: row.adjustments?.map(copyOf),
+});
+
+const columns = (knex: Knex) => {
+  const address = (column: string) =>
+    jsonRow(knex, knex("cart_address").where("id", knex.ref(column)).whereNull("deleted_at"));
+  const totalParts = (table: string, column: string, owner: string) => ({
+    tax_lines: jsonRows(knex, partsOf(knex, `${table}_tax_line`, column, owner)),
+    adjustments: jsonRows(knex, partsOf(knex, `${table}_adjustment`, column, owner)),
+  });
+  const lines = knex("cart_line_item as item")
+    .leftJoin("product_shipping_profile as profile", (join) => {
+      void join.on("profile.product_id", "item.product_id").andOnNull("profile.deleted_at");
+    })
+    .where("item.cart_id", knex.ref("cart.id"))
+    .whereNull("item.deleted_at")
+    .orderBy(["item.created_at", "item.id"])
+    .select("item.*", {
+      profile_id: "profile.shipping_profile_id",
+      ...totalParts("cart_line_item", "item_id", "item.id"),
+    });
+  const methods = knex("cart_shipping_method as method")
+    .leftJoin("shipping_option as option", (join) => {
+      void join.on("option.id", "method.shipping_option_id").andOnNull("option.deleted_at");
+    })
+    .where("method.cart_id", knex.ref("cart.id"))
+    .whereNull("method.deleted_at")
+    .select("method.*", {
+      profile_id: "option.shipping_profile_id",
+      ...totalParts("cart_shipping_method", "shipping_method_id", "method.id"),
+    });
+  const levels = knex("inventory_level as level")
+    .join("sales_channel_stock_location as place", "place.stock_location_id", "level.location_id")
+    .where({
+      "level.inventory_item_id": knex.ref("part.inventory_item_id"),
+      "place.sales_channel_id": knex.ref("cart.sales_channel_id"),
+    })
+    .whereNull("level.deleted_at")
+    .whereNull("place.deleted_at")
+    .orderBy("level.location_id")
+    .select("level.location_id", {
+      available: knex.raw("level.stocked_quantity - level.reserved_quantity"),
+    });
+  const parts = knex("product_variant_inventory_item as part")
+    .join("product_variant as variant", "variant.id", "part.variant_id")
+    .whereNull("part.deleted_at")
+    .where("variant.manage_inventory", true)
+    .whereIn(
+      "variant.id",
+      knex("cart_line_item")
+        .where({ cart_id: knex.ref("cart.id"), deleted_at: null })
+        .select("variant_id"),
+    )
+    .select(
+      "part.variant_id",
+      "part.inventory_item_id",
+      "part.required_quantity",
+      "variant.allow_backorder",
+      {
+        levels: jsonRows(knex, levels),
+      },
+    );
+  const linked = (table: string, link: string, owner: string, of = "cart.id") =>
+    linkedRows(knex, { table }, { table: link, column: `${table}_id`, owner }, of).select("part.id");
+  return {
+    order_id: knex.raw("?", [
+      knex("order_cart")
+        .where("cart_id", knex.ref("cart.id"))
+        .whereNull("deleted_at")
+        .limit(1)
+        .select("order_id"),
+    ]),
+    collections: jsonRows(knex, linked("payment_collection", "cart_payment_collection", "cart_id")),
+    providers: jsonRows(
+      knex,
+      linked("payment_provider", "region_payment_provider", "region_id", "cart.region_id").where(
+        "part.is_enabled",
+        true,
+      ),
+    ),
+    addresses: knex.raw("json_build_object('shipping', ?, 'billing', ?)", [
+      address("cart.shipping_address_id"),
+      address("cart.billing_address_id"),
+    ]),
+    lines: jsonRows(knex, lines),
+    methods: jsonRows(knex, methods),
+    parts: jsonRows(knex, parts),
+  };
+};
+
+const processable: readonly string[] = [
+  PaymentSessionStatus.PENDING,
+  PaymentSessionStatus.REQUIRES_MORE,
+  PaymentSessionStatus.AUTHORIZED,
+  PaymentSessionStatus.CAPTURED,
+  PaymentSessionStatus.PENDING_AUTHORIZATION,
+];
+
+const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
+
+/** The payment session to authorise; null if there is nothing to pay. @throws MedusaError without a usable one */
+function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]): string | null {
+  if (cart.total <= 0) return null;
+  const session = cart.payment_sessions.find(({ status }) => processable.includes(status));
+  if (!session) throw invalid("Payment sessions are required to complete cart");
+  if (!offered.some(({ id }) => id === session.provider_id))
+    throw invalid(`Payment provider ${session.provider_id} is not enabled`);
+  return session.id;
+}
+
+/**
+ * Reads a cart that is to become an order, by one statement, and checks that it may.
+ * @throws MedusaError if it may not
+ */
+export async function readPlacedCart(container: MedusaContainer, cartId: string): Promise<PlacedCart> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const read = await readCartAnd(container, cartId, columns(knex));
+  if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found");
+  const { cart } = read;
+  const { order_id, collections, providers, addresses, lines, methods, parts } = besideCart.parse(read.row);
+  if (order_id !== null) throw new MedusaError(MedusaError.Types.CONFLICT, "The cart has become an order");
+  if (lines.length === 0) throw invalid("Cannot complete a cart with no items");
+  const sessionId = sessionToAuthorize(cart, providers);
+  await checkCompletion(container, cart);
+  const shipped = methods.map(({ profile_id: id }) => id);
+  if (lines.some((line) => line.requires_shipping && !shipped.includes(line.profile_id)))
+    throw invalid("The cart has no shipping method for some of its items");
+  const items = lines.map(copyWithParts);
+  const shipping = methods.map(copyWithParts);
+  return {
+    order: {
+      ...(cart.region_id ? { region_id: cart.region_id } : {}),
+      ...(cart.customer_id ? { customer_id: cart.customer_id } : {}),
+      ...(cart.sales_channel_id ? { sales_channel_id: cart.sales_channel_id } : {}),
+      ...(cart.email ? { email: cart.email } : {}),
+      status: OrderStatus.PENDING,
+      currency_code: cart.currency_code,
+      locale: cart.locale,
+      ...(addresses.shipping ? { shipping_address: copyOf(addresses.shipping) } : {}),
+      ...(addresses.billing ? { billing_address: copyOf(addresses.billing) } : {}),
+      no_notification: false,
+      items,
+      shipping_methods: shipping,
+      metadata: cart.metadata,
+      promo_codes: [...items, ...shipping].flatMap(({ adjustments }) =>
+        (adjustments ?? []).flatMap(({ code }) => code ?? []),
+      ),
+    },
+    collectionIds: collections.map(({ id }) => id),
+    promotionIds: cart.promotions.map(({ id }) => id),
+    sessionId,
+    parts,
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { sendBackAll, settleAnyway } from "../../../testing/orders";
+import { asOwner, post } from "../../../testing/owner";
+import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
+import { sql } from "./database";
+import { withdraw } from "./declarations";
+import { form, refund, statusOf, type Placed } from "./line-refund-tools";
+import { waitForMail } from "./mails";
+
+/** The only parcel that is packed, or shipped and not delivered yet. */
+async function parcelOf(id: string, state: "packed" | "sent"): Promise<string> {
+  const [parcel] = (await statusOf(id)).panel[state];
+  if (!parcel) throw new Error(`No parcel is ${state}`);
+  return parcel.id;
+}
+
+const piece = ({ lines: [id] }: Placed) => [{ id, quantity: 1 }];
+
+/** What the owner does that moves goods or money of an order, and its withdrawal; what moves pieces moves a single one. */
+export const actions = {
+  "line refund": async (order: Placed) => refund(order.id, await form(order.id, { lines: piece(order) })),
+  "partial refund": ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/refund`, { amount: 1 }),
+  pack: (order: Placed) => post(`/admin/orders/${order.id}/fulfillments`, { items: piece(order) }),
+  unpack: async ({ id }: Placed) =>
+    post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "packed")}/cancel`),
+  ship: async ({ id }: Placed) =>
+    post(`/admin/orders/${id}/parcels/${await parcelOf(id, "packed")}/ship`, { carrier: "gls" }),
+  deliver: async ({ id }: Placed) =>
+    post(`/admin/orders/${id}/fulfillments/${await parcelOf(id, "sent")}/mark-as-delivered`),
+  capture: ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`),
+  "capture the rest": ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/capture`, { amount: 75 }),
+  book: ({ id: order_id }: Placed) => {
+    const line = { direction: "in", day: "2026-11-23", amount_cents: 500, counterparty: randomUUID() };
+    const rest = { counterparty_iban: "", text: "", details: "", bank_reference: "", ordinal: 0 };
+    return post("/admin/bank-statement-bookings", { order_id, line: { ...line, ...rest } });
+  },
+  "accept the part": ({ id }: Placed) => post(`/admin/orders/${id}/part-payment`),
+  release: ({ id }: Placed) => post("/admin/transfer-releases", { order_ids: [id] }),
+  "refund all": ({ id }: Placed) => post(`/admin/orders/${id}/refund`),
+  cancel: ({ id }: Placed) => post(`/admin/orders/${id}/cancel`),
+  "send back": ({ id }: Placed) => sendBackAll(id),
+  "not sent after all": async ({ id, email }: Placed) => {
+    // once the buyer was told: a mail that has not left needs no correction
+    await waitForMail(email, "order-refunded");
+    const { sent } = await asOwner<{ sent: SentTransfer[] }>("/admin/transfers");
+    for (const record of sent.filter(({ order_id: of }) => of === id))
+      await post(`/admin/refund-transfers/${record.id}/undo`);
+  },
+  withdraw: (order: Placed) => withdraw(order),
+  settle: async ({ id }: Placed) => {
+    const [declared] = await sql<{ id: string }>("select id from withdrawal where order_id = $1", [id]);
+    await settleAnyway(declared?.id ?? "");
+  },
+} as const satisfies Readonly<Record<string, (order: Placed) => Promise<unknown>>>;
+
+export type Action = keyof typeof actions;
