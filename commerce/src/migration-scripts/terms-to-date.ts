@@ -4,7 +4,7 @@ import { CONTENT_MODULE } from "../modules/content";
 import { dataOf } from "../modules/content/entry-data";
 import type { ContentService } from "../modules/content/service";
 import { isLanguage, type Language } from "../platform/languages";
-import { saveContentEntryWorkflow } from "../workflows/save-content-entry";
+import { saveContentEntryWorkflow } from "../workflows/content-entries";
 import { readText } from "./steps/content";
 import { originOfTerms } from "./steps/former-terms";
 

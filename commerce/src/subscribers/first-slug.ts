@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
-import { giveFirstSlugWorkflow } from "../workflows/set-slugs";
+import { giveFirstSlugWorkflow } from "../workflows/slugs";
 
 /** Gives a new product or category its first slug. */
 export default async function giveFirstSlug({

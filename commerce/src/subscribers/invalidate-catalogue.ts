@@ -7,8 +7,7 @@ import {
   TranslationWorkflowEvents,
 } from "@medusajs/framework/utils";
 import { invalidateCatalogue } from "../features/catalogue/catalogue-cache";
-import { foodLabelSaved } from "../workflows/save-food-label";
-import { productDetailsSaved } from "../workflows/save-product-details";
+import { foodLabelSaved, productDetailsSaved } from "../workflows/product-records";
 
 /**
  * Invalidates the cached catalogue, so that the next list contains what the owner saved; prices and stock are read for

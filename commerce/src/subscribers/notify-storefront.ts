@@ -14,15 +14,12 @@ import {
 import { changeTags, type ChangedPage, type ChangeTag } from "@su-turrone/contract/content-changed";
 import { env } from "../platform/env";
 import { notifyStorefront } from "../platform/storefront-webhook";
-import { contentEntryDeleted } from "../workflows/delete-content-entry";
+import { contentEntryDeleted, contentEntrySaved } from "../workflows/content-entries";
 import { pageContentPublished } from "../workflows/publish-page-content";
-import { slugsRemoved } from "../workflows/remove-slugs";
-import { contentEntrySaved } from "../workflows/save-content-entry";
-import { foodLabelSaved } from "../workflows/save-food-label";
-import { productDetailsSaved } from "../workflows/save-product-details";
-import { reviewModerated } from "../workflows/set-review-status";
+import { slugsRemoved, slugsSaved } from "../workflows/slugs";
+import { foodLabelSaved, productDetailsSaved } from "../workflows/product-records";
+import { reviewModerated } from "../workflows/reviews";
 import { shopSettingsSaved } from "../workflows/save-shop-settings";
-import { slugsSaved } from "../workflows/set-slugs";
 
 /** Events that make each tag stale; events of Medusa's modules are emitted whatever code made the change. */
 const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {

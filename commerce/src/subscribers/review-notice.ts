@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
 import { notifyOwner } from "../features/notices/notify-owner";
-import { reviewReceived } from "../workflows/create-review";
+import { reviewReceived } from "../workflows/reviews";
 
 const subject = z.object({ id: z.string() });
 

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductCategoryWorkflowEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
-import { removeSlugsWorkflow } from "../workflows/remove-slugs";
+import { removeSlugsWorkflow } from "../workflows/slugs";
 
 /** Releases the slugs of a deleted product or category. */
 export default async function removeSlugs({

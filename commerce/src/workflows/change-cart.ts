@@ -15,19 +15,66 @@ import {
   releaseLockStep,
   updateCartWorkflow,
   updateLineItemInCartWorkflow,
+  findOrCreateCustomerStep,
+  updateCartsStep,
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartBeforeChange } from "../features/cart/cart-before-change";
 import { areTotalsCurrent } from "../features/cart/current-totals";
-import { planCartChange, type CartAction } from "../features/cart/plan-cart-change";
+import { planCartChange, type CartAction, type BuyerData } from "../features/cart/plan-cart-change";
 import { codedCartOf } from "../features/cart/promotion-status";
 import { readExistingCart } from "../features/cart/read-cart";
 import { recentChangesKey, withChange } from "../features/cart/recent-changes";
 import { completionLockKey } from "../platform/medusa-surface";
 import { attachShippingWorkflow } from "./attach-shipping";
-import { setCustomerInformationWorkflow } from "./set-customer-information";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
-import { writeRequestsStep } from "./write-requests-step";
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
+import type { BuyerRequestsService } from "../modules/buyer-requests/service";
+
+interface SetCustomerInformationInput extends BuyerData {
+  cart_id: string;
+  /** Current customer of the cart. */
+  customer_id: string | null;
+}
+
+/**
+ * Stores the buyer's email and the addresses. Medusa's own workflow for this recalculates the whole cart; this one is
+ * for carts whose amounts cannot change by it (`features/cart/plan-cart-change.ts`).
+ */
+const setCustomerInformationWorkflow = createWorkflow(
+  "set-customer-information",
+  (input: WorkflowData<SetCustomerInformationInput>) => {
+    const customer = findOrCreateCustomerStep({ customerId: input.customer_id, email: input.email });
+    const carts = transform({ input, customer }, (data) => {
+      const { cart_id: id, customer_id: _, ...fields } = data.input;
+      const { customer: found, email } = data.customer;
+      return [{ id, ...fields, email, ...(found ? { customer_id: found.id } : {}) }];
+    });
+    return new WorkflowResponse(updateCartsStep(carts));
+  },
+);
+
+interface RequestsInput {
+  cartId: string;
+  /** null: leave unchanged. */
+  requests: Partial<BuyerRequests> | null;
+}
+
+/** Writes the buyer's requests for a cart, as far as given; reverted when a later step fails. */
+export const writeRequestsStep = createStep(
+  "write-buyer-requests",
+  async ({ cartId, requests }: RequestsInput, { container }) => {
+    if (requests === null) return new StepResponse(null, null);
+    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    return new StepResponse(null, { cartId, before: await service.writeRequests(cartId, requests) });
+  },
+  async (made, { container }) => {
+    if (!made) return;
+    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    await service.writeRequests(made.cartId, made.before);
+  },
+);
 
 interface ChangeCartInput {
   cart_id: string;

@@ -11,7 +11,7 @@ import { changeKeyOf } from "../features/cart/plan-cart-change";
 import { withChange } from "../features/cart/recent-changes";
 import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
-import { writeRequestsStep } from "./write-requests-step";
+import { writeRequestsStep } from "./change-cart";
 
 interface CreateFilledCartInput extends FirstAddition {
   /** Language of the product names in the cart, and of its mails. */

@@ -8,9 +8,8 @@ import {
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
 import type { PlannedProduct } from "../features/new-product/plan-product";
-import { saveFoodLabelWorkflow } from "./save-food-label";
-import { saveProductDetailsWorkflow } from "./save-product-details";
-import { setSlugsWorkflow } from "./set-slugs";
+import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "./product-records";
+import { setSlugsWorkflow } from "./slugs";
 
 interface CreatedVariant {
   sku: string | null;

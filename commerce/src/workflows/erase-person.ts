@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { erasePerson, type ErasureRequest } from "../features/erasure/erase-person";
-import { reviewModerated } from "./set-review-status";
+import { reviewModerated } from "./reviews";
 
 /**
  * Has no compensation: it is one transaction, so a failure leaves everything as it was, and restoring erased data would

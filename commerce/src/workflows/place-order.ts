@@ -20,6 +20,8 @@ import {
   releaseLockStep,
   reserveInventoryStep,
   updateCartsStep,
+  refreshPaymentCollectionForCartWorkflow,
+  updateTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { readPlacedCart, type PlacedCart } from "../features/ordering/place-order/placed-cart";
 import { completionLockKey } from "../platform/medusa-surface";
@@ -141,5 +143,17 @@ export const placeOrderWorkflow = createWorkflow(
     );
     releaseLockStep({ key });
     return new WorkflowResponse(order.id);
+  },
+);
+
+/**
+ * Applies current VAT rates to a cart: Medusa only does so when the cart changes. Must be run while holding the cart's
+ * lock (`withCartLock`).
+ */
+export const refreshTaxesWorkflow = createWorkflow(
+  "refresh-taxes",
+  (input: WorkflowData<{ cart_id: string }>) => {
+    updateTaxLinesWorkflow.runAsStep({ input });
+    return new WorkflowResponse(refreshPaymentCollectionForCartWorkflow.runAsStep({ input }));
   },
 );

@@ -9,7 +9,7 @@ import {
 import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
 import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
 import type { LineRefundsService } from "../modules/line-refunds/service";
-import { explainStockStep } from "./explain-stock-step";
+import { explainStockStep } from "./set-available";
 
 /** Returned goods of a refund to put back into stock. */
 export interface RestockInput {

@@ -7,8 +7,22 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { StockReasonKind } from "../modules/stock-movements/movement-types";
-import { explainStockStep } from "./explain-stock-step";
+import type { StockReasonKind, StockExplanation } from "../modules/stock-movements/movement-types";
+import { STOCK_MOVEMENTS_MODULE } from "../modules/stock-movements";
+import type { StockMovementsService } from "../modules/stock-movements/service";
+
+/**
+ * Records why the previous steps changed the stock. Reverting them later creates a movement of its own; a recorded
+ * reason stays.
+ */
+export const explainStockStep = createStep(
+  "explain-stock",
+  async (explanations: readonly StockExplanation[], { container }) => {
+    const movements: StockMovementsService = container.resolve(STOCK_MOVEMENTS_MODULE);
+    for (const explanation of explanations) await movements.explain(explanation);
+    return new StepResponse(null);
+  },
+);
 
 /** A stock count of one item at one location, in packs. */
 export interface SetAvailableInput {

@@ -14,9 +14,8 @@ import {
 import type { DraftChange } from "../features/new-product/plan-draft-change";
 import { planStock } from "../features/new-product/plan-stock";
 import { rememberDraftStep } from "./remember-draft-step";
-import { saveFoodLabelWorkflow } from "./save-food-label";
-import { saveProductDetailsWorkflow } from "./save-product-details";
-import { setSlugsWorkflow } from "./set-slugs";
+import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "./product-records";
+import { setSlugsWorkflow } from "./slugs";
 
 /**
  * Updates a draft with its variants, slugs, translations, stock, details and food label, and finally puts it on sale if

@@ -4,7 +4,7 @@ import type { EntryData } from "../../modules/content/entry-data";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
 import { entryStatuses } from "../../modules/content/entry-statuses";
-import type { SaveContentEntryInput } from "../../workflows/save-content-entry";
+import type { SaveContentEntryInput } from "../../workflows/content-entries";
 
 const words = z.object({
   language: z.enum(textLanguages),

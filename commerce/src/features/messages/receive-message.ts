@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { MESSAGES_MODULE } from "../../modules/messages";
 import type { MessagesService } from "../../modules/messages/service";
-import { createMessageWorkflow } from "../../workflows/create-message";
+import { createMessageWorkflow } from "../../workflows/messages";
 
 /** Period (ms) in which identical text from the same sender counts as the same message. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import type { Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
-import { saveContentEntryWorkflow } from "../../workflows/save-content-entry";
+import { saveContentEntryWorkflow } from "../../workflows/content-entries";
 import type { SeedPage, SeedPost } from "../data/content";
 import { products } from "../data/products";
 import { uploadPicture } from "./products";

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
-import { saveFoodLabelWorkflow } from "../../workflows/save-food-label";
+import { saveFoodLabelWorkflow } from "../../workflows/product-records";
 
 /** Adds labels to the products of the seed catalogue; labels written or deleted by the owner are kept as they are. */
 export async function getOrCreateLabels(

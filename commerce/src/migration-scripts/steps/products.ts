@@ -28,7 +28,7 @@ import { productPicture } from "../data/product-pictures";
 import type { SeedPicture } from "../data/seed-picture";
 import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
-import { saveProductDetailsWorkflow } from "../../workflows/save-product-details";
+import { saveProductDetailsWorkflow } from "../../workflows/product-records";
 import { setFirstSlugs } from "./slugs";
 import { sameInEveryLanguage, translate } from "./translate";
 

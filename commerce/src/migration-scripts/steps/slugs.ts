@@ -4,7 +4,7 @@ import { SLUGS_MODULE } from "../../modules/slugs";
 import type { Kind } from "../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../modules/slugs/service";
 import { slugFrom } from "../../modules/slugs/slug-logic";
-import { setSlugsWorkflow } from "../../workflows/set-slugs";
+import { setSlugsWorkflow } from "../../workflows/slugs";
 
 /** Gives an entity without slugs the slugs of its title in each language. */
 export async function setFirstSlugs(

@@ -6,7 +6,7 @@ import { sliceOf } from "../../../features/content/entry-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";
 import type { ContentService } from "../../../modules/content/service";
-import { saveContentEntryWorkflow } from "../../../workflows/save-content-entry";
+import { saveContentEntryWorkflow } from "../../../workflows/content-entries";
 
 /** All posts or pages, including drafts: `?kind=post|page` returns `{entries, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -6,7 +6,7 @@ import { REVIEWS_MODULE } from "../../../modules/reviews";
 import type { ReviewsService } from "../../../modules/reviews/service";
 import { isReviewed, openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
 import { productIdsOf } from "../../../features/reviews/review-query";
-import { createReviewWorkflow } from "../../../workflows/create-review";
+import { createReviewWorkflow } from "../../../workflows/reviews";
 
 /**
  * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns

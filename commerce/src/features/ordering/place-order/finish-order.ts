@@ -8,9 +8,8 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { placeOrderWorkflow } from "../../../workflows/place-order";
+import { placeOrderWorkflow, refreshTaxesWorkflow } from "../../../workflows/place-order";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
-import { refreshTaxesWorkflow } from "../../../workflows/refresh-taxes";
 import { refusalCodeOf } from "../../../platform/engine-errors";
 import { countUntilDone } from "../../../platform/current-request";
 import type { Language } from "../../../platform/languages";

@@ -1,8 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adminEntry, checkPlaceholders } from "../../../../features/content/admin-entry";
 import { toSaveInput, type EntryBody } from "../../../../features/content/validators";
-import { deleteContentEntryWorkflow } from "../../../../workflows/delete-content-entry";
-import { saveContentEntryWorkflow } from "../../../../workflows/save-content-entry";
+import { deleteContentEntryWorkflow, saveContentEntryWorkflow } from "../../../../workflows/content-entries";
 
 /** A post or page as the admin edits it: `{entry}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -5,7 +5,7 @@ import { revisionOf } from "../../../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
 import { missingParts } from "../../../../modules/food-labels/label";
 import type { FoodLabelsService } from "../../../../modules/food-labels/service";
-import { saveFoodLabelWorkflow } from "../../../../workflows/save-food-label";
+import { saveFoodLabelWorkflow } from "../../../../workflows/product-records";
 
 /** The label of a product (null when it has none), and what it lacks: `{label, missing, production, revision}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MessageStatusBody } from "../../../../features/messages/validators";
-import { setMessageStatusWorkflow } from "../../../../workflows/set-message-status";
+import { setMessageStatusWorkflow } from "../../../../workflows/messages";
 
 /** Marks a message as done or open: `{message: {id, status}}`. */
 export async function POST(

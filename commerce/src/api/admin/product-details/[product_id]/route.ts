@@ -4,7 +4,7 @@ import { revisionOf } from "../../../../features/staff/revision";
 import { PRODUCT_DETAILS_MODULE } from "../../../../modules/product-details";
 import type { ProductDetailsService } from "../../../../modules/product-details/service";
 import { emptyProductDetails } from "../../../../modules/product-details/product-details-types";
-import { saveProductDetailsWorkflow } from "../../../../workflows/save-product-details";
+import { saveProductDetailsWorkflow } from "../../../../workflows/product-records";
 
 /** Details of a product: `{product_detail, revision}`; a save sends the revision back. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

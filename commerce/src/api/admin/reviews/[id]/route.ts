@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ReviewStatusBody } from "../../../../features/reviews/validators";
-import { setReviewStatusWorkflow } from "../../../../workflows/set-review-status";
+import { setReviewStatusWorkflow } from "../../../../workflows/reviews";
 
 /** Approves or rejects a review, or reverts either: `{review: {id, status}}`. */
 export async function POST(

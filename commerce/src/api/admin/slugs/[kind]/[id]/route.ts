@@ -4,7 +4,7 @@ import { revisionOf } from "../../../../../features/staff/revision";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
 import { isKind, type Kind } from "../../../../../modules/slugs/slug-kinds";
 import type { SlugsService } from "../../../../../modules/slugs/service";
-import { setSlugsWorkflow } from "../../../../../workflows/set-slugs";
+import { setSlugsWorkflow } from "../../../../../workflows/slugs";
 import type { SetSlugsBody } from "../../validators";
 
 function namedIn(params: Record<string, string>): { kind: Kind; entity_id: string } {

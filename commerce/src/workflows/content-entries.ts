@@ -15,7 +15,8 @@ import type { ContentService } from "../modules/content/service";
 import type { StoredEntry } from "../modules/content/view";
 import { SLUGS_MODULE } from "../modules/slugs";
 import type { SlugsService } from "../modules/slugs/service";
-import { setSlugsWorkflow } from "./set-slugs";
+import { setSlugsWorkflow, removeSlugsWorkflow } from "./slugs";
+import type { ContentKind } from "@su-turrone/contract/content";
 
 /** Emitted with `{id, kind}` when a post or page was created or changed. */
 export const contentEntrySaved = "content-entry.saved";
@@ -93,3 +94,44 @@ export const saveContentEntryWorkflow = createWorkflow("save-entry", (input: Sav
   emitEventStep(event);
   return new WorkflowResponse(id);
 });
+
+/** Emitted with `{id, kind}` when a post or page was deleted. */
+export const contentEntryDeleted = "content-entry.deleted";
+
+/** The post or page to delete. */
+export interface DeleteContentEntryInput {
+  id: string;
+  kind: ContentKind;
+}
+
+const deleteEntryStep = createStep(
+  "delete-entry",
+  async ({ id }: DeleteContentEntryInput, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const role = (await content.findEntry(id))?.role;
+    if (role) {
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The shop links to this page as its ${role} page`);
+    }
+    await content.softDeleteEntries(id);
+    return new StepResponse(undefined, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const content: ContentService = container.resolve(CONTENT_MODULE);
+    if (id) await content.restoreEntries(id);
+  },
+);
+
+/**
+ * Removes a post or page from the shop and frees its slugs; the entry is kept as a soft-deleted row.
+ * @throws NOT_ALLOWED for a page with a role: the footer, checkout and mails link to it, and the law requires it
+ */
+export const deleteContentEntryWorkflow = createWorkflow(
+  "delete-content-entry",
+  (input: DeleteContentEntryInput) => {
+    deleteEntryStep(input);
+    const slugOwner = transform(input, ({ id, kind }) => ({ kind, entity_id: id }));
+    removeSlugsWorkflow.runAsStep({ input: slugOwner });
+    emitEventStep(transform(input, (data) => ({ eventName: contentEntryDeleted, data })));
+    return new WorkflowResponse(input);
+  },
+);

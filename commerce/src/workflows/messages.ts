@@ -9,6 +9,8 @@ import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { messageReceived } from "../features/messages/events";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
+import type { MessageStatus } from "../modules/messages/message-statuses";
+import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
 
 const storeMessageStep = createStep(
   "store-message",
@@ -28,4 +30,12 @@ export const createMessageWorkflow = createWorkflow("create-message", (input: Me
   const message = storeMessageStep(input);
   emitEventStep({ eventName: messageReceived, data: message });
   return new WorkflowResponse(message);
+});
+
+/** Marks a message as done or open. @throws NOT_FOUND */
+export const setMessageStatusWorkflow = createSetStatusWorkflow({
+  name: "set-message-status",
+  read: (container, id) => container.resolve<MessagesService>(MESSAGES_MODULE).retrieveMessage(id),
+  write: (container, change: StatusChange<MessageStatus>) =>
+    container.resolve<MessagesService>(MESSAGES_MODULE).updateMessages([change]),
 });

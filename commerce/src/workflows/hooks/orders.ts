@@ -2,8 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
-import { cancelOrderFulfillmentWorkflow, createOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
+import {
+  cancelOrderFulfillmentWorkflow,
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  cancelOrderWorkflow,
+} from "@medusajs/medusa/core-flows";
 import { explainParcels } from "../../features/stock/explain-parcels";
+import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
+import { settleCancelled } from "../../features/withdrawals/settle-withdrawal";
 
 const parcel = z.object({ id: z.string() });
 
@@ -30,5 +37,24 @@ createOrderFulfillmentWorkflow.hooks.fulfillmentCreated(async ({ fulfillment }, 
 
 cancelOrderFulfillmentWorkflow.hooks.orderFulfillmentCanceled(async ({ fulfillment }, { container }) => {
   await explain(container, parcel.parse(fulfillment).id);
+  return new StepResponse(null);
+});
+
+/** Records which batches a parcel contains when it is shipped, whichever page it is shipped from. */
+createOrderShipmentWorkflow.hooks.shipmentCreated(
+  async ({ shipment }, { container }) => {
+    await recordParcelBatches(container, shipment.id);
+    return new StepResponse(undefined, shipment.id);
+  },
+  async (fulfillmentId, { container }) => {
+    if (fulfillmentId) await deleteParcelBatches(container, fulfillmentId);
+  },
+);
+
+const cancelled = z.object({ id: z.string() });
+
+/** Settles the withdrawals of an order when it is cancelled, by whomever, if no money has to go back. */
+cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
+  await settleCancelled(container, cancelled.parse(order).id);
   return new StepResponse(null);
 });

@@ -20,6 +20,7 @@ import {
   takenSlugs,
   type SlugChange,
   type WantedSlugs,
+  type StoredSlug,
 } from "../modules/slugs/slug-logic";
 
 /** Emitted with `{id, kind}` of an entity whose slugs have changed. */
@@ -133,4 +134,47 @@ export const giveFirstSlugWorkflow = createWorkflow("give-first-slug", (input: F
     emitEventStep(transform(input, slugsSavedEvent));
   });
   return new WorkflowResponse(given);
+});
+
+/** Emitted with `{id, kind}` of an entity whose slugs were removed. */
+export const slugsRemoved = "slugs.removed";
+
+interface RemoveSlugsInput {
+  kind: Kind;
+  entity_id: string;
+}
+
+const removeSlugsStep = createStep(
+  "remove-slugs",
+  async ({ kind, entity_id }: RemoveSlugsInput, { container }) => {
+    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    const rows: StoredSlug[] = await service.listSlugs({ kind, entity_id }, { take: null });
+    if (rows.length > 0) await service.deleteSlugs(rows.map((row) => row.id));
+    return new StepResponse(undefined, rows);
+  },
+  async (rows: StoredSlug[] | undefined, { container }) => {
+    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    if (!rows?.length) return;
+    await service.createSlugs(
+      rows.map(({ id, kind, entity_id, language, slug, current }) => ({
+        id,
+        kind,
+        entity_id,
+        language,
+        slug,
+        current,
+      })),
+    );
+  },
+);
+
+/** Deletes all slugs, current and former, of an entity that no longer exists, so that they can be used again. */
+export const removeSlugsWorkflow = createWorkflow("remove-slugs", (input: RemoveSlugsInput) => {
+  removeSlugsStep(input);
+  const event = transform(input, ({ entity_id: id, kind }) => ({
+    eventName: slugsRemoved,
+    data: { id, kind },
+  }));
+  emitEventStep(event);
+  return new WorkflowResponse(input);
 });

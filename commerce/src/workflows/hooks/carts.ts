@@ -1,14 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
+import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
   addToCartWorkflow,
   createCartWorkflow,
   updateLineItemInCartWorkflow,
+  completeCartWorkflow,
+  refreshCartItemsWorkflow,
+  listShippingOptionsForCartWithPricingWorkflow,
 } from "@medusajs/medusa/core-flows";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { problemsOf } from "@su-turrone/contract/sellability";
 import { unsellableProductIds } from "../../features/on-sale/read-sale-problems";
 import { readWeights } from "../../features/on-sale/read-weights";
+import { checkCompletion } from "../../features/cart/completion-check";
+import { readExistingCart } from "../../features/cart/read-cart";
+import { roundAdjustments } from "../../features/cart/round-adjustments";
+import { z } from "@medusajs/framework/zod";
+import { StepResponse } from "@medusajs/framework/workflows-sdk";
+import { goodsTotalKey } from "../../modules/fulfillment-parcel/service";
+import { goodsCents, pricedLines } from "../../modules/fulfillment-parcel/shipping-price";
 
 /**
  * @throws NOT_ALLOWED for a variant that lacks data required for sale; in production also for a variant of an
@@ -60,3 +70,34 @@ updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container 
   const line = items?.find((item) => item?.id === input.item_id);
   await refuseIncomplete(container, [line?.variant_id]);
 });
+
+/**
+ * Medusa compares neither the authorised amount with the cart's current total, nor the cart with current prices and
+ * products; this hook does, for direct clients of Medusa's own completion route.
+ */
+completeCartWorkflow.hooks.validate(async ({ input }, { container }) =>
+  checkCompletion(container, await readExistingCart(container, input.id)),
+);
+
+/** Rounds discounts to whole cents whenever Medusa has recalculated them, before the payment is updated. */
+refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
+  await roundAdjustments(container, input.cart_id);
+});
+
+const cartRow = z.object({ items: pricedLines });
+
+/**
+ * Passes the goods total of the whole cart to the parcel provider. Medusa itself would only pass the lines whose
+ * product has the option's shipping profile.
+ */
+listShippingOptionsForCartWithPricingWorkflow.hooks.setCalculatedShippingPricingContext(
+  async ({ input }, { container }) => {
+    const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({
+      entity: "cart",
+      fields: ["items.unit_price", "items.quantity"],
+      filters: { id: input.cart_id },
+    });
+    return new StepResponse({ [goodsTotalKey]: goodsCents(cartRow.parse(data[0]).items) });
+  },
+);
