@@ -4,7 +4,7 @@ import { bucketDialect } from "@su-turrone/contract/environment";
 import { env } from "./src/platform/env";
 import { ignoreLogWriteErrors } from "./src/platform/full-disk";
 import { logger } from "./src/platform/logger";
-import { stripeOptions } from "./src/features/ordering/payments/stripe-options";
+import { stripeOptions } from "./src/features/ordering/payments/stripe";
 
 loadEnv(process.env["NODE_ENV"] ?? "development", process.cwd());
 // defineConfig reads these before it reads its argument

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { deletePaidSenders } from "../features/ordering/bank-transfer/open-transfer-orders";
+import { deletePaidSenders } from "../features/ordering/bank-transfer/awaiting-transfer";
 import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 import { BACK_IN_STOCK_MODULE } from "../modules/back-in-stock";

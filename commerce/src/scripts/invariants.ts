@@ -1,6 +1,6 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { checkInvariants, reportOf } from "../features/invariants/check-invariants";
-import { stripeOptions } from "../features/ordering/payments/stripe-options";
+import { stripeOptions } from "../features/ordering/payments/stripe";
 import { stripeClient } from "../modules/payment-stripe/client";
 import { env } from "../platform/env";
 

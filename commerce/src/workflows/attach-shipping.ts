@@ -16,7 +16,7 @@ import {
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
-import { hasAutomaticPromotions } from "../features/cart/current-totals";
+import { hasAutomaticPromotions } from "../features/cart/current-lines";
 import { readShippingOption } from "../features/shop/shop-facts";
 
 const cartRow = z.object({

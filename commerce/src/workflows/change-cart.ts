@@ -20,7 +20,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { cartBeforeChange } from "../features/cart/cart-before-change";
-import { areTotalsCurrent } from "../features/cart/current-totals";
+import { areTotalsCurrent } from "../features/cart/current-lines";
 import { planCartChange, type CartAction, type BuyerData } from "../features/cart/plan-cart-change";
 import { codedCartOf } from "../features/cart/promotion-status";
 import { readExistingCart } from "../features/cart/read-cart";

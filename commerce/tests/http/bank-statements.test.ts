@@ -6,7 +6,7 @@ import { post } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { Booked } from "../../src/features/bank-statements/book-line";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
-import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
 import { sql } from "./database";
 import { placeOrder } from "./delivered-order";
 import { mailsTo, waitForMail } from "./mails";

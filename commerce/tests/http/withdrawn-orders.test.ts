@@ -5,7 +5,7 @@ import { runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
-import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../../src/features/ordering/bank-transfer/order-transfer";
 import type { Today } from "../../src/features/today/read-today";
 import { sql } from "./database";
 import { withdraw } from "./declarations";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
-import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-transfer";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";

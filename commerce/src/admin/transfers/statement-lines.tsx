@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
 import type { PreviewedLine } from "../../features/bank-statements/preview";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
-import type { OpenTransfer } from "../../features/ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-transfer";
 import { namesIn, sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
 import { linkStyle } from "../components/link-style";

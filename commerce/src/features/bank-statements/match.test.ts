@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OpenTransfer } from "../ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { proposalFor } from "./match";
 
 const open = (number: number, name: string, open_cents: number, code: string): OpenTransfer => ({

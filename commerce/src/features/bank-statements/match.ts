@@ -1,5 +1,5 @@
 import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
-import type { OpenTransfer } from "../ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import type { StatementLine } from "./statement-line";
 
 /** How a line was matched to an order, most reliable first. */

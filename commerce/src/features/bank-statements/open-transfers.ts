@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
 import { readOrders } from "../ordering/order/order-record";
 import { readTransferDays } from "../shop/settings";
-import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
+import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 
 /** How far back orders are searched (ms); transfers are given up after weeks, so none is expected for longer. */
 const lookBackMs = 365 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { Counter } from "prom-client";
 import { refusalCodeOf } from "../../platform/engine-errors";
-import { localeOf, type Language } from "../../platform/languages";
+import { localeOf, type Language, languageOfLocale } from "../../platform/languages";
 import { processMetrics } from "../../platform/metrics";
 import { countFailure, failureDelay } from "../../platform/rate-limits";
 import { changeCartWorkflow } from "../../workflows/change-cart";
@@ -16,7 +16,22 @@ import { createDirectly } from "./direct-creation";
 import { effectsOf, removedLines } from "./change-effects";
 import { readExistingCart } from "./read-cart";
 import { readCartView } from "./read-cart-view";
-import type { StorefrontContext } from "./storefront-context";
+import type { MedusaStoreRequest } from "@medusajs/framework/http";
+
+/** Sales channel and language of a storefront request. */
+export interface StorefrontContext {
+  language: Language;
+  /** Sales channel of the publishable key. */
+  salesChannelId: string;
+}
+
+/** Reads the storefront context of a request. */
+export const storefrontContextOf = (
+  req: Pick<MedusaStoreRequest, "locale" | "publishable_key_context">,
+): StorefrontContext => ({
+  language: languageOfLocale(req.locale),
+  salesChannelId: req.publishable_key_context.sales_channel_ids[0] ?? "",
+});
 
 const changes = new Counter({
   name: "cart_changes_total",

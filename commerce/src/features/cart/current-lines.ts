@@ -8,6 +8,9 @@ import { LRUCache } from "lru-cache";
 import { unsellableByState } from "../on-sale/read-sale-problems";
 import { freePacks } from "../catalogue/available-packs";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
+import { shippingCents } from "@su-turrone/contract/shop-facts";
+import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { codedCartOf } from "./promotion-status";
 
 /** Price of a pack as Medusa calculates it, in euro. */
 export interface PackPrice {
@@ -141,3 +144,49 @@ export async function priceToSell(
   const stock = wanted.variant && stockOf(wanted.variant);
   return offer?.onSale && (stock === null || wanted.quantity <= stock) ? offer.price : null;
 }
+
+/** Whether there are active automatic promotions; they may depend on anything. */
+export async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
+  const found = await container
+    .resolve(Modules.PROMOTION)
+    .listPromotions({ is_automatic: true, status: ["active"] }, { take: 1, select: ["id"] });
+  return found.length > 0;
+}
+
+/**
+ * Whether recalculating the cart would leave its total unchanged: its lines and shipping have current prices, and there
+ * are no discounts.
+ */
+export async function areTotalsCurrent(container: MedusaContainer, cart: CartRecord): Promise<boolean> {
+  const { items, shipping_methods: methods, tariff } = cart;
+  const { remembered, applied } = codedCartOf(cart);
+  if (remembered.length + applied.length > 0 || methods.length !== 1 || !tariff) return false;
+  const [lines, automatic] = await Promise.all([
+    currentLines(container, cart),
+    hasAutomaticPromotions(container),
+  ]);
+  const shipping = shippingCents(goodsCents(items), tariff);
+  return (
+    !automatic &&
+    lines.every(({ item, cents }) => toCents(item.unit_price) === cents) &&
+    methods.every(({ amount }) => toCents(amount) === shipping)
+  );
+}
+
+/** The cart's packs and those left, by weight; `available` is null if its stock is not counted. */
+export function cartStock({ items }: CartRecord): { packs: number; available: number | null }[] {
+  const byVariant = new Map<string, { packs: number; available: number | null }>();
+  for (const { id, quantity, variant } of items) {
+    const key = variant?.id ?? id;
+    const packs = (byVariant.get(key)?.packs ?? 0) + quantity;
+    byVariant.set(key, { packs, available: variant && stockOf(variant) });
+  }
+  return [...byVariant.values()];
+}
+
+/**
+ * Whether a cart contains more than is in stock. A cheap check before the payment is confirmed, so that late shoppers
+ * know immediately. It reserves nothing; Medusa does that under its own lock when it creates the order.
+ */
+export const isSoldOut = (cart: CartRecord): boolean =>
+  cartStock(cart).some(({ packs, available }) => available !== null && available < packs);

@@ -8,8 +8,17 @@ import {
 import { MedusaError } from "@medusajs/framework/utils";
 import { isDelivered } from "@su-turrone/contract/countries";
 import { cartChangeBody, firstAdditionBody } from "@su-turrone/contract/cart-requests";
-import { addressedBody } from "./validators";
 import { problemSentences } from "./completion-check";
+import { z } from "@medusajs/framework/zod";
+
+/** Any body with a full address: the fields that decide whether the shop delivers there. */
+export const addressedBody = z.object({
+  shipping_address: z.object({
+    country_code: z.string(),
+    postal_code: z.string(),
+    city: z.string().nullish(),
+  }),
+});
 
 /** Rejects an address the shop does not deliver to; the hook on cart completion checks again. */
 function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OrderDocument } from "@su-turrone/contract/orders";
+import type { OrderDocument, BankTransferDetails } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE } from "../../modules/invoices";
 import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
 import type { Seller } from "../../modules/invoices/snapshot";
-import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import { isInvoiceComing } from "./documents-due";

@@ -1,13 +1,12 @@
 import type { OrderMailData } from "./templates/order/order-mail-data";
 import type { Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
-import { addressLines } from "../ordering/order/address-lines";
+import { addressLines, buyerOf } from "../ordering/order/order-view";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";
 import type { OrderRecord } from "../ordering/order/order-record";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { transferOf } from "../ordering/bank-transfer/order-transfer";
-import { buyerOf } from "../ordering/order/order-view";
 import { orderSums } from "../ordering/order/order-sums";
 
 /**

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundDue } from "@su-turrone/contract/orders";
 import { languageOfLocale, type PerLanguage } from "../../platform/languages";
-import { epcText } from "../ordering/bank-transfer/epc-code";
+import { epcText } from "../ordering/bank-transfer/bank-transfer";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { transferReferenceOf } from "../ordering/bank-transfer/order-transfer";
 import { readOrders, type OrderRecord } from "../ordering/order/order-record";

@@ -27,7 +27,7 @@ import { refundClock } from "../withdrawals/refund-clock";
 import { readRefundStates } from "../withdrawals/refund-states";
 import { lowStock, type LowStock } from "./low-stock";
 import { readMailLight } from "./mail-light";
-import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/open-transfer";
+import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { maxOpenOrders, openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";

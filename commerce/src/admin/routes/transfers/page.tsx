@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewedStatement } from "../../../features/bank-statements/preview";
-import type { OpenTransfer } from "../../../features/ordering/bank-transfer/open-transfer";
+import type { OpenTransfer } from "../../../features/ordering/bank-transfer/order-transfer";
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import type { SentTransfer } from "../../../features/refund-transfers/undo-sent";
 import { namesIn, sdk } from "../../lib/sdk";

@@ -4,8 +4,12 @@ import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
 import { orderLinkWanted } from "../../../features/mail/events";
-import { forgiveLookup, isOpenedByMail } from "../../../features/ordering/order/lookup-limit";
-import { byOrderNumber, findOrder } from "../../../features/ordering/order/order-lookup";
+import {
+  forgiveLookup,
+  isOpenedByMail,
+  byOrderNumber,
+  findOrder,
+} from "../../../features/ordering/order/order-lookup";
 
 /** How long the key from a lookup is valid, in seconds: a day. */
 const seconds = 24 * 60 * 60;

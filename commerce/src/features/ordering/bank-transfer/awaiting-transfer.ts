@@ -27,3 +27,59 @@ export async function ordersAwaitingTransfer(knex: Knex, from: Date, before: Dat
     .orderBy("placed.created_at");
   return found.parse(rows).map(({ id }) => id);
 }
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    number: z.coerce.number(),
+    email: z.string().nullable(),
+    /** Keyed hash; null when not known. */
+    network: z.string().nullable(),
+    created_at: z.coerce.date(),
+    packs: z.coerce.number(),
+  }),
+);
+
+/** An order to be paid by transfer of which nothing was received yet. */
+export type OpenTransferOrder = z.infer<typeof rows>[number];
+
+const isOpen = (knex: Knex) => (order: Knex.QueryBuilder) =>
+  void order
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .whereExists(emptyTransfersOf(knex, "placed.id"));
+
+/** All unpaid transfer orders, oldest first. */
+export async function openTransferOrders(knex: Knex): Promise<OpenTransferOrder[]> {
+  const found: unknown = await knex("order as placed")
+    .leftJoin("order_cart as bought", (join) =>
+      join.on("bought.order_id", "placed.id").andOnNull("bought.deleted_at"),
+    )
+    .leftJoin("transfer_sender as sender", (join) =>
+      join.on("sender.cart_id", "bought.cart_id").andOnNull("sender.deleted_at"),
+    )
+    .select("placed.id", "placed.email", "placed.created_at", "sender.network", {
+      number: "placed.display_id",
+      packs: knex("order_item as line")
+        .sum("line.quantity")
+        .where("line.order_id", knex.ref("placed.id"))
+        .where("line.version", knex.ref("placed.version"))
+        .whereNull("line.deleted_at"),
+    })
+    .where(isOpen(knex))
+    .orderBy("placed.created_at");
+  return rows.parse(found);
+}
+
+/** Deletes the senders of orders that have been paid or cancelled. @param before senders remembered later are kept */
+export async function deletePaidSenders(knex: Knex, before: Date): Promise<void> {
+  await knex("transfer_sender as sender")
+    .where("sender.created_at", "<", before)
+    .whereNotExists(
+      knex("order_cart as bought")
+        .join("order as placed", "placed.id", "bought.order_id")
+        .where("bought.cart_id", knex.ref("sender.cart_id"))
+        .where(isOpen(knex)),
+    )
+    .delete();
+}

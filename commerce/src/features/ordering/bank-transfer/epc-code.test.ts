@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { epcText } from "./epc-code";
+import { epcText } from "./bank-transfer";
 
 const transfer = {
   holder: "Torronificio Deledda",

@@ -3,14 +3,15 @@ import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { env } from "../../../platform/env";
-import { bankTransferDetails, type Account } from "./bank-transfer";
+import { bankTransferDetails, type Account, transferDueDate } from "./bank-transfer";
 import { orderPayment } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
 import { paidCentsOf } from "../order/moved-money";
 import { statusOf } from "../order/order-status";
-import { statesOf, totalCentsOf } from "../order/order-view";
+import { statesOf, totalCentsOf, buyerOf } from "../order/order-view";
 import { withdrawalOf } from "../order/withdrawal";
 import { readSettings, readTransferDays } from "../../shop/settings";
+import { daysUntil } from "@su-turrone/contract/time-zone";
 
 /** Code of an order's transfer; null for other payment methods. */
 function codeOf(order: OrderRecord): string | null {
@@ -70,4 +71,45 @@ export function transferOf(order: OrderRecord, account: Account): BankTransferDe
     { number: order.display_id, total_cents: receivable.open_cents, placedAt: order.created_at, code },
     account,
   );
+}
+
+/** A bank transfer that is not or only partly paid. */
+export interface OpenTransfer {
+  order_id: string;
+  number: number;
+  /** Name of the buyer. */
+  name: string;
+  reference: string;
+  /** Amount due; integer cents. */
+  open_cents: number;
+  /** Amount received so far; integer cents. */
+  paid_cents: number;
+  /** When the order was withdrawn; ISO 8601, UTC. Nothing is expected then, but what arrives can be booked. */
+  withdrawn_at: string | null;
+  /** Due date; ISO date in Europe/Rome. */
+  due_date: string;
+  /** Whole days until then; 0 on the day itself, negative afterwards. */
+  days_left: number;
+}
+
+/**
+ * The transfer an order waits for, or that may still arrive after its withdrawal; null when there is none.
+ * @param days days the shopper was given
+ */
+export function openTransferOf(order: OrderRecord, now: Date, days: number): OpenTransfer | null {
+  const receivable = receivableOf(order);
+  const reference = transferReferenceOf(order);
+  if (!receivable || reference === null) return null;
+  const due = transferDueDate(order.created_at, days);
+  return {
+    order_id: order.id,
+    number: order.display_id,
+    name: buyerOf(order),
+    reference,
+    open_cents: receivable.open_cents,
+    paid_cents: paidCentsOf(order),
+    withdrawn_at: receivable.withdrawn_at,
+    due_date: due,
+    days_left: daysUntil(due, now),
+  };
 }

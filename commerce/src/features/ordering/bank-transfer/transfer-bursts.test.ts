@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OpenTransferOrder } from "./open-transfer-orders";
+import type { OpenTransferOrder } from "./awaiting-transfer";
 import { burstsOf } from "./transfer-bursts";
 
 const order = (number: number, minute: number, email: string, network: string | null): OpenTransferOrder => ({

@@ -1,4 +1,4 @@
-import type { OpenTransferOrder } from "./open-transfer-orders";
+import type { OpenTransferOrder } from "./awaiting-transfer";
 import { mailboxOf } from "./sender-network";
 
 /** Unpaid transfer orders of one sender placed within an hour. */

@@ -11,6 +11,9 @@ import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./payment-issue-row";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
+import { countryName } from "@su-turrone/contract/formats";
+import { townLines } from "@su-turrone/contract/town-lines";
+import type { Language } from "../../../platform/languages";
 
 /** Payment providers whose authorisation only announces the money. */
 const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
@@ -182,4 +185,18 @@ export function viewOf(order: OrderRecord): OrderView {
     paid_cents: paidCentsOf(order),
     refunded_cents: refundedCentsOf(order) - owedRefundCents(order),
   };
+}
+
+/** Address lines as printed on a parcel, with the country in the reader's language; empty without an address. */
+export function addressLines(address: OrderRecord["shipping_address"], language: Language): string[] {
+  if (!address) return [];
+  const { company, first_name: first, last_name: last, country_code: country } = address;
+  return [
+    company,
+    [first, last].filter(Boolean).join(" "),
+    address.address_1,
+    address.address_2,
+    ...townLines({ ...address, country }),
+    countryName(country, language),
+  ].filter(Boolean);
 }

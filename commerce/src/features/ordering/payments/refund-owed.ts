@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
-import { sumInCents } from "../order/moved-money";
+import { sumInCents, netCapturedCents } from "../order/moved-money";
 import { isDisputed } from "../order/payment-issue-row";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
@@ -110,4 +110,29 @@ export async function refundAllOwed(
     }
   }
   return result;
+}
+
+/**
+ * Refunds everything captured for an order and not refunded yet, whatever its status.
+ * @param actorId id of the admin user who requested it
+ * @throws the provider's errors; refunds already made are kept
+ */
+export async function refundAll(
+  container: MedusaContainer,
+  order: OrderRecord,
+  actorId: string,
+): Promise<void> {
+  if (order.canceled_at) {
+    await refundOwed(container, order.id, actorId);
+    return;
+  }
+  for (const payment of paymentsOf(order)) {
+    const cents = netCapturedCents(payment);
+    if (cents <= 0) continue;
+    await refundPayment(container, order, {
+      payment_id: payment.id,
+      amount: toEuros(cents),
+      created_by: actorId,
+    });
+  }
 }

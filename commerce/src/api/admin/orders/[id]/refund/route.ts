@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
-import { refundAll } from "../../../../../features/ordering/payments/refund-all";
+import { refundAll } from "../../../../../features/ordering/payments/refund-owed";
 
 /**
  * Refunds everything of an order that was not refunded yet, and releases the stock of unpacked goods:

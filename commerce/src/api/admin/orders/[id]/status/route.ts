@@ -8,7 +8,7 @@ import {
   transferReferenceOf,
 } from "../../../../../features/ordering/bank-transfer/order-transfer";
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
-import { addressLines } from "../../../../../features/ordering/order/address-lines";
+import { addressLines, viewOf } from "../../../../../features/ordering/order/order-view";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf } from "../../../../../features/fulfilment/allowed-actions";
 import { adminLanguage } from "../../../../../platform/admin-language";
@@ -25,7 +25,6 @@ import { moneyRevision } from "../../../../../features/ordering/order/money-revi
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
 import { paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
-import { viewOf } from "../../../../../features/ordering/order/order-view";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
 

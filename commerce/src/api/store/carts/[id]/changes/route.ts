@@ -1,8 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { changeCart } from "../../../../../features/cart/change-cart";
-import { storefrontContextOf } from "../../../../../features/cart/storefront-context";
+import { changeCart, storefrontContextOf } from "../../../../../features/cart/change-cart";
 
 /**
  * Makes one change to a cart. Responds with 200 and the resulting cart, with the reason if the change was refused; 4xx
