@@ -4,7 +4,8 @@ import type { FinishRefusal } from "./refusals";
 
 /** Outcome of finishing a cart. */
 export type FinishOutcome =
-  | { type: "order"; order_id: string }
+  /** `by`: browser that pressed the order button; null when not known. */
+  | { type: "order"; order_id: string; by: string | null }
   /** The shopper has to confirm the payment at the bank or at PayPal. */
   | { type: "redirect"; url: string }
   | {
@@ -22,4 +23,4 @@ export type FinishOutcome =
 
 /** Response of `POST /store/carts/:id/finish`; `mine` if the order's button was pressed in the current browser. */
 export type FinishAnswer =
-  Exclude<FinishOutcome, { type: "order" }> | (Extract<FinishOutcome, { type: "order" }> & { mine: boolean });
+  Exclude<FinishOutcome, { type: "order" }> | { type: "order"; order_id: string; mine: boolean };

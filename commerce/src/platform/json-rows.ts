@@ -13,23 +13,62 @@ export const jsonRows = (knex: Knex, rows: Knex.QueryBuilder): Knex.Raw =>
 export const jsonRow = (knex: Knex, rows: Knex.QueryBuilder): Knex.Raw =>
   knex.raw("(select row_to_json(found) from ? as found)", [rows.limit(1)]);
 
-/** The rows of a table that belong to the row of an outer query and are not deleted, by id. */
-export const partsOf = (knex: Knex, table: string, column: string, owner: string): Knex.QueryBuilder =>
-  knex({ part: table })
-    .where(`part.${column}`, knex.ref(owner))
-    .whereNull("part.deleted_at")
-    .orderBy("part.id");
+/**
+ * The rows of a table that belong to the row of an outer query and are not deleted, by id.
+ * @param alias of the table; queries within need another one
+ */
+export const partsOf = (
+  knex: Knex,
+  table: string,
+  column: string,
+  owner: string,
+  alias = "part",
+): Knex.QueryBuilder =>
+  knex({ [alias]: table })
+    .where(`${alias}.${column}`, knex.ref(owner))
+    .whereNull(`${alias}.deleted_at`)
+    .orderBy(`${alias}.id`);
 
-/** The rows of a table that a link table leads to from the row of an outer query, in the order they were linked. */
+/**
+ * The rows of a table that a link table of Medusa leads to from the row of an outer query, in the order they were
+ * linked.
+ * @param ownerColumn column of the link table with the id of the owner
+ */
 export const linkedRows = (
   knex: Knex,
-  { table, key = "id" }: { table: string; key?: string },
-  link: { table: string; column: string; owner: string },
+  table: string,
+  linkTable: string,
+  ownerColumn: string,
   owner: string,
+  alias = "part",
 ): Knex.QueryBuilder =>
-  knex({ part: table })
-    .join({ link: link.table }, `link.${link.column}`, `part.${key}`)
-    .where(`link.${link.owner}`, knex.ref(owner))
+  knex({ [alias]: table })
+    .join({ link: linkTable }, `link.${table}_id`, `${alias}.id`)
+    .where(`link.${ownerColumn}`, knex.ref(owner))
     .whereNull("link.deleted_at")
-    .whereNull("part.deleted_at")
-    .orderBy(["link.id", "part.id"]);
+    .whereNull(`${alias}.deleted_at`)
+    .orderBy(["link.id", `${alias}.id`]);
+
+/**
+ * Tax lines and adjustments of a line or a shipping method, as far as Medusa's totals depend on them.
+ * @param version column with the version of an order, which its adjustments have
+ */
+export const totalParts = (knex: Knex, table: string, column: string, owner: string, version?: string) => {
+  const adjustments = partsOf(knex, `${table}_adjustment`, column, owner);
+  if (version !== undefined) void adjustments.where("part.version", knex.ref(version));
+  return {
+    tax_lines: jsonRows(
+      knex,
+      partsOf(knex, `${table}_tax_line`, column, owner).select("part.id", "part.rate", "part.code"),
+    ),
+    adjustments: jsonRows(knex, adjustments),
+  };
+};
+
+/** The promotions of a cart or an order, with what they take off. */
+export const promotionRows = (knex: Knex, owner: "cart" | "order"): Knex.QueryBuilder =>
+  linkedRows(knex, "promotion", `${owner}_promotion`, `${owner}_id`, `${owner}.id`)
+    .leftJoin("promotion_application_method as method", (join) => {
+      void join.on("method.promotion_id", "part.id").andOnNull("method.deleted_at");
+    })
+    .select("part.id", "part.code", "part.is_automatic", "method.type", "method.value");

@@ -37,20 +37,13 @@ const readPayableCartStep = createStep(
     const read = await readCartAnd(container, cart_id, {
       collection: jsonRow(
         knex,
-        linkedRows(
-          knex,
-          { table: "payment_collection" },
-          { table: "cart_payment_collection", column: "payment_collection_id", owner: "cart_id" },
-          "cart.id",
-        ).select("part.id", "part.amount"),
+        linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id").select(
+          "part.id",
+          "part.amount",
+        ),
       ),
       offered: knex.raw("exists ?", [
-        linkedRows(
-          knex,
-          { table: "payment_provider" },
-          { table: "region_payment_provider", column: "payment_provider_id", owner: "region_id" },
-          "cart.region_id",
-        )
+        linkedRows(knex, "payment_provider", "region_payment_provider", "region_id", "cart.region_id")
           .where({ "part.id": provider_id, "part.is_enabled": true })
           .select("part.id"),
       ]),

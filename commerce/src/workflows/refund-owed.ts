@@ -3,13 +3,13 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { emitEventStep, refundPaymentStep } from "@medusajs/medusa/core-flows";
 
 /** The part of a payment to refund. */
-export interface RefundOwedInput {
+export interface RefundInput {
   payment_id: string;
   /** Euro. */
   amount: number;
-  /** Id of the admin user who requested it; undefined for refunds made by the shop itself. */
-  created_by?: string | undefined;
-  note?: string | undefined;
+  /** Id of the admin user who requested it; missing in refunds made by the shop itself. */
+  created_by?: string;
+  note?: string;
 }
 
 /**
@@ -17,15 +17,8 @@ export interface RefundOwedInput {
  * it writes a credit line, so that no event is emitted; the cancellation has already settled the order's books. Emits
  * `payment.refunded`, which triggers the mail and the credit note.
  */
-export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundOwedInput) => {
-  const payment = refundPaymentStep(
-    transform(input, ({ payment_id, amount, created_by, note }) => ({
-      payment_id,
-      amount,
-      ...(created_by === undefined ? {} : { created_by }),
-      ...(note === undefined ? {} : { note }),
-    })),
-  );
+export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundInput) => {
+  const payment = refundPaymentStep(input);
   emitEventStep({
     eventName: PaymentEvents.REFUNDED,
     data: transform(input, ({ payment_id }) => ({ id: payment_id })),

@@ -1,20 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
-import { jsonRow, jsonRows, linkedRows, partsOf } from "../../platform/json-rows";
+import { jsonRow, jsonRows, linkedRows, partsOf, promotionRows, totalParts } from "../../platform/json-rows";
 import { packStock, type Id } from "../catalogue/available-packs";
 import { priceRulesState, priceState } from "../catalogue/price-cache";
 import { saleState } from "../on-sale/read-sale-problems";
-
-const amounts = ["part.id", "part.amount", "part.raw_amount"];
-
-/** Tax lines and adjustments of a line or a shipping method. */
-const totalParts = (knex: Knex, table: string, column: string, owner: string) => ({
-  tax_lines: jsonRows(
-    knex,
-    partsOf(knex, `${table}_tax_line`, column, owner).select("part.id", "part.rate", "part.code"),
-  ),
-  adjustments: jsonRows(knex, partsOf(knex, `${table}_adjustment`, column, owner).select("part.*")),
-});
 
 /** A variant with its product, and the states of what its price and its sale depend on. */
 export const variantRow = (knex: Knex, id: Id, salesChannelId: Id): Knex.QueryBuilder =>
@@ -110,7 +99,6 @@ const methodRows = (knex: Knex): Knex.QueryBuilder =>
     .orderBy("method.id")
     .select(
       "method.id",
-      "method.name",
       "method.shipping_option_id",
       "method.amount",
       "method.raw_amount",
@@ -123,11 +111,7 @@ const methodRows = (knex: Knex): Knex.QueryBuilder =>
  * if there is no such cart.
  */
 export const cartQuery = (knex: Knex, cartId: string): Knex.QueryBuilder => {
-  const address = (column: string) =>
-    jsonRow(
-      knex,
-      knex("cart_address").where("id", knex.ref(column)).whereNull("deleted_at").select("cart_address.*"),
-    );
+  const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
   return knex("cart")
     .where("cart.id", cartId)
     .whereNull("cart.deleted_at")
@@ -136,28 +120,21 @@ export const cartQuery = (knex: Knex, cartId: string): Knex.QueryBuilder => {
       billing_address: address("cart.billing_address_id"),
       items: jsonRows(knex, itemRows(knex)),
       shipping_methods: jsonRows(knex, methodRows(knex)),
-      credit_lines: jsonRows(knex, partsOf(knex, "credit_line", "cart_id", "cart.id").select(...amounts)),
-      promotions: jsonRows(
+      credit_lines: jsonRows(
         knex,
-        linkedRows(
-          knex,
-          { table: "promotion" },
-          { table: "cart_promotion", column: "promotion_id", owner: "cart_id" },
-          "cart.id",
-        )
-          .leftJoin("promotion_application_method as method", (join) => {
-            void join.on("method.promotion_id", "part.id").andOnNull("method.deleted_at");
-          })
-          .select("part.id", "part.code", "part.is_automatic", "method.type", "method.value"),
+        partsOf(knex, "credit_line", "cart_id", "cart.id").select(
+          "part.id",
+          "part.amount",
+          "part.raw_amount",
+        ),
       ),
+      promotions: jsonRows(knex, promotionRows(knex, "cart")),
       payment_sessions: jsonRows(
         knex,
-        linkedRows(
-          knex,
-          { table: "payment_session", key: "payment_collection_id" },
-          { table: "cart_payment_collection", column: "payment_collection_id", owner: "cart_id" },
-          "cart.id",
-        )
+        linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id", "collection")
+          .join("payment_session as part", "part.payment_collection_id", "collection.id")
+          .whereNull("part.deleted_at")
+          .orderBy("part.id")
           .leftJoin("payment", (join) => {
             void join.on("payment.payment_session_id", "part.id").andOnNull("payment.deleted_at");
           })
@@ -165,7 +142,7 @@ export const cartQuery = (knex: Knex, cartId: string): Knex.QueryBuilder => {
             payment_canceled_at: "payment.canceled_at",
           }),
       ),
-      buyer_request: jsonRow(knex, partsOf(knex, "buyer_request", "cart_id", "cart.id").select("part.*")),
+      buyer_request: jsonRow(knex, partsOf(knex, "buyer_request", "cart_id", "cart.id")),
       price_rules_state: knex.raw(priceRulesState),
       settings: knex("shop_settings_version")
         .whereNull("deleted_at")

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, getVariantAvailability, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
 import type { CartChangeAnswer, CartChangeRefusal, CartEffect } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
-import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { Counter } from "prom-client";
 import { refusalCodeOf } from "../../platform/engine-errors";
@@ -14,7 +13,7 @@ import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
 import { changeDirectly } from "./direct-change";
 import { createDirectly } from "./direct-creation";
 import { effectsOf, removedLines } from "./change-effects";
-import { readExistingCart } from "./read-cart";
+import { cartNotFound } from "./read-cart";
 import { readCartView } from "./read-cart-view";
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 
@@ -62,16 +61,19 @@ async function availableOf(
   return available === null ? null : Math.max(0, available);
 }
 
-/**
- * Maps an error to a refusal of the change; rethrows errors that are not refusals, and those concerning the whole cart.
- */
-async function refusalOf(
-  container: MedusaContainer,
-  error: unknown,
-  { variantId, salesChannelId }: { variantId: string | undefined; salesChannelId: string },
-): Promise<CartChangeRefusal> {
+/** Code of a refused change; rethrows errors that are not refusals, and those concerning the whole cart. */
+function changeRefusalOf(error: unknown) {
   const code = refusalCodeOf(error);
   if (code === null || code === "cart_not_found" || code === "cart_completed") throw error;
+  return code;
+}
+
+/** A refusal; where the stock is too low, with what is left. */
+async function withStock(
+  container: MedusaContainer,
+  code: ReturnType<typeof changeRefusalOf>,
+  { variantId, salesChannelId }: { variantId: string | undefined; salesChannelId: string },
+): Promise<CartChangeRefusal> {
   if (code !== "stock_insufficient") return { code };
   const available = variantId ? await availableOf(container, variantId, salesChannelId) : null;
   return { code, available };
@@ -94,20 +96,7 @@ async function codeRefusal(
 async function viewOf(container: MedusaContainer, cartId: string, language: Language): Promise<CartView> {
   const view = await readCartView(container, cartId, language);
   if (view) return view;
-  const code: RefusalCode = "cart_not_found";
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", code);
-}
-
-/** Id of the variant a change is about. */
-async function variantOf(
-  container: MedusaContainer,
-  cartId: string,
-  change: CartChange,
-): Promise<string | undefined> {
-  if (change.type === "add") return change.variant_id;
-  if (change.type !== "set_quantity") return undefined;
-  const { items } = await readExistingCart(container, cartId);
-  return items.find(({ id }) => id === change.line_id)?.variant_id ?? undefined;
+  throw cartNotFound();
 }
 
 /**
@@ -121,11 +110,9 @@ export async function changeCart(
   change: CartChange,
   { language, salesChannelId }: StorefrontContext,
 ): Promise<CartChangeAnswer> {
-  const unchanged = async (refusal: CartChangeRefusal): Promise<CartChangeAnswer> => {
-    return { cart: await viewOf(container, cartId, language), effects: [], taken: [], refusal };
-  };
   if (change.type === "apply_code" && (await failureDelay("wrongCode", cartId)) > 0) {
-    return unchanged({ code: "too_many_codes" });
+    const cart = await viewOf(container, cartId, language);
+    return { cart, effects: [], taken: [], refusal: { code: "too_many_codes" } };
   }
   try {
     const { before, codes } = await made(changeDirectly(container, cartId, change), () =>
@@ -141,8 +128,13 @@ export async function changeCart(
       refusal,
     };
   } catch (error) {
-    const variantId = refusalCodeOf(error) ? await variantOf(container, cartId, change) : undefined;
-    return unchanged(await refusalOf(container, error, { variantId, salesChannelId }));
+    const code = changeRefusalOf(error);
+    const cart = await viewOf(container, cartId, language);
+    const lineId = change.type === "set_quantity" ? change.line_id : null;
+    const changed = cart.lines.find(({ id }) => id === lineId)?.variant_id;
+    const variantId = change.type === "add" ? change.variant_id : changed;
+    const refusal = await withStock(container, code, { variantId, salesChannelId });
+    return { cart, effects: [], taken: [], refusal };
   }
 }
 
@@ -172,7 +164,7 @@ export async function createFilledCart(
     const effects = code ? [linkedCodeEffect(code, codes)] : [];
     return { cart, effects, taken: [], refusal: null };
   } catch (error) {
-    const refusal = await refusalOf(container, error, { variantId, salesChannelId });
+    const refusal = await withStock(container, changeRefusalOf(error), { variantId, salesChannelId });
     return { cart: null, effects: [], taken: [], refusal };
   }
 }

@@ -4,6 +4,7 @@ import { CartWorkflowEvents, ContainerRegistrationKeys, Modules } from "@medusaj
 import { z } from "@medusajs/framework/zod";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { partsOf } from "../../platform/json-rows";
 import { completionLockKey } from "../../platform/medusa-surface";
 import { cartBeforeChange, type CartBeforeChange } from "./cart-before-change";
 import { shippingEuro, termsOfCart } from "./cart-terms";
@@ -23,13 +24,10 @@ import { withChange } from "./recent-changes";
 /** Seconds to wait for Medusa's own completion of the cart. */
 const completionLockSeconds = 2;
 
-export const cartColumns = (knex: Knex, change: CartChange) => ({
+const cartColumns = (knex: Knex, change: CartChange) => ({
   ...factColumns(knex, change.type === "add" ? change.variant_id : null, knex.ref("cart.sales_channel_id")),
   payment_begun: knex.raw("exists ?", [
-    knex("cart_payment_collection as payment")
-      .where("payment.cart_id", knex.ref("cart.id"))
-      .whereNull("payment.deleted_at")
-      .select("payment.id"),
+    partsOf(knex, "cart_payment_collection", "cart_id", "cart.id").select("part.id"),
   ]),
 });
 

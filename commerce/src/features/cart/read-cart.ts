@@ -64,7 +64,6 @@ const item = z.object({
   thumbnail: text,
   quantity: amount,
   unit_price: amount,
-  is_tax_inclusive: z.boolean(),
   is_custom_price: z.boolean(),
   adjustments: z.array(
     z.object({ id: z.string(), item_id: z.string(), code: text, amount, is_tax_inclusive: z.boolean() }),
@@ -90,7 +89,7 @@ const cartRecord = z.object({
   /** In the order they were added. */
   items: z.array(item),
   shipping_methods: z.array(
-    z.object({ id: z.string(), name: z.string(), shipping_option_id: text, amount, tax_lines: taxLines }),
+    z.object({ id: z.string(), shipping_option_id: text, amount, tax_lines: taxLines }),
   ),
   promotions: z.array(
     z.object({
@@ -158,10 +157,12 @@ export async function readCartAnd(
 export const readCart = async (container: MedusaContainer, cartId: string): Promise<CartRecord | null> =>
   (await readCartAnd(container, cartId, {}))?.cart ?? null;
 
+export const cartNotFound = () =>
+  new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", "cart_not_found" satisfies RefusalCode);
+
 /** Reads a cart with one statement. @throws MedusaError if there is none */
 export async function readExistingCart(container: MedusaContainer, cartId: string): Promise<CartRecord> {
   const cart = await readCart(container, cartId);
   if (cart) return cart;
-  const code: RefusalCode = "cart_not_found";
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found", code);
+  throw cartNotFound();
 }

@@ -10,7 +10,7 @@ interface PartStock {
 export type Id = string | Knex.Ref<string, object>;
 
 /** Inventory levels at the stock locations of a sales channel. */
-const stockLocationsOf = (knex: Knex, salesChannelId: Id) =>
+export const stockLevels = (knex: Knex, salesChannelId: Id) =>
   knex("inventory_level")
     .join("sales_channel_stock_location as place", "place.stock_location_id", "inventory_level.location_id")
     .whereNull("inventory_level.deleted_at")
@@ -19,7 +19,7 @@ const stockLocationsOf = (knex: Knex, salesChannelId: Id) =>
 
 /** Free (unreserved) stock at the locations of a sales channel for each inventory item a variant consists of. */
 function packParts(knex: Knex, salesChannelId: Id) {
-  const level = stockLocationsOf(knex, salesChannelId)
+  const level = stockLevels(knex, salesChannelId)
     .select(
       "inventory_level.inventory_item_id",
       knex.raw("inventory_level.stocked_quantity - inventory_level.reserved_quantity as free"),
@@ -81,7 +81,7 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
   // most items have enough stock at a single location and need not be summed up
   const usedUp = packParts(knex, salesChannelId)
     .whereNotExists(
-      stockLocationsOf(knex, salesChannelId)
+      stockLevels(knex, salesChannelId)
         .where("inventory_level.inventory_item_id", knex.ref("link.inventory_item_id"))
         .whereRaw(
           "inventory_level.stocked_quantity - inventory_level.reserved_quantity >= link.required_quantity",

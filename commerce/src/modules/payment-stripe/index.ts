@@ -6,4 +6,7 @@ import { StripeCardProvider, StripePayPalProvider } from "./service";
 export const CARD_PROVIDER = paymentProviders.card;
 export const PAYPAL_PROVIDER = paymentProviders.paypal;
 
+/** Whether payments of a provider are made at Stripe. */
+export const isStripeProvider = (id: string): boolean => id === CARD_PROVIDER || id === PAYPAL_PROVIDER;
+
 export default ModuleProvider(Modules.PAYMENT, { services: [StripeCardProvider, StripePayPalProvider] });

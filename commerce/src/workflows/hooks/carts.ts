@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import {
   addToCartWorkflow,
   createCartWorkflow,
@@ -15,10 +15,9 @@ import { readWeights } from "../../features/on-sale/read-weights";
 import { checkCompletion } from "../../features/cart/completion-check";
 import { readExistingCart } from "../../features/cart/read-cart";
 import { roundAdjustments } from "../../features/cart/round-adjustments";
-import { z } from "@medusajs/framework/zod";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { goodsTotalKey } from "../../modules/fulfillment-parcel/service";
-import { goodsCents, pricedLines } from "../../modules/fulfillment-parcel/shipping-price";
+import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
 
 /**
  * @throws NOT_ALLOWED for a variant that lacks data required for sale; in production also for a variant of an
@@ -84,20 +83,13 @@ refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input 
   await roundAdjustments(container, input.cart_id);
 });
 
-const cartRow = z.object({ items: pricedLines });
-
 /**
  * Passes the goods total of the whole cart to the parcel provider. Medusa itself would only pass the lines whose
  * product has the option's shipping profile.
  */
 listShippingOptionsForCartWithPricingWorkflow.hooks.setCalculatedShippingPricingContext(
   async ({ input }, { container }) => {
-    const query = container.resolve(ContainerRegistrationKeys.QUERY);
-    const { data } = await query.graph({
-      entity: "cart",
-      fields: ["items.unit_price", "items.quantity"],
-      filters: { id: input.cart_id },
-    });
-    return new StepResponse({ [goodsTotalKey]: goodsCents(cartRow.parse(data[0]).items) });
+    const { items } = await readExistingCart(container, input.cart_id);
+    return new StepResponse({ [goodsTotalKey]: goodsCents(items) });
   },
 );

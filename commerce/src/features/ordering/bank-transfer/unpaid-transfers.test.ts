@@ -1,55 +1,52 @@
 import { expect, it } from "vitest";
-import { overdueOf, type Overdue, type WaitingOrder } from "./unpaid-transfers";
+import { exampleOrder, moved, parcel } from "../order/order-record.example";
+import type { OrderRecord, Payment } from "../order/order-record";
+import { overdueOf, type Overdue } from "./unpaid-transfers";
 
-const transfer = { provider_id: "pp_bank-transfer_bank", captures: [], canceled_at: null };
+const transfer: Payment = {
+  id: "pay_1",
+  provider_id: "pp_bank-transfer_bank",
+  created_at: new Date("2026-12-01T22:30:00Z"),
+  captures: [],
+  refunds: [],
+};
 const card = { ...transfer, provider_id: "pp_stripe_stripe" };
 const day = new Date("2026-12-10T12:00:00Z");
 
-const order = (
-  payments: NonNullable<NonNullable<WaitingOrder["payment_collections"]>[number]["payments"]>,
-  packed?: Date | null,
-): WaitingOrder => ({
-  id: "order_1",
-  display_id: 1,
-  created_at: new Date("2026-12-01T22:30:00Z"),
-  total: 26.9,
-  credit_line_total: 0,
-  payment_collections: [{ payments }],
-  withdrawals: [],
-  fulfillments: packed === undefined ? [] : [{ canceled_at: packed }],
-});
+const order = (payments: Payment[], packed?: Date | null): OrderRecord =>
+  exampleOrder({
+    created_at: new Date("2026-12-01T22:30:00Z"),
+    total: 26.9,
+    payment_collections: [{ id: "pay_col_1", payments }],
+    fulfillments: packed === undefined ? [] : parcel({ canceled_at: packed }),
+  });
 
-it.each<[string, WaitingOrder, string, Overdue]>([
+it.each<[string, OrderRecord, string, Overdue]>([
   ["is not overdue on the last day", order([transfer]), "2026-12-08T22:59:00Z", "no"],
   ["is to be cancelled after midnight in Rome", order([transfer]), "2026-12-08T23:01:00Z", "cancel"],
-  [
-    "is not overdue if paid",
-    order([{ ...transfer, captures: [{ amount: 26.9 }] }]),
-    "2026-12-20T00:00:00Z",
-    "no",
-  ],
+  ["is not overdue if paid", order([{ ...transfer, captures: [moved(26.9)] }]), "2026-12-20T00:00:00Z", "no"],
   [
     "is overdue in part if paid in part",
-    order([{ ...transfer, captures: [{ amount: 10 }] }]),
+    order([{ ...transfer, captures: [moved(10)] }]),
     "2026-12-20T00:00:00Z",
     "in_part",
   ],
   [
     "is overdue in part if some of a part payment was refunded",
-    { ...order([{ ...transfer, captures: [{ amount: 20 }] }]), total: 18.9, credit_line_total: 8 },
+    { ...order([{ ...transfer, captures: [moved(20)] }]), total: 18.9, credit_line_total: 8 },
     "2026-12-20T00:00:00Z",
     "in_part",
   ],
   [
     "is not overdue on the last day if paid in part",
-    order([{ ...transfer, captures: [{ amount: 10 }] }]),
+    order([{ ...transfer, captures: [moved(10)] }]),
     "2026-12-08T22:59:00Z",
     "no",
   ],
   [
     "is not overdue if the owner has accepted the part payment",
     {
-      ...order([{ ...transfer, captures: [{ amount: 10 }] }]),
+      ...order([{ ...transfer, captures: [moved(10)] }]),
       metadata: { part_payment_accepted_at: "2026-12-09T10:00:00.000Z" },
     },
     "2026-12-20T00:00:00Z",

@@ -1,5 +1,5 @@
 import { toCents, type Cents } from "@su-turrone/contract/money";
-import { paymentsOf, type OrderRecord } from "./order-record";
+import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 
 type PaidOrder = Pick<OrderRecord, "payment_collections">;
 
@@ -16,5 +16,5 @@ export const refundedCentsOf = (order: PaidOrder): Cents =>
   sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds));
 
 /** Captured minus refunded amount of a payment. */
-export const netCapturedCents = ({ captures, refunds }: ReturnType<typeof paymentsOf>[number]): Cents =>
+export const netCapturedCents = ({ captures, refunds }: Payment): Cents =>
   sumInCents(captures) - sumInCents(refunds);

@@ -4,13 +4,13 @@ import { z } from "@medusajs/framework/zod";
 import { asciiAddress } from "@su-turrone/contract/email-address";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { invoiceInText } from "@su-turrone/contract/order-reference";
+import { readOrder } from "./order-record";
 import { INVOICES_MODULE } from "../../../modules/invoices";
 import type { InvoicesService } from "../../../modules/invoices/service";
 import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
 import { attemptLimit } from "../../../platform/rate-limits";
 
 const row = z.object({ id: z.string(), email: z.string().nullish() });
-const orderRow = z.object({ display_id: z.coerce.number() });
 
 /**
  * Replaces an invoice number in a lookup by the order number, so that failed lookups count towards the order whichever
@@ -25,13 +25,7 @@ export async function byOrderNumber(
   const documents: InvoicesService = container.resolve(INVOICES_MODULE);
   const [issued] = await documents.listShopDocuments({ kind: "invoice", ...invoice }, { take: 1 });
   if (!issued) return lookup;
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["display_id"],
-    filters: { id: issued.order_id },
-  });
-  const order = orderRow.optional().parse(data[0]);
+  const order = await readOrder(container, issued.order_id);
   return order ? { ...lookup, number: String(order.display_id) } : lookup;
 }
 

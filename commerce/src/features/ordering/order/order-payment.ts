@@ -1,7 +1,5 @@
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import { paymentsOf, type OrderRecord } from "./order-record";
-
-type Payment = OrderRecord["payment_collections"][number]["payments"][number];
+import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 
 /** Precedence of payments: captured ones first, then those that were not cancelled, then newer ones. */
 const rank = ({ captures, canceled_at: canceled }: Payment): number =>

@@ -1,12 +1,10 @@
-import type { OrderRecord } from "./order-record";
+import type { OrderRecord, Payment } from "./order-record";
 
 /** When the example order was placed. */
 export const placed = new Date("2026-12-01T10:00:00Z");
 
 /** A time after the example order was placed. */
 export const minutesLater = (minutes: number) => new Date(placed.getTime() + minutes * 60_000);
-
-type Payment = OrderRecord["payment_collections"][number]["payments"][number];
 
 /** A captured or refunded amount in euro. */
 export const moved = (euro: number) => ({ id: `moved_${euro}`, amount: euro, created_at: placed });

@@ -66,6 +66,8 @@ const payment = z.object({
   id: z.string(),
   provider_id: z.string(),
   created_at: time,
+  /** Time at which all of it was captured. */
+  captured_at: time.nullish(),
   /** Time of the cancellation. */
   canceled_at: time.nullish(),
   /** The provider's data. */
@@ -110,8 +112,6 @@ const refundTransfer = z.object({
   undone_at: time.nullish(),
 });
 
-const cartLine = z.object({ id: z.string(), variant_id: text, created_at: time });
-
 const schema = z.object({
   id: z.string(),
   status: z.enum(medusaOrderStates),
@@ -153,7 +153,7 @@ const schema = z.object({
   payment_issues: z.array(paymentIssueRow),
   /** The cart it was created from: the order in which lines were added, and the buyer's requests. */
   cart: z
-    .object({ items: z.array(cartLine.nullish()).nullish(), buyer_request: buyerRequestRow.nullish() })
+    .object({ items: z.array(z.object({ variant_id: text })), buyer_request: buyerRequestRow.nullable() })
     .nullish(),
 });
 
@@ -165,10 +165,7 @@ export type OrderRecord = z.infer<typeof schema>;
  * the cart come last.
  */
 function inCartOrder({ items, cart }: OrderRecord): OrderRecord["items"] {
-  const variants = (cart?.items ?? [])
-    .flatMap((line) => line ?? [])
-    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
-    .map((line) => line.variant_id);
+  const variants = cart?.items.map((line) => line.variant_id) ?? [];
   const positionOf = ({ variant_id: variant }: OrderRecord["items"][number]) => {
     const index = variants.indexOf(variant ?? "");
     return index === -1 ? variants.length : index;
@@ -216,8 +213,8 @@ export async function readOrders(container: MedusaContainer, ids: readonly strin
 export const readOrder = async (container: MedusaContainer, id: string): Promise<OrderRecord | null> =>
   (await readOrders(container, [id]))[0] ?? null;
 
+export type Payment = z.infer<typeof payment>;
+
 /** All payments of an order. */
-export const paymentsOf = (
-  order: Pick<OrderRecord, "payment_collections">,
-): OrderRecord["payment_collections"][number]["payments"] =>
+export const paymentsOf = (order: Pick<OrderRecord, "payment_collections">): Payment[] =>
   order.payment_collections.flatMap((collection) => collection.payments);

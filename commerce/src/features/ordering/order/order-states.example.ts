@@ -4,7 +4,7 @@ import { isInvoiceComing, isInvoiced, uncredited } from "../../invoices/document
 import { packingOrderOf } from "../../today/packing-order";
 import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
 import { receivableOf, transferOf } from "../bank-transfer/order-transfer";
-import { overdueOf, waitingOrders, type Overdue } from "../bank-transfer/unpaid-transfers";
+import { overdueOf, type Overdue } from "../bank-transfer/unpaid-transfers";
 import { moneyIssues, type OrderIssue } from "./order-issues";
 import type { OrderRecord } from "./order-record";
 import { exampleOrder, minutesLater, moved, parcel } from "./order-record.example";
@@ -58,7 +58,6 @@ export function saidOf(order: OrderRecord): Said {
   const withdrawal = withdrawalOf(order);
   const listed = packingOrderOf(order, null);
   const isWarned = listed?.disputed === true || (withdrawal && !withdrawal.settled);
-  const [waiting] = waitingOrders.parse([order]);
   const view = orderWithdrawalOf(order);
   return {
     status: statusOf(statesOf(order)),
@@ -67,7 +66,7 @@ export function saidOf(order: OrderRecord): Said {
     books: receivable?.open_cents ?? null,
     sends: centsToSend(order),
     credits: uncredited(order, []).reduce((sum, { cents }) => sum + cents, 0),
-    overdue: waiting ? overdueOf(waiting, new Date("2026-12-20T12:00:00Z"), account.days) : "no",
+    overdue: overdueOf(order, new Date("2026-12-20T12:00:00Z"), account.days),
     issues: moneyIssues(order, minutesLater(1), "order").map(({ what }) => what),
     packs: listed ? (isWarned ? "warned" : "yes") : "no",
     invoice: isInvoiced(order) ? "issued" : isInvoiceComing(order) ? "coming" : "none",

@@ -6,7 +6,7 @@ import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
 import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";
-import { paymentsOf, type OrderRecord } from "./order-record";
+import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./payment-issue-row";
 import { piecesToPack } from "./refunded-pieces";
@@ -19,7 +19,7 @@ import type { Language } from "../../../platform/languages";
 const announcedOnly: readonly string[] = [BANK_TRANSFER_PROVIDER];
 
 /** Payments of an order that were not cancelled. */
-export const activePayments = (order: OrderRecord): ReturnType<typeof paymentsOf> =>
+export const activePayments = (order: OrderRecord): Payment[] =>
   paymentsOf(order).filter(({ canceled_at: canceledAt }) => !canceledAt);
 
 /**

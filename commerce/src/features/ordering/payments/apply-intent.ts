@@ -1,7 +1,6 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { env } from "../../../platform/env";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
@@ -11,6 +10,7 @@ import { captureOrder } from "./capture-order";
 import { installationId } from "../../../modules/installation";
 import { sessionOf, installationOf } from "./payment-intent";
 import { withOrderLock } from "../order/order-lock";
+import { paymentsOf, readOrder } from "../order/order-record";
 import { orderOfIntent } from "./order-of-payment";
 import { recordLostPayment } from "./lost-payments";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
@@ -18,69 +18,23 @@ import { refundOwed } from "./refund-owed";
 import { releasePayment } from "./release-payment";
 import { notifyOwner } from "../../notices/notify-owner";
 
-const orderRow = z.object({
-  id: z.string(),
-  display_id: z.coerce.number(),
-  status: z.string(),
-  payment_collections: z
-    .array(
-      z.object({
-        payments: z
-          .array(
-            z.object({
-              id: z.string(),
-              data: z.object({ id: z.string().optional() }).nullish(),
-              captured_at: z.coerce.date().nullish(),
-              canceled_at: z.coerce.date().nullish(),
-            }),
-          )
-          .nullish(),
-      }),
-    )
-    .nullish(),
-});
-
-/** Id of the cart a payment session belongs to; null when the session no longer exists. */
-async function cartOf(container: MedusaContainer, sessionId: string): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const sessions = await query.graph({
-    entity: "payment_session",
-    fields: ["payment_collection_id"],
-    filters: { id: sessionId },
-  });
-  const collection = z
-    .object({ payment_collection_id: z.string() })
-    .optional()
-    .parse(sessions.data[0])?.payment_collection_id;
-  if (!collection) return null;
-  const links = await query.graph({
-    entity: "cart_payment_collection",
-    fields: ["cart_id"],
-    filters: { payment_collection_id: collection },
-  });
-  return z.object({ cart_id: z.string() }).optional().parse(links.data[0])?.cart_id ?? null;
-}
-
-/** Id of the order created from a cart. */
-async function orderCreatedFrom(container: MedusaContainer, cartId: string): Promise<string | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order_cart",
-    fields: ["order_id"],
-    filters: { cart_id: cartId },
-  });
-  return z.object({ order_id: z.string() }).optional().parse(data[0])?.order_id ?? null;
-}
-
-/** Reads an order with its payments. */
-async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<typeof orderRow> | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: ["id", "display_id", "status", "payment_collections.payments.*"],
-    filters: { id },
-  });
-  return orderRow.optional().parse(data[0]) ?? null;
+/** The cart a payment session belongs to, and the order it is linked to; undefined when the session no longer exists. */
+async function cartOf(
+  container: MedusaContainer,
+  sessionId: string,
+): Promise<{ cart_id: string; order_id: string | null } | undefined> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const [found]: { cart_id: string; order_id: string | null }[] = await knex("payment_session as session")
+    .join("cart_payment_collection as link", "link.payment_collection_id", "session.payment_collection_id")
+    .leftJoin("order_cart as placed", (join) => {
+      void join.on("placed.cart_id", "link.cart_id").andOnNull("placed.deleted_at");
+    })
+    .where("session.id", sessionId)
+    .whereNull("session.deleted_at")
+    .whereNull("link.deleted_at")
+    .limit(1)
+    .select("link.cart_id", "placed.order_id");
+  return found;
 }
 
 /**
@@ -88,13 +42,12 @@ async function orderOf(container: MedusaContainer, id: string): Promise<z.infer<
  * the payment session.
  */
 async function readIntentFacts(container: MedusaContainer, intent: Stripe.PaymentIntent, sessionId: string) {
-  const cartId = await cartOf(container, sessionId);
-  const orderId =
-    (await orderOfIntent(container, intent)) ??
-    (cartId === null ? null : await orderCreatedFrom(container, cartId));
-  const order = orderId === null ? null : await orderOf(container, orderId);
-  const payments = (order?.payment_collections ?? []).flatMap(({ payments: rows }) => rows ?? []);
-  const ownPayment = payments.find(({ data }) => data?.id === intent.id);
+  const cart = await cartOf(container, sessionId);
+  const cartId = cart?.cart_id ?? null;
+  const orderId = (await orderOfIntent(container, intent)) ?? cart?.order_id ?? null;
+  const order = orderId === null ? null : await readOrder(container, orderId);
+  const payments = order ? paymentsOf(order) : [];
+  const ownPayment = payments.find(({ data }) => data?.["id"] === intent.id);
   const step = decideReconcile({
     status: intent.status,
     cartKnown: cartId !== null,

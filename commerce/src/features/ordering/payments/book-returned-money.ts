@@ -2,7 +2,7 @@ import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { isStripeProvider } from "../../../modules/payment-stripe";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
 import {
@@ -12,9 +12,9 @@ import {
   planBooking,
   returnsAtStripe,
 } from "../../../modules/payment-stripe/returned-money";
-import { refundOwedWorkflow } from "../../../workflows/refund-owed";
+import { refundOwedWorkflow, type RefundInput } from "../../../workflows/refund-owed";
 import { sumInCents } from "../order/moved-money";
-import { paymentsOf, type OrderRecord } from "../order/order-record";
+import { paymentsOf, type OrderRecord, type Payment } from "../order/order-record";
 import { storePaymentIssues } from "./payment-issues";
 import { stripe } from "./stripe";
 import { takeBackLoss } from "./take-back-loss";
@@ -23,29 +23,13 @@ type PaidOrder = Pick<
   OrderRecord,
   "id" | "canceled_at" | "currency_code" | "payment_collections" | "display_id"
 >;
-type Payment = ReturnType<typeof paymentsOf>[number];
-
-/** A refund to record or to make. */
-interface NewRefund {
-  payment_id: string;
-  /** Euro. */
-  amount: number;
-  created_by?: string | undefined;
-  note?: string | undefined;
-}
 
 /** Refunds a payment with the workflow that fits its order: Medusa's own fails for a cancelled one. */
 export async function refundPayment(
   container: MedusaContainer,
   order: Pick<OrderRecord, "canceled_at">,
-  { payment_id, amount, created_by, note }: NewRefund,
+  input: RefundInput,
 ): Promise<void> {
-  const input = {
-    payment_id,
-    amount,
-    ...(created_by === undefined ? {} : { created_by }),
-    ...(note === undefined ? {} : { note }),
-  };
   if (order.canceled_at) await refundOwedWorkflow(container).run({ input });
   else await refundPaymentWorkflow(container).run({ input });
 }
@@ -56,8 +40,9 @@ export const stripePaymentsOf = (
 ): { payment: Payment; intentId: string }[] =>
   paymentsOf(order).flatMap((payment) => {
     const intentId = payment.data?.["id"];
-    const isStripe = payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER;
-    return isStripe && payment.captures.length > 0 && typeof intentId === "string"
+    return isStripeProvider(payment.provider_id) &&
+      payment.captures.length > 0 &&
+      typeof intentId === "string"
       ? [{ payment, intentId }]
       : [];
   });
@@ -99,7 +84,11 @@ export async function bookReturnedMoney(
       const isStarted = money.kind === "refund" && expected?.cents === money.cents;
       const note = isStarted ? expected?.note : noteOfReturned(money);
       if (isStarted) expected = undefined;
-      await refundPayment(container, order, { payment_id: payment.id, amount: toEuros(money.cents), note });
+      await refundPayment(container, order, {
+        payment_id: payment.id,
+        amount: toEuros(money.cents),
+        ...(note === undefined ? {} : { note }),
+      });
       total += money.cents;
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,35 +1,14 @@
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { Modules } from "@medusajs/framework/utils";
 import { env } from "../../../platform/env";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { isStripeProvider } from "../../../modules/payment-stripe";
 import { withOrderLock } from "../order/order-lock";
+import { paymentsOf, readOrder } from "../order/order-record";
 import { recordLostPayment } from "./lost-payments";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
 import { errorMessageOf } from "../../../platform/error-message";
-
-const orderRow = z.object({
-  display_id: z.coerce.number(),
-  payment_collections: z
-    .array(
-      z.object({
-        payments: z
-          .array(
-            z.object({
-              id: z.string(),
-              provider_id: z.string(),
-              data: z.object({ id: z.string() }).catch({ id: "" }),
-              captured_at: z.coerce.date().nullish(),
-              canceled_at: z.coerce.date().nullish(),
-            }),
-          )
-          .default([]),
-      }),
-    )
-    .default([]),
-});
 
 /** Longer than a capture can take including all retries, in ms. */
 function maxCaptureMs(): number {
@@ -91,32 +70,19 @@ export function captureOrder(container: MedusaContainer, orderId: string): Promi
 }
 
 async function captureOpenPayments(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "order",
-    fields: [
-      "display_id",
-      "payment_collections.payments.id",
-      "payment_collections.payments.provider_id",
-      "payment_collections.payments.data",
-      "payment_collections.payments.captured_at",
-      "payment_collections.payments.canceled_at",
-    ],
-    filters: { id: orderId },
-  });
-  const order = orderRow.optional().parse(data[0]);
-  const open = (order?.payment_collections ?? [])
-    .flatMap(({ payments }) => payments)
-    .filter(({ provider_id: id }) => id === CARD_PROVIDER || id === PAYPAL_PROVIDER)
-    .filter((payment) => !payment.captured_at && !payment.canceled_at);
+  const order = await readOrder(container, orderId);
+  const open = (order ? paymentsOf(order) : []).filter(
+    (payment) => isStripeProvider(payment.provider_id) && !payment.captured_at && !payment.canceled_at,
+  );
   let allCaptured = true;
   const orderNumber = order?.display_id ?? 0;
-  for (const { id, data: payment } of open) {
+  for (const { id, data } of open) {
     const error = await tryToCapture(container, id);
     if (error !== null) {
       allCaptured = false;
-      if (await isCancelled(payment.id)) {
-        await recordLostPayment(container, { paymentId: id, intentId: payment.id, orderNumber });
+      const intentId = String(data?.["id"]);
+      if (await isCancelled(intentId)) {
+        await recordLostPayment(container, { paymentId: id, intentId, orderNumber });
         continue;
       }
       await notifyOwner(container, "capture_failed", orderNumber, {

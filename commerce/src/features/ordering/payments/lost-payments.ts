@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { isStripeProvider } from "../../../modules/payment-stripe";
 import { paymentsOf, type OrderRecord } from "../order/order-record";
 import { stripe } from "./stripe";
 import { notifyOwner } from "../../notices/notify-owner";
@@ -35,7 +35,7 @@ export async function recordLostPayment(
 export async function findLostPayments(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
   const open = paymentsOf(order).filter(
     ({ provider_id: id, captures, canceled_at: canceledAt }) =>
-      (id === CARD_PROVIDER || id === PAYPAL_PROVIDER) && captures.length === 0 && !canceledAt,
+      isStripeProvider(id) && captures.length === 0 && !canceledAt,
   );
   let hasLost = false;
   for (const { id: paymentId, data } of open) {

@@ -9,21 +9,10 @@ import { ownerLanguage } from "../../mail/mail-context";
 import type { NoticeKind } from "../../notices/notice-texts";
 import { notifyOwner } from "../../notices/notify-owner";
 import { refundCameBack } from "../../refund-transfers/events";
-import { openDisputes, refundIsOpen } from "../order/payment-issue-row";
+import { openDisputes, refundIsOpen, type PaymentIssueRow } from "../order/payment-issue-row";
 
 /** A row as Stripe's state says it should be. */
-interface NewIssue {
-  id: string;
-  order_id: string;
-  payment_id: string;
-  kind: "dispute" | "refund";
-  status: string;
-  reason: string;
-  cents: number;
-  fee_cents: number;
-  due_at: Date | null;
-  opened_at: Date;
-}
+type NewIssue = Omit<PaymentIssueRow, "due_at"> & { order_id: string; due_at: Date | null };
 
 /** A payment of an order. */
 interface PaymentOfOrder {

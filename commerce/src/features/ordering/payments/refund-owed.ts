@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { isStripeProvider } from "../../../modules/payment-stripe";
 import { sumInCents, netCapturedCents } from "../order/moved-money";
 import { isDisputed } from "../order/payment-issue-row";
 import { withOrderLock } from "../order/order-lock";
-import { paymentsOf, readOrder, type OrderRecord } from "../order/order-record";
+import { paymentsOf, readOrder, readOrders, type OrderRecord, type Payment } from "../order/order-record";
 import { bookReturnedMoney, refundPayment } from "./book-returned-money";
 import { decideRefundOwed, type RefundOwed } from "./refund-owed-decision";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
@@ -19,8 +18,6 @@ const lookBackDays = 365;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-type Payment = OrderRecord["payment_collections"][number]["payments"][number];
-
 /** The parts of an order that determine what is owed. */
 type PaidOrder = Pick<OrderRecord, "canceled_at" | "payment_collections" | "payment_issues">;
 
@@ -30,7 +27,7 @@ export const refundOwedOf = (order: PaidOrder): { payment: Payment; owed: Refund
     payment,
     owed: decideRefundOwed({
       cancelled: Boolean(order.canceled_at) && !isDisputed(order),
-      holdsMoney: payment.provider_id === CARD_PROVIDER || payment.provider_id === PAYPAL_PROVIDER,
+      holdsMoney: isStripeProvider(payment.provider_id),
       captured: sumInCents(payment.captures),
       refunded: sumInCents(payment.refunds),
       paymentCancelled: Boolean(payment.canceled_at),
@@ -72,13 +69,15 @@ export async function refundOwed(
   const open = (order ? refundOwedOf(order) : []).filter(({ owed }) => owed.kind !== "nothing");
   for (const { payment, owed } of open) {
     const cents = owed.kind === "refund" ? owed.cents : await cancelPayment(container, payment);
-    const refund = { payment_id: payment.id, amount: toEuros(cents), created_by: actorId };
+    const refund = {
+      payment_id: payment.id,
+      amount: toEuros(cents),
+      ...(actorId === undefined ? {} : { created_by: actorId }),
+    };
     if (order && cents > 0) await refundPayment(container, order, refund);
   }
   return booked > 0 || open.length > 0;
 }
-
-const rows = z.array(z.object({ id: z.string(), display_id: z.coerce.number() }));
 
 /**
  * Retries refunds and releases owed for cancelled orders. The owner is notified of failures, which stay among the
@@ -90,19 +89,11 @@ export async function refundAllOwed(
 ): Promise<{ repaired: number; failed: number }> {
   const since = new Date(Date.now() - lookBackDays * dayInMs);
   const result = { repaired: 0, failed: 0 };
-  const id = await cancelledOrdersOwingMoney(
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    since,
-  );
-  if (id.length === 0) return result;
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "display_id"],
-    filters: { id },
-  });
-  for (const { id: orderId, display_id: number } of rows.parse(data)) {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const owing = await readOrders(container, await cancelledOrdersOwingMoney(knex, since));
+  for (const { id, display_id: number } of owing) {
     try {
-      if (await withOrderLock(container, orderId, () => refundOwed(container, orderId))) result.repaired += 1;
+      if (await withOrderLock(container, id, () => refundOwed(container, id))) result.repaired += 1;
     } catch (error) {
       result.failed += 1;
       const reason = errorMessageOf(error);

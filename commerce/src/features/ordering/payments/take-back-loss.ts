@@ -3,9 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toEuros } from "@su-turrone/contract/money";
 import { sumInCents } from "../order/moved-money";
-import type { OrderRecord, paymentsOf } from "../order/order-record";
-
-type Payment = ReturnType<typeof paymentsOf>[number];
+import type { OrderRecord, Payment } from "../order/order-record";
 
 /**
  * Takes back the refund that stands for a lost dispute, because the bank has decided otherwise and the money is back.

@@ -7,10 +7,11 @@ import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
+import { partsOf } from "../../../platform/json-rows";
 import { settingsState } from "../../cart/cart-terms";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { readOrder } from "../order/order-record";
-import { orderOfAttempt } from "./completion-attempt";
+import { linkedOrderId, orderOfAttempt } from "./completion-attempt";
 import { isComplete } from "./incomplete-order";
 
 const sessionData = z.object({ id: z.string().optional() }).nullish();
@@ -48,15 +49,13 @@ const beside = z.object({
 });
 
 /** Columns that are read with the cart. */
-const besideCart = (knex: Knex) => {
-  const linked = (table: string) =>
-    knex({ link: table }).where("link.cart_id", knex.ref("cart.id")).whereNull("link.deleted_at");
-  return {
-    order_id: knex.raw("?", [linked("order_cart").limit(1).select("link.order_id")]),
-    collected: knex.raw("exists ?", [linked("cart_payment_collection").select("link.id")]),
-    settings_state: knex.raw(settingsState),
-  };
-};
+const besideCart = (knex: Knex) => ({
+  order_id: linkedOrderId(knex),
+  collected: knex.raw("exists ?", [
+    partsOf(knex, "cart_payment_collection", "cart_id", "cart.id").select("part.id"),
+  ]),
+  settings_state: knex.raw(settingsState),
+});
 
 /**
  * Reads a cart with its order, payment session and payment at Stripe; null when there is no such cart.

@@ -1,5 +1,6 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CartRecord } from "../../cart/read-cart";
 import { recentChangesKey } from "../../cart/recent-changes";
@@ -24,19 +25,17 @@ const attemptMetadata = z.object({
 /** Maximum clock difference between two servers, in ms. */
 const clockSkew = 60_000;
 
-/** The fields of a cart needed to find its order. */
-export interface AttemptedCart {
-  id: string;
-  metadata?: Record<string, unknown> | null | undefined;
-}
+const attemptOf = (metadata: unknown) => attemptMetadata.safeParse(metadata).data?.[attemptKey];
 
 /** Id of the cart recorded in an order's metadata; null when there is none. */
-export const cartIdOfAttempt = (metadata: unknown): string | null =>
-  attemptMetadata.safeParse(metadata).data?.[attemptKey].cart_id ?? null;
+export const cartIdOfAttempt = (metadata: unknown): string | null => attemptOf(metadata)?.cart_id ?? null;
+
+/** Browser that last pressed the order button of a cart; null when not known. A cart may be open in several browsers. */
+export const browserOfAttempt = (metadata: unknown): string | null => attemptOf(metadata)?.by ?? null;
 
 /** Payment session of the last press of a cart's order button; null when there was none, or nothing was to be paid. */
-export const attemptedSessionOf = ({ id, metadata }: AttemptedCart): string | null => {
-  const recorded = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+export const attemptedSessionOf = ({ id, metadata }: Pick<CartRecord, "id" | "metadata">): string | null => {
+  const recorded = attemptOf(metadata);
   return recorded?.cart_id === id ? (recorded.session_id ?? null) : null;
 };
 
@@ -52,7 +51,7 @@ export async function recordAttempt(
   sessionId: string | null,
   browser: string | null,
 ): Promise<void> {
-  const recorded = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+  const recorded = attemptOf(metadata);
   const previous = recorded?.cart_id === id ? recorded : null;
   const by = browser ?? previous?.by ?? null;
   if (previous && (previous.by ?? null) === by && (previous.session_id ?? null) === sessionId) return;
@@ -69,22 +68,22 @@ export async function recordAttempt(
     });
 }
 
-/** Whether this browser last pressed the order button of a cart. A cart may be open in several browsers. */
-export async function wasPressedBy(
-  container: MedusaContainer,
-  cartId: string,
-  browser: string | null,
-): Promise<boolean> {
-  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { select: ["metadata"] });
-  return (attemptMetadata.safeParse(cart?.metadata).data?.[attemptKey].by ?? null) === browser;
-}
+/** Id of the order a cart is linked to, as a column of a query of `cart`. */
+export const linkedOrderId = (knex: Knex): Knex.Raw =>
+  knex.raw("?", [
+    knex("order_cart")
+      .where("cart_id", knex.ref("cart.id"))
+      .whereNull("deleted_at")
+      .limit(1)
+      .select("order_id"),
+  ]);
 
 /** Id of the order that was created from a cart before both were linked, when the process died; null without one. */
 export async function orderOfAttempt(
   container: MedusaContainer,
-  { id, metadata }: AttemptedCart,
+  { id, metadata }: Pick<CartRecord, "id" | "metadata">,
 ): Promise<string | null> {
-  const attempt = attemptMetadata.safeParse(metadata).data?.[attemptKey];
+  const attempt = attemptOf(metadata);
   if (!attempt) return null;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const rows: { id: string }[] = await knex("order")
@@ -94,17 +93,4 @@ export async function orderOfAttempt(
     .limit(1)
     .select("id");
   return rows[0]?.id ?? null;
-}
-
-/**
- * Id of the order created from a cart, even if the process died before order and cart were linked; null when there is
- * none. Returns one of them, should there be several.
- */
-export async function orderOfCart(container: MedusaContainer, cart: AttemptedCart): Promise<string | null> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const [link]: { order_id: string }[] = await knex("order_cart")
-    .where({ cart_id: cart.id, deleted_at: null })
-    .limit(1)
-    .select("order_id");
-  return link?.order_id ?? orderOfAttempt(container, cart);
 }

@@ -26,7 +26,7 @@ import { nextUrl } from "../payments/payment-intent";
 import { releasePayment } from "../payments/release-payment";
 import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";
-import { recordAttempt } from "./completion-attempt";
+import { browserOfAttempt, recordAttempt } from "./completion-attempt";
 import { runInQueue } from "./order-concurrency";
 import { rollBackOrder } from "./incomplete-order";
 import { errorMessageOf } from "../../../platform/error-message";
@@ -200,7 +200,7 @@ async function run(
     };
     switch (step.do) {
       case "done":
-        return { type: "order", order_id: step.orderId };
+        return { type: "order", order_id: step.orderId, by: browserOfAttempt(state?.cart.metadata) };
       case "redirect":
         return { type: "redirect", url: step.url };
       case "refuse":

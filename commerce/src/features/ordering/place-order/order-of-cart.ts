@@ -1,30 +1,39 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import type { OrderOfCart } from "@su-turrone/contract/cart-view";
 import { withCartLock } from "../../cart/cart-lock";
-import { orderOfCart, wasPressedBy } from "./completion-attempt";
+import { browserOfAttempt, linkedOrderId, orderOfAttempt } from "./completion-attempt";
 import { readOrder } from "../order/order-record";
 import { isComplete } from "./incomplete-order";
 
 /** Seconds to wait for an order being created: shorter than the storefront's timeout. */
 const lockTimeoutSeconds = 3;
 
+const cartRows = z.array(
+  z.object({
+    id: z.string(),
+    completed_at: z.date().nullable(),
+    metadata: z.record(z.string(), z.unknown()).nullable(),
+    order_id: z.string().nullable(),
+  }),
+);
+
 async function read(
   container: MedusaContainer,
   cartId: string,
   browser: string | null,
 ): Promise<OrderOfCart | null> {
-  const [cart] = await container
-    .resolve(Modules.CART)
-    .listCarts({ id: cartId }, { select: ["completed_at", "metadata"] });
-  const id = cart ? await orderOfCart(container, { id: cartId, metadata: cart.metadata ?? null }) : null;
-  const order = id === null ? null : await readOrder(container, id);
-  if (!order || !isComplete(order, Boolean(cart?.completed_at))) return null;
-  return {
-    id: order.id,
-    number: order.display_id,
-    mine: await wasPressedBy(container, cartId, browser),
-  };
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const carts: unknown = await knex("cart")
+    .where("cart.id", cartId)
+    .whereNull("cart.deleted_at")
+    .select("cart.id", "cart.completed_at", "cart.metadata", { order_id: linkedOrderId(knex) });
+  const [cart] = cartRows.parse(carts);
+  const id = cart ? (cart.order_id ?? (await orderOfAttempt(container, cart))) : null;
+  const order = cart && id !== null ? await readOrder(container, id) : null;
+  if (!cart || !order || !isComplete(order, cart.completed_at !== null)) return null;
+  return { id: order.id, number: order.display_id, mine: browserOfAttempt(cart.metadata) === browser };
 }
 
 /** What a closed cart has become; `under_way`: its order is being created, and the result is not known yet. */

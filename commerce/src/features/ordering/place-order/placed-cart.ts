@@ -8,8 +8,10 @@ import {
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { jsonRow, jsonRows, linkedRows, partsOf } from "../../../platform/json-rows";
+import { stockLevels } from "../../catalogue/available-packs";
 import { checkCompletion } from "../../cart/completion-check";
 import { readCartAnd, type CartRecord } from "../../cart/read-cart";
+import { linkedOrderId } from "./completion-attempt";
 
 /*
  * What Medusa's workflow complete-cart reads and checks by thirty statements before it creates an order, by one.
@@ -82,9 +84,8 @@ const copyWithParts = <Row extends { tax_lines?: object[]; adjustments?: object[
 });
 
 const columns = (knex: Knex) => {
-  const address = (column: string) =>
-    jsonRow(knex, knex("cart_address").where("id", knex.ref(column)).whereNull("deleted_at"));
-  const totalParts = (table: string, column: string, owner: string) => ({
+  const address = (column: string) => jsonRow(knex, partsOf(knex, "cart_address", "id", column));
+  const allParts = (table: string, column: string, owner: string) => ({
     tax_lines: jsonRows(knex, partsOf(knex, `${table}_tax_line`, column, owner)),
     adjustments: jsonRows(knex, partsOf(knex, `${table}_adjustment`, column, owner)),
   });
@@ -97,7 +98,7 @@ const columns = (knex: Knex) => {
     .orderBy(["item.created_at", "item.id"])
     .select("item.*", {
       profile_id: "profile.shipping_profile_id",
-      ...totalParts("cart_line_item", "item_id", "item.id"),
+      ...allParts("cart_line_item", "item_id", "item.id"),
     });
   const methods = knex("cart_shipping_method as method")
     .leftJoin("shipping_option as option", (join) => {
@@ -107,19 +108,13 @@ const columns = (knex: Knex) => {
     .whereNull("method.deleted_at")
     .select("method.*", {
       profile_id: "option.shipping_profile_id",
-      ...totalParts("cart_shipping_method", "shipping_method_id", "method.id"),
+      ...allParts("cart_shipping_method", "shipping_method_id", "method.id"),
     });
-  const levels = knex("inventory_level as level")
-    .join("sales_channel_stock_location as place", "place.stock_location_id", "level.location_id")
-    .where({
-      "level.inventory_item_id": knex.ref("part.inventory_item_id"),
-      "place.sales_channel_id": knex.ref("cart.sales_channel_id"),
-    })
-    .whereNull("level.deleted_at")
-    .whereNull("place.deleted_at")
-    .orderBy("level.location_id")
-    .select("level.location_id", {
-      available: knex.raw("level.stocked_quantity - level.reserved_quantity"),
+  const levels = stockLevels(knex, knex.ref("cart.sales_channel_id"))
+    .where("inventory_level.inventory_item_id", knex.ref("part.inventory_item_id"))
+    .orderBy("inventory_level.location_id")
+    .select("inventory_level.location_id", {
+      available: knex.raw("inventory_level.stocked_quantity - inventory_level.reserved_quantity"),
     });
   const parts = knex("product_variant_inventory_item as part")
     .join("product_variant as variant", "variant.id", "part.variant_id")
@@ -140,23 +135,19 @@ const columns = (knex: Knex) => {
         levels: jsonRows(knex, levels),
       },
     );
-  const linked = (table: string, link: string, owner: string, of = "cart.id") =>
-    linkedRows(knex, { table }, { table: link, column: `${table}_id`, owner }, of).select("part.id");
   return {
-    order_id: knex.raw("?", [
-      knex("order_cart")
-        .where("cart_id", knex.ref("cart.id"))
-        .whereNull("deleted_at")
-        .limit(1)
-        .select("order_id"),
-    ]),
-    collections: jsonRows(knex, linked("payment_collection", "cart_payment_collection", "cart_id")),
+    order_id: linkedOrderId(knex),
+    collections: jsonRows(
+      knex,
+      linkedRows(knex, "payment_collection", "cart_payment_collection", "cart_id", "cart.id").select(
+        "part.id",
+      ),
+    ),
     providers: jsonRows(
       knex,
-      linked("payment_provider", "region_payment_provider", "region_id", "cart.region_id").where(
-        "part.is_enabled",
-        true,
-      ),
+      linkedRows(knex, "payment_provider", "region_payment_provider", "region_id", "cart.region_id")
+        .where("part.is_enabled", true)
+        .select("part.id"),
     ),
     addresses: knex.raw("json_build_object('shipping', ?, 'billing', ?)", [
       address("cart.shipping_address_id"),

@@ -2,7 +2,7 @@ import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import { expect, test } from "vitest";
 import { tryUntilKnown } from "./try-until-known";
 
-const order: FinishOutcome = { type: "order", order_id: "order_1" };
+const order: FinishOutcome = { type: "order", order_id: "order_1", by: null };
 
 /** Fails a number of times, then returns the order; records the pauses and the reported failures. */
 async function play(failures: number) {

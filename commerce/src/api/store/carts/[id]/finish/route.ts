@@ -1,34 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import type { FinishRequest } from "@su-turrone/contract/cart-requests";
-import type { FinishAnswer, FinishOutcome } from "@su-turrone/contract/place-order";
+import type { FinishAnswer } from "@su-turrone/contract/place-order";
 import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
-import { wasPressedBy } from "../../../../../features/ordering/place-order/completion-attempt";
-import { errorMessageOf } from "../../../../../platform/error-message";
 import { languageOfLocale } from "../../../../../platform/languages";
-
-/**
- * Adds to an order whether it belongs to the requesting browser. If the database is unavailable, responds with
- * `order_queued`, so that the page asks again.
- */
-async function withOwnership(
-  req: MedusaRequest,
-  order: Extract<FinishOutcome, { type: "order" }>,
-  browser: string | null,
-): Promise<FinishAnswer> {
-  try {
-    return { ...order, mine: await wasPressedBy(req.scope, req.params["id"] ?? "", browser) };
-  } catch (error) {
-    req.scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(
-        `Which browser pressed the button for order ${order.order_id} is unknown: ${errorMessageOf(error)}`,
-      );
-    return { type: "refused", reason: "order_queued" };
-  }
-}
 
 /**
  * Completes the cart. With `press` it is the shopper's press of the order button, and a payment may be confirmed.
@@ -59,5 +36,7 @@ export async function POST(
         }
       : null,
   );
-  res.json(outcome.type === "order" ? await withOwnership(req, outcome, browser) : outcome);
+  if (outcome.type !== "order") return void res.json(outcome);
+  const { by, ...order } = outcome;
+  res.json({ ...order, mine: by === browser });
 }
