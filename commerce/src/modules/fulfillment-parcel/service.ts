@@ -8,7 +8,7 @@ import { toEuros } from "@su-turrone/contract/money";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
 import { goodsCents, pricedLines, shippingTariff } from "./shipping-price";
 
-/** Context key under which the hook in set-goods-total.ts passes the price of the goods. */
+/** Context key under which the hook in workflows/hooks/carts.ts passes the price of the goods. */
 export const goodsTotalKey = "goods_cents";
 
 /**

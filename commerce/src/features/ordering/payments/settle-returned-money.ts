@@ -43,8 +43,6 @@ const refundDays = 40;
 /** How far back disputes are checked, in days: longer than banks take to decide. */
 const disputeDays = 180;
 
-const daysAgo = (days: number) => ({ gte: Math.floor(Date.now() / 1000) - days * 24 * 60 * 60 });
-
 /** A refund or dispute with its payment, which is read along. */
 interface Returned<Kind> {
   row: Kind;
@@ -71,19 +69,14 @@ export async function intentsWithOpenReturns(
   stripe: Stripe,
 ): Promise<Stripe.PaymentIntent[]> {
   const installation = await installationId();
-  const query = { limit: pageSize, expand: ["data.payment_intent"] };
-  const refunds = ownOf(
-    await stripe.refunds
-      .list({ ...query, created: daysAgo(refundDays) })
-      .autoPagingToArray({ limit: 10_000 }),
-    installation,
-  );
-  const disputes = ownOf(
-    await stripe.disputes
-      .list({ ...query, created: daysAgo(disputeDays) })
-      .autoPagingToArray({ limit: 10_000 }),
-    installation,
-  );
+  const since = (days: number) => ({
+    limit: pageSize,
+    expand: ["data.payment_intent"],
+    created: { gte: Math.floor(Date.now() / 1000) - days * 24 * 60 * 60 },
+  });
+  const all = { limit: 10_000 };
+  const refunds = ownOf(await stripe.refunds.list(since(refundDays)).autoPagingToArray(all), installation);
+  const disputes = ownOf(await stripe.disputes.list(since(disputeDays)).autoPagingToArray(all), installation);
   const sessions = [...refunds, ...disputes].flatMap(({ intent }) => sessionOf(intent) ?? []);
   const payments = await paymentsOfSessions(container, [...new Set(sessions)]);
   const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);

@@ -10,7 +10,21 @@ import { orderCollections, orderPayments } from "./order-payment-tables";
  * tables of several Medusa modules, because Medusa's own query cannot search for missing rows.
  */
 
-const withoutPayment = z.object({ cart_id: z.string().nullable(), metadata: z.unknown() });
+const pendingRows = z.array(
+  z.object({ id: z.string(), cart_id: z.string().nullable(), metadata: z.unknown() }),
+);
+
+/** Pending orders since a point in time, with the carts they were made from. */
+const pendingOrders = (knex: Knex, since: Date) =>
+  knex("order as placed")
+    .leftJoin("order_cart as made", (join) =>
+      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
+    )
+    .select("placed.id", "made.cart_id", "placed.metadata")
+    .whereNull("placed.deleted_at")
+    .where("placed.status", "pending")
+    .where("placed.is_draft_order", false)
+    .where("placed.created_at", ">=", since);
 
 /**
  * Ids of the carts whose order has a total but no payment: the process was interrupted between the two, or even between
@@ -25,18 +39,8 @@ export async function cartsOfUnpaidOrders(knex: Knex, since: Date): Promise<stri
         .andOnNull("payment.canceled_at"),
     )
     .where((any) => void any.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id"));
-  const rows: unknown = await knex("order as placed")
-    .leftJoin("order_cart as made", (join) =>
-      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
-    )
-    .select("made.cart_id", "placed.metadata")
-    .whereNull("placed.deleted_at")
-    .where("placed.status", "pending")
-    .where("placed.is_draft_order", false)
-    .where("placed.created_at", ">=", since)
-    .whereNotExists(settledCollections);
-  return withoutPayment
-    .array()
+  const rows: unknown = await pendingOrders(knex, since).whereNotExists(settledCollections);
+  return pendingRows
     .parse(rows)
     .flatMap(({ cart_id: cartId, metadata }) => cartId ?? cartIdOfAttempt(metadata) ?? []);
 }
@@ -56,20 +60,11 @@ export async function ordersInCreation(knex: Knex): Promise<string[]> {
         .whereNull("payment.canceled_at")
         .orWhere("payment.created_at", ">", knex.ref("placed.created_at")),
   );
-  const rows: unknown = await knex("order as placed")
-    .leftJoin("order_cart as made", (join) =>
-      join.on("made.order_id", "placed.id").andOnNull("made.deleted_at"),
-    )
-    .select("placed.id", "made.cart_id", "placed.metadata")
-    .whereNull("placed.deleted_at")
-    .where("placed.status", "pending")
-    .where("placed.is_draft_order", false)
-    .where("placed.created_at", ">=", new Date(Date.now() - creationHours * 3_600_000))
+  const since = new Date(Date.now() - creationHours * 3_600_000);
+  const rows: unknown = await pendingOrders(knex, since)
     .whereNotExists(paid)
     .whereNotExists(orderCollections(knex, "placed.id").where("collection.amount", "<", 0.005));
-  return withoutPayment
-    .extend({ id: z.string() })
-    .array()
+  return pendingRows
     .parse(rows)
     .flatMap(({ id, cart_id: cartId, metadata }) => ((cartId ?? cartIdOfAttempt(metadata)) ? id : []));
 }

@@ -5,7 +5,7 @@ import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { toCents } from "@su-turrone/contract/money";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
+import { CARD_PROVIDER, isStripeProvider, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
 import { hasStripe, stripe } from "../payments/stripe";
 import { partsOf } from "../../../platform/json-rows";
 import { settingsState } from "../../cart/cart-terms";
@@ -36,11 +36,7 @@ export interface CheckoutState {
   settings: string;
 }
 
-const providers: Readonly<Record<string, "stripe" | "bank">> = {
-  [CARD_PROVIDER]: "stripe",
-  [PAYPAL_PROVIDER]: "stripe",
-  [BANK_TRANSFER_PROVIDER]: "bank",
-};
+const shopProviders: readonly string[] = [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_TRANSFER_PROVIDER];
 
 const beside = z.object({
   order_id: z.string().nullable(),
@@ -73,9 +69,9 @@ export async function readCheckoutState(
   // a session whose payment was cancelled is not usable either
   const found = cart.payment_sessions.find(
     ({ provider_id: id, status, payment_canceled_at: canceledAt }) =>
-      id in providers && usable.includes(status) && canceledAt === null,
+      shopProviders.includes(id) && usable.includes(status) && canceledAt === null,
   );
-  const provider = found && providers[found.provider_id];
+  const provider = found && (isStripeProvider(found.provider_id) ? "stripe" : "bank");
   const intentId = provider === "stripe" ? sessionData.parse(found?.data)?.id : undefined;
   const orderId = linked ?? (await orderOfAttempt(container, cart));
   const order = orderId === null ? null : await readOrder(container, orderId);
