@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
+import type { TransferLimitAnswer, TransferRefusal } from "@su-turrone/contract/transfer-limit";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
 import { readCart, readExistingCart, type CartRecord } from "../../cart/read-cart";
@@ -9,8 +9,42 @@ import { cartStock } from "../../cart/current-lines";
 import { openTransferOrders, type OpenTransferOrder } from "./awaiting-transfer";
 import { mailboxOf, networkKeyOf } from "./sender-network";
 import { burstsOf } from "./transfer-bursts";
-import { transferRefusal, type OpenSums } from "./transfer-refusal";
 import { notifyOwner } from "../../notices/notify-owner";
+
+/** Unpaid transfer orders of a sender: how many, and the packs they reserve. */
+export interface OpenSums {
+  orders: number;
+  packs: number;
+}
+
+/** A weight in a cart. */
+export interface WantedPacks {
+  packs: number;
+  /** Packs left; null if its stock is not counted. */
+  available: number | null;
+}
+
+/** Up to this many packs left, a transfer may take all of them: half of the last ones would be no offer. */
+const freePacks = 5;
+
+/**
+ * Whether a cart may be paid by transfer: its goods are reserved for days without payment, so one sender may hold only
+ * so much, and no one more than half of what is left of a weight. Pure.
+ * @param held what stands open, by each way to recognise the sender
+ * @param most limits for a sender, the order included
+ */
+export function transferRefusal(
+  held: readonly OpenSums[],
+  cart: readonly WantedPacks[],
+  most: OpenSums,
+): TransferRefusal | null {
+  const wanted = cart.reduce((sum, { packs }) => sum + packs, 0);
+  if (held.some(({ orders }) => orders >= most.orders)) return "open_orders";
+  if ([{ packs: 0 }, ...held].some(({ packs }) => packs + wanted > most.packs)) return "open_packs";
+  const takesMost = ({ packs, available }: WantedPacks): boolean =>
+    available !== null && available > freePacks && packs * 2 > available;
+  return cart.some(takesMost) ? "stock" : null;
+}
 
 /** By what an order's sender is recognised; null when not known. */
 interface Sender {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { transferRefusal, type OpenSums, type WantedPacks } from "./transfer-refusal";
+import { transferRefusal, type OpenSums, type WantedPacks } from "./transfer-limit";
 
 const most = { orders: 3, packs: 30 };
 const refusal = (cart: WantedPacks[], ...held: OpenSums[]) => transferRefusal(held, cart, most);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decideRefundOwed, type RefundOwed, type RefundOwedState } from "./refund-owed-decision";
+import { decideRefundOwed, type RefundOwed, type RefundOwedState } from "./refund-owed";
 
 const paid: RefundOwedState = {
   cancelled: true,
