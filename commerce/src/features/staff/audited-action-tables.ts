@@ -48,7 +48,6 @@ export const auditedAreas = [
   "search-indexes",
   "shipments",
   "shipping-option-types",
-  "shipping-options",
   "shipping-profiles",
   "shop-settings",
   "slugs",

@@ -112,29 +112,39 @@ export async function readToday(
   const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
   const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
   const { PAYMENT_CAPTURE } = env();
-  const [settings, transferDays, bursts] = await Promise.all([
-    readSettings(container),
-    readTransferDays(container),
-    readTransferBursts(container),
-  ]);
+  const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const since = new Date(now.getTime() - lookBackMs);
 
   const pausedSince = await runs.pausedSince();
-  const [openIds, awaiting, owing, disputed, refunds, withdrawals, low, mail, jobs, pending, open, failed] =
-    await Promise.all([
-      openOrderIds(knex),
-      ordersAwaitingTransfer(knex, since, now),
-      cancelledOrdersOwingMoney(knex, since),
-      ordersWithPaymentIssue(knex),
-      readRefundsToSend(container, now),
-      declared.listOpen(),
-      lowStock(container, language, settings.low_stock_packs, { maxRows }),
-      readMailLight(outbox),
-      runs.listJobRuns({}, { take: null }),
-      reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
-      messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
-      outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
-    ]);
+  const [
+    bursts,
+    openIds,
+    awaiting,
+    owing,
+    disputed,
+    refunds,
+    withdrawals,
+    low,
+    mail,
+    jobs,
+    pending,
+    open,
+    failed,
+  ] = await Promise.all([
+    readTransferBursts(container, settings),
+    openOrderIds(knex),
+    ordersAwaitingTransfer(knex, since, now),
+    cancelledOrdersOwingMoney(knex, since),
+    ordersWithPaymentIssue(knex),
+    readRefundsToSend(container, now),
+    declared.listOpen(),
+    lowStock(container, language, settings.low_stock_packs, { maxRows }),
+    readMailLight(outbox),
+    runs.listJobRuns({}, { take: null }),
+    reviews.listAndCountReviews({ status: "pending" }, { take: 1, select: ["id"] }),
+    messages.listAndCountMessages({ status: "open" }, { take: 1, select: ["id"] }),
+    outbox.listAndCountOutboxItems({ status: "failed" }, { take: 1, select: ["id"] }),
+  ]);
 
   // a single query for all orders, however many lists contain them
   const orderIds = [

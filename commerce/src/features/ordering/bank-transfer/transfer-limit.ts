@@ -4,7 +4,7 @@ import type { TransferLimitAnswer } from "@su-turrone/contract/transfer-limit";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
 import { readCart, readExistingCart, type CartRecord } from "../../cart/read-cart";
-import { readSettings } from "../../shop/settings";
+import type { ShopSettings } from "../../../modules/shop-settings/setting-types";
 import { cartStock } from "../place-order/sold-out";
 import { openTransferOrders, type OpenTransferOrder } from "./open-transfer-orders";
 import { mailboxOf, networkKeyOf } from "./sender-network";
@@ -34,23 +34,18 @@ const readSender = async (
 export const readOpenTransferOrders = (container: MedusaContainer): Promise<OpenTransferOrder[]> =>
   openTransferOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
-async function readLimits(container: MedusaContainer): Promise<OpenSums> {
-  const { transfer_max_orders: orders, transfer_max_packs: packs } = await readSettings(container);
-  return { orders, packs };
-}
+const limitsOf = ({ transfer_max_orders: orders, transfer_max_packs: packs }: ShopSettings): OpenSums => ({
+  orders,
+  packs,
+});
 
-async function refusalFor(
-  container: MedusaContainer,
-  cart: CartRecord | null,
-  { mailbox, network }: Sender,
-  most: OpenSums,
-) {
+async function refusalFor(container: MedusaContainer, cart: CartRecord, { mailbox, network }: Sender) {
   const open = await readOpenTransferOrders(container);
   const held = [
     open.filter(({ email }) => mailbox !== null && email !== null && mailboxOf(email) === mailbox),
     open.filter((order) => network !== null && order.network === network),
   ].map((orders) => ({ orders: orders.length, packs: orders.reduce((sum, { packs }) => sum + packs, 0) }));
-  return transferRefusal(held, cart ? cartStock(cart) : [], most);
+  return transferRefusal(held, cartStock(cart), limitsOf(cart.settings));
 }
 
 /** Whether a cart may be paid by transfer; the order is checked again when it is placed. */
@@ -61,16 +56,15 @@ export async function readTransferLimit(
 ): Promise<TransferLimitAnswer> {
   const cart = await readExistingCart(container, cartId);
   const sender = await readSender(container, cart, clientAddress);
-  const most = await readLimits(container);
-  return { refusal: await refusalFor(container, cart, sender, most), max_packs: most.packs };
+  return { refusal: await refusalFor(container, cart, sender), max_packs: limitsOf(cart.settings).packs };
 }
 
 /** Bursts of unpaid orders from the same sender. */
-export const readTransferBursts = async (container: MedusaContainer) =>
-  burstsOf(await readOpenTransferOrders(container), (await readLimits(container)).orders);
+export const readTransferBursts = async (container: MedusaContainer, settings: ShopSettings) =>
+  burstsOf(await readOpenTransferOrders(container), limitsOf(settings).orders);
 
-async function tellOfBursts(container: MedusaContainer): Promise<void> {
-  for (const { orders, packs } of await readTransferBursts(container)) {
+async function tellOfBursts(container: MedusaContainer, settings: ShopSettings): Promise<void> {
+  for (const { orders, packs } of await readTransferBursts(container, settings)) {
     const [first] = orders;
     await notifyOwner(container, "transfer_burst", first?.number ?? "", { orders: orders.length, packs });
   }
@@ -86,7 +80,7 @@ const lockSeconds = { timeout: 60, expire: 15 };
  */
 export async function withinTransferLimit<T>(
   container: MedusaContainer,
-  cart: Pick<CartRecord, "id" | "email">,
+  cart: CartRecord,
   clientAddress: string,
   place: () => Promise<T>,
 ): Promise<T | "transfer_limit"> {
@@ -97,14 +91,13 @@ export async function withinTransferLimit<T>(
     keys,
     async () => {
       // read again: another order of this sender may have taken of the stock
-      const current = await readCart(container, cart.id);
-      const most = await readLimits(container);
-      if ((await refusalFor(container, current, sender, most)) !== null) return "transfer_limit" as const;
+      const current = (await readCart(container, cart.id)) ?? cart;
+      if ((await refusalFor(container, current, sender)) !== null) return "transfer_limit" as const;
       if (sender.network !== null) await sendersOf(container).remember(cart.id, sender.network);
       return place();
     },
     lockSeconds,
   );
-  if (outcome !== "transfer_limit") await tellOfBursts(container);
+  if (outcome !== "transfer_limit") await tellOfBursts(container, cart.settings);
   return outcome;
 }
