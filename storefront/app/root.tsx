@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: href("category", shop.language, { slug: slugs }),
     })),
     count: context.shared?.count ?? cart?.count ?? 0,
-    form: randomBytes(9).toString("base64url"),
+    form: context.shared ? String(context.shared.count) : randomBytes(9).toString("base64url"),
     preferred: await preferredLanguage(request),
   } satisfies Site;
 }

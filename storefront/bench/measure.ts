@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import autocannon from "autocannon";
 
@@ -26,28 +27,43 @@ export interface Target {
 /** Number of simultaneous connections. */
 const connections = 8;
 
-/** Requests per second. @throws Error if a request failed or a response was not 2xx */
-async function throughput({ url, headers }: Target, seconds: number): Promise<number> {
+/** Target and the process that answers. */
+export interface Served extends Target {
+  pid: number;
+}
+
+/** CPU time a process has used so far, with all its threads, in µs; Linux counts it in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/\(.*\)/, "")
+    .split(" ");
+  const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
+  return ((userTicks ?? NaN) + (systemTicks ?? NaN)) * 10_000;
+}
+
+/** CPU time of the process per request, in µs. @throws Error if a request failed or a response was not 2xx */
+async function cpuPerRequest({ url, headers, pid }: Served, seconds: number): Promise<number> {
+  const before = cpuOf(pid);
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.non2xx + result.errors + result.timeouts > 0) {
     throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   }
-  return result.requests.average;
+  return (cpuOf(pid) - before) / result.requests.total;
 }
 
 /**
- * Requests per second of several targets: the median of three rounds. The targets take turns, so that other work on the machine affects
- * them equally.
+ * CPU time per request of several targets, in µs: the median of five rounds. The targets take turns, so that other work on the machine
+ * affects them equally. The rate is not compared: the load generator needs more CPU than a server that sends bytes from memory.
  * @param seconds duration of one round of one target
  */
 export async function compare<Name extends string>(
-  targets: Readonly<Record<Name, Target>>,
+  targets: Readonly<Record<Name, Served>>,
   seconds: number,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(targets) as Name[];
   const rounds = new Map<Name, number[]>(names.map((name) => [name, []]));
-  for (let round = 0; round < 3; round += 1) {
-    for (const name of names) rounds.get(name)?.push(await throughput(targets[name], seconds));
+  for (let round = 0; round < 5; round += 1) {
+    for (const name of names) rounds.get(name)?.push(await cpuPerRequest(targets[name], seconds));
   }
   return Object.fromEntries(names.map((name) => [name, median(rounds.get(name) ?? [])])) as Record<
     Name,

@@ -7,7 +7,7 @@ import { href } from "../app/i18n/paths";
 import { hazelnut } from "../e2e/support/goods";
 import { smallHazelnut } from "../e2e/support/orders";
 import type { OwnStorefront } from "../e2e/support/own-storefront";
-import { ask, compare, figure, table, type Target } from "./measure";
+import { ask, compare, figure, table, type Served, type Target } from "./measure";
 
 const pages: Readonly<Record<string, string>> = {
   home: href("home", "de"),
@@ -32,7 +32,7 @@ const fetchRaw = ({ url, headers }: Target): Promise<{ headers: Record<string, s
   });
 
 /** Starts a server that only sends the same bytes as the target. */
-async function openRaw(target: Target): Promise<{ url: string; close: () => void }> {
+async function openRaw(target: Target): Promise<{ served: Served; close: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const file = path.join(folder, "answer.json");
   writeFileSync(file, JSON.stringify(await fetchRaw(target)));
@@ -42,7 +42,7 @@ async function openRaw(target: Target): Promise<{ url: string; close: () => void
   });
   const port = await new Promise((resolve) => child.once("message", resolve));
   return {
-    url: `http://127.0.0.1:${String(port)}/`,
+    served: { ...target, url: `http://127.0.0.1:${String(port)}/`, pid: child.pid ?? 0 },
     close: () => {
       child.kill();
       rmSync(folder, { recursive: true });
@@ -71,21 +71,21 @@ export async function pageSpeed(storefront: OwnStorefront): Promise<string> {
       ["with a cart", { Cookie: cart }],
     ] as const) {
       const headers = { "Accept-Encoding": "gzip, deflate, br", ...cookie };
-      const kept = { url: storefront.url + page, headers };
+      const kept = { url: storefront.url + page, headers, pid: storefront.pid };
       const raw = await openRaw(kept);
       try {
         // pages with an unknown query parameter are never cached
-        const rendered = { url: `${kept.url}?bench=1`, headers };
-        const speed = await compare({ kept, raw: { url: raw.url, headers } }, 2);
-        const each = (await compare({ rendered }, 2)).rendered;
-        const ratio = speed.kept / speed.raw;
-        rows.push([name, visitor, figure(speed.kept), figure(speed.raw), figure(ratio), figure(each)]);
+        const rendered = { ...kept, url: `${kept.url}?bench=1` };
+        const cpu = await compare({ kept, raw: raw.served }, 1);
+        const each = (await compare({ rendered }, 1)).rendered;
+        const ratio = cpu.kept / cpu.raw;
+        rows.push([name, visitor, figure(cpu.kept), figure(cpu.raw), figure(ratio), figure(each)]);
       } finally {
         raw.close();
       }
     }
   }
-  return table(["page", "visitor", "cached/s", "same bytes/s", "ratio", "not cached/s"], rows);
+  return table(["page", "visitor", "cached, µs", "same bytes, µs", "ratio", "not cached, µs"], rows);
 }
 
 /** Resident memory of a process, in MB. */

@@ -4,7 +4,6 @@ import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
 import { panelsCookie } from "~/catalogue/panels";
 import { languageCookieHeader } from "~/i18n/cookie.server";
 import { firstVisitRedirect, preferredLanguage } from "~/i18n/detect.server";
@@ -16,9 +15,11 @@ import { env } from "~/platform/env.server";
 import { hasFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
 import { countSharedPage } from "~/platform/metrics.server";
-import { PageCache, pageEncodings, type PageEncoding, type ReadyPage } from "./page-cache";
+import { countHit } from "./hits-log.server";
+import { PageCache } from "./page-cache";
 import { pageAddress, pageKey, type PageAddress } from "./page-key";
-import { renderPage, type Rendering } from "./render-page.server";
+import { renderPage, requestIdHeader, type Rendering } from "./render-page.server";
+import { sendPage } from "./send-page";
 
 /** Limits for memoised headers and paths: number of entries, and total length of their keys in characters. */
 const memoLimits = { max: 5_000, maxSize: 4_000_000 };
@@ -43,8 +44,6 @@ const redirectHeaders = [
   "referer",
   "host",
 ] as const;
-
-const requestIdHeader = "X-Request-Id";
 
 /** Query parameter with which Remix requests the data of only some routes of a page. */
 const routesParameter = "_routes";
@@ -180,7 +179,6 @@ export class SharedPages {
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse, address: PageAddress): Promise<void> {
-    const startedAt = performance.now();
     const { headers } = request;
     const page = pagePathOf(address.path);
     if (page === "/" && (await this.#isRedirected(headers))) {
@@ -193,58 +191,32 @@ export class SharedPages {
       preferred === null || preferred === languageOfPath(page) ? "" : languageCookieHeader(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
+    const cached = this.#cache.find(key, () => renderPage(this.#rendering, address, visitor, randomUUID()));
+    countSharedPage(cached ? "memory" : "rendering");
+    if (cached) {
+      countHit(address.path);
+      sendPage(request, response, cached);
+      return;
+    }
+    const startedAt = performance.now();
     const requestId = randomUUID();
     response.setHeader(requestIdHeader, requestId);
-    const render = () => renderPage(this.#rendering, address, visitor, requestId);
-    const cached = this.#cache.find(key, render);
-    countSharedPage(cached ? "memory" : "rendering");
-    const readyPage = cached ?? (await this.#cache.fill(key, render));
-    if (!readyPage) {
+    const rendered = await this.#cache.fill(key, () =>
+      renderPage(this.#rendering, address, visitor, requestId),
+    );
+    if (!rendered) {
       this.#server(request, response);
       return;
     }
-    send(request, response, readyPage);
+    sendPage(request, response, rendered);
     const ms = Math.round(performance.now() - startedAt);
-    const status = response.statusCode;
-    log.info(
-      {
-        requestId,
-        method: request.method,
-        path: address.path,
-        ms,
-        status,
-      },
-      "request",
-    );
+    // a request that has waited for the rendering of another has got the id of that one
+    const line = {
+      requestId: response.getHeader(requestIdHeader),
+      method: request.method,
+      path: address.path,
+      ms,
+    };
+    log.info({ ...line, status: response.statusCode }, "request");
   }
-}
-
-/** The smallest encoding the browser accepts. */
-function encodingFor(request: IncomingMessage): PageEncoding {
-  const accepted = new Negotiator(request).encodings([...pageEncodings]);
-  return pageEncodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
-}
-
-/** Sends a page in the smallest encoding the browser accepts, or 304 if the browser has it already. */
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, etag, bodies }: ReadyPage,
-): void {
-  const { "if-none-match": ifNoneMatch } = request.headers;
-  if (ifNoneMatch?.includes(etag)) {
-    response.writeHead(304, ["ETag", etag, "Vary", "Accept-Encoding"]).end();
-    return;
-  }
-  const encoding = encodingFor(request);
-  const body = bodies[encoding];
-  response.writeHead(200, [
-    ...headers,
-    "ETag",
-    etag,
-    "Content-Length",
-    String(body.length),
-    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-  ]);
-  response.end(body);
 }

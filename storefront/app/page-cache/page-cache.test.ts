@@ -21,9 +21,9 @@ function setUp(maxBytes = 1_000_000) {
 
 /** A page with its name as content, fresh for 15 s and usable for 60 s. */
 function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): RenderedPage {
-  const body = Buffer.from(name);
+  const encoded = { headers: [], body: Buffer.from(name) };
   return {
-    page: { headers: [], etag: name, bodies: { br: body, gzip: body, identity: body } },
+    page: { etag: name, unchanged: [], encoded: { br: encoded, gzip: encoded, identity: encoded } },
     lifetime: { tags: ["catalogue"], freshUntil: now + 15_000, staleUntil: now + 60_000, ...lifetime },
   };
 }
@@ -62,14 +62,19 @@ describe("a cached page", () => {
     expect(cache.find("/a", unwanted)?.etag).toBe("one");
   });
 
-  it("expires at the next quarter of an hour, when delivery dates may change", async () => {
+  it("is rendered anew after the full hour, when delivery dates may change, and served stale meanwhile", async () => {
     const { cache, clock, pass } = setUp();
-    pass(9 * 60_000 + 50_000);
-    await cache.fill("/a", () => Promise.resolve(made("before 10:15", clock.now)));
-    pass(9_999);
-    expect(cache.find("/a", unwanted)?.etag).toBe("before 10:15");
+    pass(54 * 60_000 + 55_000);
+    await cache.fill("/a", () => Promise.resolve(made("before 11:00", clock.now)));
+    pass(4_999);
+    expect(cache.find("/a", unwanted)?.etag).toBe("before 11:00");
     pass(1);
-    expect(cache.find("/a", unwanted)).toBeUndefined();
+    let finish: (page: RenderedPage) => void = () => undefined;
+    const next = new Promise<RenderedPage>((resolve) => (finish = resolve));
+    expect(cache.find("/a", () => next)?.etag).toBe("before 11:00");
+    expect(cache.find("/a", unwanted)?.etag).toBe("before 11:00");
+    finish(made("after 11:00", clock.now));
+    await expect.poll(() => cache.find("/a", unwanted)?.etag).toBe("after 11:00");
   });
 
   it("is dropped if one of its tags is invalidated, but not for other tags", async () => {

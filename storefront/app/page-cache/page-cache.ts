@@ -6,13 +6,13 @@ import type { PageLifetime } from "~/platform/page-sources";
 export const pageEncodings = ["br", "gzip", "identity"] as const;
 export type PageEncoding = (typeof pageEncodings)[number];
 
-/** A rendered page, ready to be sent. */
+/** A rendered page, ready to be sent; headers are alternating names and values, as `writeHead` accepts them. */
 export interface ReadyPage {
-  /** Alternating names and values, as `writeHead` accepts them; without headers that differ per response. */
-  headers: readonly string[];
   etag: string;
+  /** Headers of a 304: those of the page, except those that describe its body (RFC 9110, 15.4.5). */
+  unchanged: string[];
   /** The page in each encoding. */
-  bodies: Readonly<Record<PageEncoding, Buffer>>;
+  encoded: Readonly<Record<PageEncoding, { headers: string[]; body: Buffer }>>;
 }
 
 /** A rendered page and how long it may be served. */
@@ -50,13 +50,13 @@ const unshareableTtlMs = 5_000;
 const maxUnshareableKeyCharacters = 4_000_000;
 
 /**
- * Cached pages expire at every quarter of an hour (ms): delivery dates and opening hours change on the full hour, which
- * in every time zone is a quarter of an hour in UTC.
+ * Cached pages are stale from the next full hour on (ms): delivery dates and banners change on a full hour of the shop's
+ * own time zone, which differs from UTC by whole hours.
  */
-const quarterHourMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
 
 const bytesOf = ({ page }: Entry, key: string): number =>
-  pageEncodings.reduce((bytes, encoding) => bytes + page.bodies[encoding].length, key.length);
+  pageEncodings.reduce((bytes, encoding) => bytes + page.encoded[encoding].body.length, key.length);
 
 /**
  * Cache of rendered pages. A page is served until one of its tags is invalidated or its data is too old. A page whose
@@ -135,15 +135,14 @@ export class PageCache {
       return null;
     }
     const { now, date } = this.#options;
-    const staleUntil = Math.min(
-      rendered.lifetime.staleUntil,
-      now() + quarterHourMs - (date() % quarterHourMs),
-    );
-    const lifetime = { ...rendered.lifetime, staleUntil };
+    const lifetime = {
+      ...rendered.lifetime,
+      freshUntil: Math.min(rendered.lifetime.freshUntil, now() + hourMs - (date() % hourMs)),
+    };
     const isCurrent = lifetime.tags.every(
       (tag) => (this.#tagInvalidations.get(tag) ?? 0) <= invalidationsAtStart,
     );
-    if (isCurrent && staleUntil > now()) {
+    if (isCurrent && lifetime.staleUntil > now()) {
       this.#entries.set(key, { page: rendered.page, lifetime, version: this.#versionOf(lifetime.tags) });
     }
     return rendered.page;

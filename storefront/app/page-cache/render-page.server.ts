@@ -5,7 +5,7 @@ import type { AppLoadContext, RequestHandler } from "@remix-run/node";
 import { env } from "~/platform/env.server";
 import { PageSources } from "~/platform/page-sources";
 import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
-import type { RenderedPage, ReadyPage } from "./page-cache";
+import type { PageEncoding, RenderedPage, ReadyPage } from "./page-cache";
 import type { PageAddress, Visitor } from "./page-key";
 import { withLowPriorityScripts } from "./script-priority";
 
@@ -17,6 +17,9 @@ const zip = promisify(gzip);
  * quality 4, within a few milliseconds.
  */
 const brotliQuality = 7;
+
+/** Header with the id that the log lines of a request have in common; a cached page has that of its rendering. */
+export const requestIdHeader = "X-Request-Id";
 
 /** Dependencies for rendering shared pages. */
 export interface Rendering {
@@ -33,19 +36,35 @@ export interface Rendering {
 async function toReadyPage(
   body: Buffer,
   responseHeaders: readonly (readonly [string, string])[],
+  requestId: string,
 ): Promise<ReadyPage> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
   const [br, zipped] = await Promise.all([brotli(body, options), zip(body)]);
   const hashes = inlineScriptHashes(body.toString("utf8")).join(" ");
-  const headers = responseHeaders.flatMap(([name, value]) => [
-    name,
-    value.replace(inlineScriptsPlaceholder, hashes),
-  ]);
+  const headers = responseHeaders.map(
+    ([name, value]) => [name, value.replace(inlineScriptsPlaceholder, hashes)] as const,
+  );
   const digest = createHash("sha1").update(body).update(headers.join("\n")).digest("base64url");
+  const etag = `W/"${digest}"`;
+  const all = [
+    ...headers,
+    ["ETag", etag],
+    ["Vary", "Accept-Encoding"],
+    [requestIdHeader, requestId],
+  ] as const;
+  const encoded = (content: Buffer, encoding?: PageEncoding) => ({
+    headers: [
+      ...all.flat(),
+      "Content-Length",
+      String(content.length),
+      ...(encoding ? ["Content-Encoding", encoding] : []),
+    ],
+    body: content,
+  });
   return {
-    headers: [...headers, "Vary", "Accept-Encoding"],
-    etag: `W/"${digest}"`,
-    bodies: { br, gzip: zipped, identity: body },
+    etag,
+    unchanged: all.filter(([name]) => name !== "content-type").flat(),
+    encoded: { br: encoded(br, "br"), gzip: encoded(zipped, "gzip"), identity: encoded(body) },
   };
 }
 
@@ -73,5 +92,6 @@ export async function renderPage(
   const body = Buffer.from(withLowPriorityScripts(await answer.text()));
   const { lifetime } = sources;
   if (answer.status !== 200 || answer.headers.has("Set-Cookie") || !lifetime) return null;
-  return { page: await toReadyPage(body, [...Object.entries(headers), ...answer.headers]), lifetime };
+  const page = await toReadyPage(body, [...Object.entries(headers), ...answer.headers], requestId);
+  return { page, lifetime };
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { Allergen } from "@su-turrone/contract/allergens";
 import type { LabelAllergens } from "@su-turrone/contract/catalogue";
 import { date } from "@su-turrone/contract/formats";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { AllergenTable, type AllergenSheet, type AllergenStatus } from "~/catalogue/AllergenTable";
 import { listHead } from "~/catalogue/list-head";
 import { listSearch } from "~/catalogue/list-query";
@@ -63,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       jsonLd: [breadcrumbJsonLd(crumbs, env.PUBLIC_URL)],
     },
     sheet,
-    readAt: new Date().toISOString(),
+    readOn: shopDay(new Date()),
     demo: products.some(({ label }) => label?.demo) ? t("demo") : null,
   } satisfies WithHead & Record<string, unknown>;
 }
@@ -95,7 +96,7 @@ export default function Allergens() {
   const tCatalogue = useT("catalogue");
   const title = useT()("footer.allergens");
   const language = useLanguage();
-  const { head, sheet, readAt, demo } = useLoaderData<typeof loader>();
+  const { head, sheet, readOn, demo } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro
@@ -117,7 +118,7 @@ export default function Allergens() {
             </div>
             <AllergenTable {...sheet} />
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-              <p className="text-sm text-chestnut">{t("updated", { date: date(readAt, language) })}</p>
+              <p className="text-sm text-chestnut">{t("updated", { date: date(readOn, language) })}</p>
               <PageLinks {...head.pages} />
             </div>
           </>

@@ -84,6 +84,24 @@ test("a button pressed twice adds the product once, to a cart and to none", asyn
   }
 });
 
+test("two shoppers who send the same form have their own packs", async ({ browser }) => {
+  const elsewhere = await playwright.newContext();
+  const browsers = [browser, new PlainBrowser(elsewhere)];
+  const numbers = [];
+  for (const each of browsers) {
+    await each.open(href("product", "de", { slug: hazelnut.de.slug }));
+    const { action, body } = each.form(add, { variantId: await smallHazelnut(), quantity: "1" });
+    numbers.push(body.get("form"));
+    await each.send(action, body);
+  }
+  expect(new Set(numbers).size).toBe(1);
+  for (const each of browsers) {
+    await each.open(href("cart", "de"));
+    expect(each.value("quantity")).toBe("1");
+  }
+  await elsewhere.dispose();
+});
+
 test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
   browser,
 }) => {
