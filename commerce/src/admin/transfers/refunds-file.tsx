@@ -15,7 +15,8 @@ function saveFile({ name, xml }: CreditTransferFile): void {
   link.href = URL.createObjectURL(new Blob([xml], { type: "application/xml" }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // some browsers read the file only after the click has been handled
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface SentProps {

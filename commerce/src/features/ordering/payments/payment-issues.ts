@@ -86,15 +86,14 @@ export async function storePaymentIssues(
       continue;
     if (before) await service.updatePaymentIssues(row);
     else await service.createPaymentIssues([row]);
-    if (row.kind === "refund") {
-      await container.resolve(Modules.EVENT_BUS).emit({ name: refundCameBack, data: { id: row.order_id } });
-    }
     const notice = row.kind === "refund" ? "refund_came_back" : noticeOf(row.status);
     if (notice === null || before?.status === row.status) continue;
     await notifyOwner(container, notice, row.id, {
       number: payment.order_number,
       money: money(row.cents, ownerLanguage()),
     });
+    if (row.kind === "refund")
+      await container.resolve(Modules.EVENT_BUS).emit({ name: refundCameBack, data: { id: row.order_id } });
   }
   return rows.length === 0
     ? known

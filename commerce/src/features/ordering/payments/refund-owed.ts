@@ -5,7 +5,7 @@ import { isStripeProvider } from "../../../modules/payment-stripe";
 import { sumInCents, netCapturedCents } from "../order/moved-money";
 import { isDisputed } from "../order/payment-issue-row";
 import { withOrderLock } from "../order/order-lock";
-import { paymentsOf, readOrder, readOrders, type OrderRecord, type Payment } from "../order/order-record";
+import { paymentsOf, readOrder, type OrderRecord, type Payment } from "../order/order-record";
 import { bookReturnedMoney, refundPayment } from "./book-returned-money";
 import { cancelledOrdersOwingMoney } from "./unsettled-orders";
 import { stripe } from "./stripe";
@@ -122,7 +122,10 @@ export async function refundAllOwed(
   const since = new Date(Date.now() - lookBackDays * dayInMs);
   const result = { repaired: 0, failed: 0 };
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const owing = await readOrders(container, await cancelledOrdersOwingMoney(knex, since));
+  // only the numbers: an order that cannot be read must not keep the others from their refunds
+  const owing: { id: string; display_id: number }[] = await knex("order")
+    .whereIn("id", await cancelledOrdersOwingMoney(knex, since))
+    .select("id", "display_id");
   for (const { id, display_id: number } of owing) {
     try {
       if (await withOrderLock(container, id, () => refundOwed(container, id))) result.repaired += 1;

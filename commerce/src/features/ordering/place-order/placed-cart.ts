@@ -34,6 +34,7 @@ const besideCart = z.object({
   }),
   lines: z.array(z.custom<OrderedLine & { profile_id: string | null }>()),
   methods: z.array(z.custom<OrderedMethod & { profile_id: string | null }>()),
+  credits: z.array(z.custom<NonNullable<CreateOrderDTO["credit_lines"]>[number]>()),
   parts: z.array(
     z.object({
       variant_id: z.string(),
@@ -90,14 +91,13 @@ const columns = (knex: Knex) => {
     adjustments: jsonRows(knex, partsOf(knex, `${table}_adjustment`, column, owner)),
   });
   const lines = knex("cart_line_item as item")
-    .leftJoin("product_shipping_profile as profile", (join) => {
-      void join.on("profile.product_id", "item.product_id").andOnNull("profile.deleted_at");
-    })
     .where("item.cart_id", knex.ref("cart.id"))
     .whereNull("item.deleted_at")
     .orderBy(["item.created_at", "item.id"])
     .select("item.*", {
-      profile_id: "profile.shipping_profile_id",
+      profile_id: partsOf(knex, "product_shipping_profile", "product_id", "item.product_id")
+        .limit(1)
+        .select("part.shipping_profile_id"),
       ...allParts("cart_line_item", "item_id", "item.id"),
     });
   const methods = knex("cart_shipping_method as method")
@@ -155,6 +155,7 @@ const columns = (knex: Knex) => {
     ]),
     lines: jsonRows(knex, lines),
     methods: jsonRows(knex, methods),
+    credits: jsonRows(knex, partsOf(knex, "credit_line", "cart_id", "cart.id")),
     parts: jsonRows(knex, parts),
   };
 };
@@ -172,7 +173,9 @@ const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_D
 /** The payment session to authorise; null if there is nothing to pay. @throws MedusaError without a usable one */
 function sessionToAuthorize(cart: CartRecord, offered: readonly { id: string }[]): string | null {
   if (cart.total <= 0) return null;
-  const session = cart.payment_sessions.find(({ status }) => processable.includes(status));
+  const session = cart.payment_sessions.find(
+    ({ status, payment_canceled_at: canceledAt }) => processable.includes(status) && canceledAt === null,
+  );
   if (!session) throw invalid("Payment sessions are required to complete cart");
   if (!offered.some(({ id }) => id === session.provider_id))
     throw invalid(`Payment provider ${session.provider_id} is not enabled`);
@@ -188,7 +191,9 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
   const read = await readCartAnd(container, cartId, columns(knex));
   if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found");
   const { cart } = read;
-  const { order_id, collections, providers, addresses, lines, methods, parts } = besideCart.parse(read.row);
+  const { order_id, collections, providers, addresses, lines, methods, credits, parts } = besideCart.parse(
+    read.row,
+  );
   if (order_id !== null) throw new MedusaError(MedusaError.Types.CONFLICT, "The cart has become an order");
   if (lines.length === 0) throw invalid("Cannot complete a cart with no items");
   const sessionId = sessionToAuthorize(cart, providers);
@@ -196,6 +201,9 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
   const shipped = methods.map(({ profile_id: id }) => id);
   if (lines.some((line) => line.requires_shipping && !shipped.includes(line.profile_id)))
     throw invalid("The cart has no shipping method for some of its items");
+  const stored = parts.map(({ variant_id: id }) => id);
+  if (cart.items.some(({ variant }) => variant?.manage_inventory && !stored.includes(variant.id)))
+    throw invalid("A variant of the cart has no inventory items");
   const items = lines.map(copyWithParts);
   const shipping = methods.map(copyWithParts);
   return {
@@ -212,6 +220,7 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
       no_notification: false,
       items,
       shipping_methods: shipping,
+      credit_lines: credits.map(copyOf),
       metadata: cart.metadata,
       promo_codes: [...items, ...shipping].flatMap(({ adjustments }) =>
         (adjustments ?? []).flatMap(({ code }) => code ?? []),
