@@ -24,6 +24,7 @@ import {
   sendForms,
   settleTold,
   withdrawTold,
+  takeOffSale,
 } from "./told-shop";
 
 vi.setConfig({ hookTimeout: 240_000, testTimeout: 60_000 });
@@ -149,6 +150,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await deleteCodes();
+  await takeOffSale();
   await sql("delete from shop_settings_version where saved_by <> 'first-shop'");
 });
 

@@ -6,7 +6,7 @@ import type { OrderDocument } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";
 import { post } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
-import { createProduct } from "../../../testing/products";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import type { Forms } from "../promises/fields";
 import { newTable } from "../promises/table";
 import { makeCode } from "./code-tools";
@@ -19,6 +19,13 @@ import { choosePayment, owner, send } from "./shop";
 export const { promises, saysIn, filled } = newTable();
 
 const admin = await owner();
+
+/** On sale until the end of the file: others expect the seeded catalogue. */
+const told: TestProduct[] = [];
+
+export async function takeOffSale(): Promise<void> {
+  for (const product of told.splice(0)) await product.takeOffSale();
+}
 
 /** Sends a request that has to succeed. */
 async function sent(path: string, body: object, headers?: Record<string, string>): Promise<object> {
@@ -35,6 +42,7 @@ export async function fillCart(): Promise<{ cartId: string; productId: string; v
     ),
   );
   if (!first || !second || !third) throw new Error("There are not enough products");
+  told.push(first, second, third);
   for (const field of ["firstAddition.code", "apply_code.code", "remove_code.code"] as const) {
     await makeCode({ code: saysIn(field) });
   }
@@ -132,6 +140,7 @@ export async function sendForms(waiting: () => Promise<void>): Promise<void> {
   await confirm("newsletter", [saysIn("newsletter.email"), "newsletter-confirm"], "Confirm subscription");
   await waitForMail(saysIn("newsletter.email"), "newsletter-welcome");
   const soldOut = await createProduct(saysIn("backInStock.variant_id"), { stock: 0 });
+  told.push(soldOut);
   const wanted = filled("backInStock", { variant_id: soldOut.variantId });
   // a new product gets its slug a moment later
   await vi.waitFor(() => sent("/store/back-in-stock", wanted), { timeout: 30_000, interval: 200 });

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { request as playwright, type APIRequestContext, type APIResponse } from "@playwright/test";
-import { createProduct } from "../../../testing/products";
+import { createProduct, type TestProduct } from "../../../testing/products";
 import { pages, type Place } from "../../../commerce/tests/promises/places";
 import { broken, newTable } from "../../../commerce/tests/promises/table";
 import { cartApiPath } from "../../app/cart/api-path";
@@ -13,6 +13,12 @@ import { orderFields } from "./page-forms";
 const { promises, saysIn } = newTable();
 
 vi.setConfig({ hookTimeout: 120_000 });
+
+/** On sale until the end of the file: others expect the seeded catalogue. */
+const told: TestProduct[] = [];
+afterAll(async () => {
+  for (const product of told) await product.takeOffSale();
+});
 
 /** What each page says. */
 const found: Partial<Record<Place, string>> = {};
@@ -74,6 +80,7 @@ async function fillCart(browser: APIRequestContext): Promise<void> {
       createProduct(saysIn(field), { euro: 1.3, stock: 999 }),
     ),
   );
+  told.push(...[first, second, third].filter((product) => product !== undefined));
   for (const field of ["firstAddition.code", "apply_code.code", "remove_code.code"] as const) {
     await makeCode(saysIn(field), 0);
   }
