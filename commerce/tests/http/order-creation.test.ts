@@ -105,7 +105,7 @@ it.each<[string, string, Terms]>([
     if (terms.credit)
       await sql(
         `insert into credit_line (id, cart_id, reference, amount, raw_amount)
-        values ($1, $2, 'credit', $3, jsonb_build_object('value', $3::text, 'precision', 20))`,
+        values ($1, $2, 'credit', $3::numeric, jsonb_build_object('value', $3::numeric, 'precision', 20))`,
         [`cacl_${id}`, id, terms.credit],
       );
     if (terms.code?.value !== "100") await choosePaymentMethod({ id }, "bank");
