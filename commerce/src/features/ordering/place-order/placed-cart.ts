@@ -14,7 +14,8 @@ import { readCartAnd, type CartRecord } from "../../cart/read-cart";
 import { linkedOrderId } from "./completion-attempt";
 
 /*
- * What Medusa's workflow complete-cart reads and checks by thirty statements before it creates an order, by one.
+ * What Medusa's workflow complete-cart reads and checks by thirty statements before it creates an order, by one; but for
+ * credit lines, which no cart of the shop has.
  * tests/http/order-creation.test.ts compares the rows of both.
  */
 
@@ -34,7 +35,6 @@ const besideCart = z.object({
   }),
   lines: z.array(z.custom<OrderedLine & { profile_id: string | null }>()),
   methods: z.array(z.custom<OrderedMethod & { profile_id: string | null }>()),
-  credits: z.array(z.custom<NonNullable<CreateOrderDTO["credit_lines"]>[number]>()),
   parts: z.array(
     z.object({
       variant_id: z.string(),
@@ -155,7 +155,6 @@ const columns = (knex: Knex) => {
     ]),
     lines: jsonRows(knex, lines),
     methods: jsonRows(knex, methods),
-    credits: jsonRows(knex, partsOf(knex, "credit_line", "cart_id", "cart.id")),
     parts: jsonRows(knex, parts),
   };
 };
@@ -191,9 +190,7 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
   const read = await readCartAnd(container, cartId, columns(knex));
   if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Cart not found");
   const { cart } = read;
-  const { order_id, collections, providers, addresses, lines, methods, credits, parts } = besideCart.parse(
-    read.row,
-  );
+  const { order_id, collections, providers, addresses, lines, methods, parts } = besideCart.parse(read.row);
   if (order_id !== null) throw new MedusaError(MedusaError.Types.CONFLICT, "The cart has become an order");
   if (lines.length === 0) throw invalid("Cannot complete a cart with no items");
   const sessionId = sessionToAuthorize(cart, providers);
@@ -220,7 +217,6 @@ export async function readPlacedCart(container: MedusaContainer, cartId: string)
       no_notification: false,
       items,
       shipping_methods: shipping,
-      credit_lines: credits.map(copyOf),
       metadata: cart.metadata,
       promo_codes: [...items, ...shipping].flatMap(({ adjustments }) =>
         (adjustments ?? []).flatMap(({ code }) => code ?? []),
