@@ -75,10 +75,13 @@ export const writingShapes = (path: string): Readonly<Record<string, RawRequest>
 export const where = ({ method, path }: RawRequest): string =>
   `${method} ${/^\/?[\w-]*/.exec(path)?.[0] ?? ""}`;
 
-/** Milliseconds until the response has arrived: the fastest of five, which other work does not slow down. */
-export async function fastest(sending: () => Promise<unknown>): Promise<number> {
+/**
+ * Milliseconds until the response has arrived: the fastest of five, which other work does not slow down; of twenty, if
+ * none is below `most`.
+ */
+export async function fastest(sending: () => Promise<unknown>, most = Infinity): Promise<number> {
   let best = Infinity;
-  for (let n = 0; n < 5; n += 1) {
+  for (let n = 0; n < 5 || (n < 20 && best >= most); n += 1) {
     const started = performance.now();
     await sending();
     best = Math.min(best, performance.now() - started);

@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadServedNotices } from "~/cart/load-notices";
 import { browserMessages } from "~/i18n/message-store.client";
@@ -27,6 +27,21 @@ function hasMovedOn(): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }
 
+/** Loads the page that the visitor goes to while React starts: Remix would change its state under the first render. */
+function loadInstead(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  location.reload();
+}
+
+window.addEventListener("popstate", loadInstead, true);
+
+function Started({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    window.removeEventListener("popstate", loadInstead, true);
+  }, []);
+  return children;
+}
+
 /**
  * Lets Remix read the data of the page before React starts. Otherwise it suspends the first render, with no boundary
  * around it; if a click hurries that render, React gives up the page (error 345).
@@ -39,6 +54,15 @@ async function readPageData(): Promise<void> {
   }
 }
 
+/** Has Remix create its router for the address as it is now. Its hooks throw outside React, after that. */
+function createRouter(): void {
+  try {
+    RemixBrowser({});
+  } catch {
+    // what else fails, fails again in React, under the boundary of errors
+  }
+}
+
 /** Starts Remix, or loads the page that the visitor has gone to instead; the page stays as it was served until then. */
 async function start(): Promise<void> {
   await Promise.all([readPageData(), loadServedNotices().catch(() => undefined)]);
@@ -46,13 +70,16 @@ async function start(): Promise<void> {
     location.reload();
     return;
   }
+  createRouter();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <DocumentContext.Provider value={{ ...documentData, nonce: undefined }}>
           <MessagesContext.Provider value={messages}>
-            <RemixBrowser />
+            <Started>
+              <RemixBrowser />
+            </Started>
           </MessagesContext.Provider>
         </DocumentContext.Provider>
       </StrictMode>,

@@ -95,9 +95,8 @@ test("going back and forward keeps the input and creates only one order", async 
   await checkout.orderButton.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(buyers.de.name);
   await page.reload();
-  // going back does not lead to a second order
+  // going back does not lead to a second order, whether React has started or not
   await page.goBack();
-  await page.reload();
   await expect(page.getByText(words("de", "cart").empty.title)).toBeVisible();
   expect(await ordersOf(email)).toHaveLength(1);
 });
