@@ -1,6 +1,7 @@
 import type { BuyerRequests } from "./buyer-requests";
 import type { PerLanguage } from "./languages";
 import type { Cents } from "./money";
+import type { TransferLimit } from "./transfer-limit";
 
 /** A product picture as stored by commerce. */
 export interface CartViewPicture {
@@ -138,8 +139,10 @@ export interface OrderOfCart {
 }
 
 /**
- * Response of GET /store/carts/:id/view: the cart, or the order created from it. `under_way`: the order is being
- * created, and its outcome is not known yet.
+ * Response of GET /store/carts/:id/view: the cart, or the order created from it. `transfer_limit` with
+ * `?transfer_limit=true`, null if it may be paid by bank transfer; `under_way`: the order is being created, and its
+ * outcome is not known yet.
  */
 export type CartViewAnswer =
-  { cart: CartView; order: null } | { cart: null; order: OrderOfCart | null; under_way: boolean };
+  | { cart: CartView; order: null; transfer_limit?: TransferLimit | null }
+  | { cart: null; order: OrderOfCart | null; under_way: boolean };

@@ -10,10 +10,9 @@ export type TransferRefusal =
   /** more than half of what is left of a weight */
   | "stock";
 
-/** Response of `GET /store/carts/:id/transfer-limit`. */
-export interface TransferLimitAnswer {
-  /** null if the cart may be paid by bank transfer. */
-  refusal: TransferRefusal | null;
+/** Why a cart may not be paid by bank transfer. */
+export interface TransferLimit {
+  refusal: TransferRefusal;
   /** Packs reserved at most for a sender without payment. */
   max_packs: number;
 }

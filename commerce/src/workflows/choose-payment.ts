@@ -17,7 +17,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
-import { readCartAnd } from "../features/cart/read-cart";
+import { cartNotFound, readCartAnd } from "../features/cart/read-cart";
 import { jsonRow, linkedRows } from "../platform/json-rows";
 
 interface ChoosePaymentInput extends PaymentChoice {
@@ -48,7 +48,7 @@ const readPayableCartStep = createStep(
           .select("part.id"),
       ]),
     });
-    if (!read) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart id not found: ${cart_id}`);
+    if (!read) throw cartNotFound();
     const { cart } = read;
     const { collection, offered } = besideCart.parse(read.row);
     if (!offered)

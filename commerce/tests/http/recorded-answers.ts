@@ -76,7 +76,6 @@ async function buy(): Promise<void> {
   const bank = { provider_id: "pp_bank-transfer_bank" };
   await ask("POST /store/carts/:id/payment", own, { body: bank });
   await ask("GET /store/carts/:id/view", own);
-  await ask("GET /store/carts/:id/transfer-limit", own);
   const press = (shown_cents: number) => ({
     body: {
       browser: "browser-of-the-test",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
 import { useT } from "~/i18n/react";
-import type { TransferLimit } from "~/commerce/checkout.server";
 import { PaymentBadges } from "~/cart/PaymentBadges";
 import { MethodName } from "./MethodName";
 
@@ -41,7 +41,7 @@ export function MethodChoice({ method, checked, disabled, limit, onChoose, child
         <span>
           <MethodName method={method} />
           <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
-            {limit ? t(`transferLimit.${limit.refusal}`, { packs: limit.maxPacks }) : t(`methods.${method}`)}
+            {limit ? t(`transferLimit.${limit.refusal}`, { packs: limit.max_packs }) : t(`methods.${method}`)}
           </span>
         </span>
       </label>

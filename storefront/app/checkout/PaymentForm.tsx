@@ -2,6 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
 import { useT } from "~/i18n/react";
 import { loadChunk } from "~/platform/load-chunk";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
@@ -12,7 +13,6 @@ import { useEarlyChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./DemoNotice";
-import type { TransferLimit } from "~/commerce/checkout.server";
 import { MethodChoice } from "./MethodChoice";
 import { initialMethod, methodFrom, needsScript } from "./payment-methods";
 

@@ -1,5 +1,6 @@
 import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
+import { clientAddressHeader, type TransferLimit } from "@su-turrone/contract/transfer-limit";
 import type { Language } from "~/i18n/languages";
 import {
   hasCartCookie,
@@ -42,10 +43,21 @@ export const emptyResult = (error: CartError, headers = new Headers()): CartResu
 /** Result when the cookie names no cart that can be changed; the cart page, which is shown next, explains why. */
 export const cartGoneResult = (): CartResult => emptyResult({ code: "cart_gone" });
 
+/** What is read besides the cart. */
+export interface CartReadingOptions {
+  /** Whether the cart may be paid by bank transfer. */
+  transferLimit?: boolean;
+}
+
 /** The cart or the order it has become, in one call; null if there is no such cart. @throws CommerceError */
-function findView(shop: ShopContext, { id, browser }: Pick<CartRef, "id" | "browser">) {
-  const query = browser ? { browser } : {};
-  return callOrNull<CartViewAnswer>(shop, cartPath(id, "/view"), { query });
+function findView(
+  shop: ShopContext,
+  { id, browser }: Pick<CartRef, "id" | "browser">,
+  more: CartReadingOptions = {},
+) {
+  const query = { ...(browser && { browser }), ...(more.transferLimit && { transfer_limit: "true" }) };
+  const headers: Record<string, string> = more.transferLimit ? { [clientAddressHeader]: shop.clientIp } : {};
+  return callOrNull<CartViewAnswer>(shop, cartPath(id, "/view"), { query, headers });
 }
 
 /** The cart as shown on pages; null if it is gone or became an order. @throws CommerceError */
@@ -97,16 +109,18 @@ export interface CartReading {
   ordered: OrderedCart | null;
   /** The order is being placed and its outcome is not known yet. */
   underWay: boolean;
+  /** Why it may not be paid by bank transfer; null if it may, or if that was not asked. */
+  transferLimit: TransferLimit | null;
   headers: Headers;
 }
 
 /** Reads the cart of this browser. Never fails for an invalid cookie. @throws CommerceError while commerce is down */
-export async function readCart(shop: ShopContext): Promise<CartReading> {
-  const emptyReading = { cart: null, lost: false, ordered: null, underWay: false };
+export async function readCart(shop: ShopContext, options: CartReadingOptions = {}): Promise<CartReading> {
+  const emptyReading = { cart: null, lost: false, ordered: null, underWay: false, transferLimit: null };
   if (!hasCartCookie(shop.request)) return { ...emptyReading, headers: new Headers() };
   const ref = await readCartRef(shop.request);
   if (ref) await waitForCartChanges(ref.id);
-  const answer = ref && (await findView(shop, ref));
+  const answer = ref && (await findView(shop, ref, options));
   if (!answer?.cart) {
     if (answer?.under_way) return { ...emptyReading, underWay: true, headers: new Headers() };
     const ordered = toOrderedCart(answer);
@@ -114,5 +128,6 @@ export async function readCart(shop: ShopContext): Promise<CartReading> {
     return { ...emptyReading, lost: ordered === null, ordered, headers };
   }
   const cart = toCart(answer.cart, countryOfLanguage[shop.language]);
-  return { ...emptyReading, cart, headers: await cartCookieHeaders(shop, cart) };
+  const transferLimit = answer.transfer_limit ?? null;
+  return { ...emptyReading, cart, transferLimit, headers: await cartCookieHeaders(shop, cart) };
 }

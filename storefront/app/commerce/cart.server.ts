@@ -11,7 +11,13 @@ import { changeOwnCart } from "./cart-changes.server";
 import { findCart, readCart, type CartResult } from "./cart-store.server";
 import type { Cart, CartError } from "./types";
 
-export { readCart, type CartReading, type CartResult, type OrderedCart } from "./cart-store.server";
+export {
+  readCart,
+  type CartReading,
+  type CartReadingOptions,
+  type CartResult,
+  type OrderedCart,
+} from "./cart-store.server";
 
 /** Removes a line from the cart. A line that no longer exists is not an error. */
 export const removeLine = (shop: ShopContext, lineId: string): Promise<CartResult> =>

@@ -1,11 +1,7 @@
 import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
-import {
-  clientAddressHeader,
-  type TransferLimitAnswer,
-  type TransferRefusal,
-} from "@su-turrone/contract/transfer-limit";
+import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Cents } from "@su-turrone/contract/money";
@@ -21,13 +17,6 @@ import { orderCookieHeaders, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
-
-/** Why a cart may not be paid by bank transfer. */
-export interface TransferLimit {
-  refusal: TransferRefusal;
-  /** Packs held at most without payment. */
-  maxPacks: number;
-}
 
 /** The validated data of the information step. */
 export interface Information {
@@ -83,15 +72,6 @@ export const selectPayment = (
     });
     return { cart: null, error: null, effects: [], removedLines: [], headers: new Headers() };
   });
-
-/** Whether the cart may be paid by bank transfer; null for no limit. @throws CommerceError */
-export async function readTransferLimit(shop: ShopContext): Promise<TransferLimit | null> {
-  const ref = await readCartRef(shop.request);
-  if (!ref) return null;
-  const headers = { [clientAddressHeader]: shop.clientIp };
-  const answer = await call<TransferLimitAnswer>(shop, cartPath(ref.id, "/transfer-limit"), { headers });
-  return answer.refusal && { refusal: answer.refusal, maxPacks: answer.max_packs };
-}
 
 /** Result of placing an order. */
 export type FinishResult =

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
 import { requiredPageBefore } from "~/checkout/steps";
 import type { CheckoutStep } from "~/checkout/step-list";
-import { readCart, type CartReading } from "~/commerce/cart.server";
+import { readCart, type CartReading, type CartReadingOptions } from "~/commerce/cart.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
@@ -32,16 +33,17 @@ async function redirectFromOrderedCart(
 export async function cartForStep(
   shop: ShopContext,
   step: CheckoutStep,
-): Promise<{ cart: Cart; headers: Headers }> {
-  const reading = await readCart(shop);
+  options: CartReadingOptions = {},
+): Promise<{ cart: Cart; transferLimit: TransferLimit | null; headers: Headers }> {
+  const reading = await readCart(shop, options);
   await redirectFromOrderedCart(shop, reading);
-  const { cart, headers } = reading;
+  const { cart, transferLimit, headers } = reading;
   // after an order there is no cart either, but then the browser keeps the order's cookie
   const isCookieless = !shop.request.headers.has("Cookie");
   if (!cart && (isCookieless || shop.request.method === "POST")) throw await redirectCartGone(shop, headers);
   const requiredPage = requiredPageBefore(step, cart);
   if (requiredPage || !cart) throw redirectPrivately(href(requiredPage ?? "cart", shop.language), headers);
-  return { cart, headers };
+  return { cart, transferLimit, headers };
 }
 
 /**
@@ -53,11 +55,13 @@ export async function cartForPage(
   shop: ShopContext,
   step: CheckoutStep,
   { posted }: AppLoadContext,
-): Promise<{ cart: Cart | null; headers: Headers }> {
+  options: CartReadingOptions = {},
+): Promise<{ cart: Cart | null; transferLimit: TransferLimit | null; headers: Headers }> {
   try {
-    return await cartForStep(shop, step);
+    return await cartForStep(shop, step, options);
   } catch (error) {
-    if (posted && isCommerceFailure(error)) return { cart: null, headers: new Headers() };
+    if (posted && isCommerceFailure(error))
+      return { cart: null, transferLimit: null, headers: new Headers() };
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
-import { readTransferLimit, selectPayment } from "~/commerce/checkout.server";
+import { selectPayment } from "~/commerce/checkout.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
@@ -38,15 +38,16 @@ const loadOfferedMethods = async (shop: ShopContext) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
   const t = fixedT(shop.language, "checkout");
-  const { cart, headers } = await cartForPage(shop, "payment", context);
+  const methods = await loadOfferedMethods(shop);
+  const { cart, transferLimit, headers } = await cartForPage(shop, "payment", context, {
+    transferLimit: methods.includes("bank_transfer"),
+  });
   const head = { title: t("payment.title"), description: t("title"), noindex: true };
   const { problem: reported, notices, headers: flashHeaders } = await readStepFlash(request);
   const setup = paymentSetup();
-  const methods = await loadOfferedMethods(shop);
   const chosen = cart?.payment ?? null;
   const isWithdrawn = chosen !== null && !methods.includes(chosen);
   const problem: OrderErrorView | null = reported && isWithdrawn ? { code: "method_withdrawn" } : reported;
-  const transferLimit = cart && methods.includes("bank_transfer") ? await readTransferLimit(shop) : null;
   return data(
     { head, cart, setup, methods, transferLimit, problem, notices },
     { headers: mergeHeaders(headers, flashHeaders) },

@@ -8,13 +8,13 @@ import { Visitor } from "./visitor";
 /** SQL statements that commerce may send until it has answered the requests of a step, begin and commit included. */
 const allowed: Readonly<Record<PurchaseStep, number>> = {
   "first add": 12,
-  "second add": 12,
-  "cart page": 4,
-  "checkout page": 4,
-  information: 21,
-  "payment page": 10,
-  "payment chosen": 25,
-  "confirm page": 4,
+  "second add": 11,
+  "cart page": 3,
+  "checkout page": 3,
+  information: 20,
+  "payment page": 5,
+  "payment chosen": 24,
+  "confirm page": 3,
   order: 69,
   "confirmation page": 7,
 };

@@ -16,6 +16,9 @@ interface Addressed {
   code?: RefusalCode;
 }
 
+/** Routes of the shop that read the cart anyway, and respond with 404 themselves. */
+const ownCartRoute = /^\/store\/carts\/[^/]+\/(?:view|changes|payment)$/;
+
 /** Routes below which Medusa responds to an unknown id with 500 or an empty 200, and the entity of the id. */
 const addressed: readonly Addressed[] = [
   { matcher: "/store/carts/:id", entity: "cart", name: "Cart", code: "cart_not_found" },
@@ -30,7 +33,7 @@ const requireKnown =
   ({ entity, name, code }: Addressed) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const id = req.params["id"] ?? "";
-    if (isBeingOrdered(id)) {
+    if (isBeingOrdered(id) || ownCartRoute.test(req.originalUrl.split("?", 1)[0] ?? "")) {
       next();
       return;
     }

@@ -13,8 +13,8 @@ import { createFilledCartWorkflow } from "../../workflows/create-filled-cart";
 import { changeDirectly } from "./direct-change";
 import { createDirectly } from "./direct-creation";
 import { effectsOf, removedLines } from "./change-effects";
-import { cartNotFound } from "./read-cart";
-import { readCartView } from "./read-cart-view";
+import { cartNotFound, readCart } from "./read-cart";
+import { viewOfCart } from "./read-cart-view";
 import type { MedusaStoreRequest } from "@medusajs/framework/http";
 
 /** Sales channel and language of a storefront request. */
@@ -94,9 +94,9 @@ async function codeRefusal(
 
 /** @throws MedusaError for a cart that no longer exists or has become an order */
 async function viewOf(container: MedusaContainer, cartId: string, language: Language): Promise<CartView> {
-  const view = await readCartView(container, cartId, language);
-  if (view) return view;
-  throw cartNotFound();
+  const cart = await readCart(container, cartId);
+  if (!cart || cart.completed_at) throw cartNotFound();
+  return viewOfCart(container, cart, language);
 }
 
 /**

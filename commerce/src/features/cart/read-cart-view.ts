@@ -8,7 +8,7 @@ import { localeOf, type Language } from "../../platform/languages";
 import { fingerprintOf } from "./cart-fingerprint";
 import { currentLines, pausedUntil, stockOf, type CurrentLine } from "./current-lines";
 import { statusOfWaitingCodes, codedCartOf } from "./promotion-status";
-import { readCart, type CartRecord, type CartVariant } from "./read-cart";
+import type { CartRecord, CartVariant } from "./read-cart";
 
 /**
  * Statuses of a session that still represents the shopper's choice; `requires_more`: waiting for the bank or PayPal.
@@ -101,14 +101,4 @@ export async function viewOfCart(
     payment: paymentOf(cart.payment_sessions),
   };
   return { ...view, fingerprint: fingerprintOf(view) };
-}
-
-/** Reads a cart as `viewOfCart` shows it; null when there is none, or it has become an order. */
-export async function readCartView(
-  container: MedusaContainer,
-  cartId: string,
-  language: Language,
-): Promise<CartView | null> {
-  const cart = await readCart(container, cartId);
-  return cart && !cart.completed_at ? viewOfCart(container, cart, language) : null;
 }

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { TransferLimitAnswer, TransferRefusal } from "@su-turrone/contract/transfer-limit";
+import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/transfer-limit";
 import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
 import type { TransferSendersService } from "../../../modules/transfer-senders/service";
-import { readCart, readExistingCart, type CartRecord } from "../../cart/read-cart";
+import { readCart, type CartRecord } from "../../cart/read-cart";
 import type { ShopSettings } from "../../../modules/shop-settings/setting-types";
 import { cartStock } from "../../cart/current-lines";
 import { openTransferOrders, type OpenTransferOrder } from "./awaiting-transfer";
@@ -82,15 +82,15 @@ async function refusalFor(container: MedusaContainer, cart: CartRecord, { mailbo
   return transferRefusal(held, cartStock(cart), limitsOf(cart.settings));
 }
 
-/** Whether a cart may be paid by transfer; the order is checked again when it is placed. */
+/** Why a cart may not be paid by transfer, null if it may; the order is checked again when it is placed. */
 export async function readTransferLimit(
   container: MedusaContainer,
-  cartId: string,
+  cart: CartRecord,
   clientAddress: string,
-): Promise<TransferLimitAnswer> {
-  const cart = await readExistingCart(container, cartId);
+): Promise<TransferLimit | null> {
   const sender = await readSender(container, cart, clientAddress);
-  return { refusal: await refusalFor(container, cart, sender), max_packs: limitsOf(cart.settings).packs };
+  const refusal = await refusalFor(container, cart, sender);
+  return refusal && { refusal, max_packs: limitsOf(cart.settings).packs };
 }
 
 /** Bursts of unpaid orders from the same sender. */

@@ -1,6 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
-import { readCartView } from "../../../../../features/cart/read-cart-view";
+import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
+import { readExistingCart } from "../../../../../features/cart/read-cart";
+import { viewOfCart } from "../../../../../features/cart/read-cart-view";
+import { readTransferLimit } from "../../../../../features/ordering/bank-transfer/transfer-limit";
 import { readOrderOfCart } from "../../../../../features/ordering/place-order/order-of-cart";
 import { languageOfLocale } from "../../../../../platform/languages";
 import { cartViewQuery } from "./validators";
@@ -8,14 +11,20 @@ import { cartViewQuery } from "./validators";
 /**
  * Everything a storefront shows of a cart, in the language of the request, with current prices, stock and codes; or the
  * order it has become. Responds with CartViewAnswer; read-only.
+ * @throws MedusaError if there is none
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse<CartViewAnswer>): Promise<void> {
   const cartId = req.params["id"] ?? "";
-  const cart = await readCartView(req.scope, cartId, languageOfLocale(req.locale));
-  if (cart) {
-    res.json({ cart, order: null });
+  const { browser = null, transfer_limit: asked } = cartViewQuery.safeParse(req.query).data ?? {};
+  const cart = await readExistingCart(req.scope, cartId);
+  if (cart.completed_at) {
+    res.json({ cart: null, ...(await readOrderOfCart(req.scope, cartId, browser)) });
     return;
   }
-  const { browser = null } = cartViewQuery.safeParse(req.query).data ?? {};
-  res.json({ cart, ...(await readOrderOfCart(req.scope, cartId, browser)) });
+  const address = req.get(clientAddressHeader) ?? "";
+  const [view, more] = await Promise.all([
+    viewOfCart(req.scope, cart, languageOfLocale(req.locale)),
+    asked ? { transfer_limit: await readTransferLimit(req.scope, cart, address) } : {},
+  ]);
+  res.json({ cart: view, order: null, ...more });
 }
