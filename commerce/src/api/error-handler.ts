@@ -7,11 +7,10 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
-import { refusalText } from "../features/on-sale/refusal-texts";
-import { refusedProblems } from "../features/on-sale/refuse-sale";
-import { adminLanguage } from "../platform/admin-language";
+import { refusalText, refusedProblems } from "../features/on-sale/refuse-sale";
+import { adminLanguage, refusalsFor } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
-import { diskFullMessage, isDiskFull } from "../platform/full-disk";
+import { isDiskFull } from "../platform/full-disk";
 
 const medusaErrorHandler = errorHandler();
 
@@ -37,7 +36,7 @@ export function answerError(
 ): void {
   if (isDiskFull(error) && req.originalUrl.startsWith("/admin/")) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${req.method} ${req.path}`);
-    res.status(507).json({ type: "unexpected_state", message: diskFullMessage[adminLanguage(req)] });
+    res.status(507).json({ type: "unexpected_state", message: refusalsFor(req).disk_full });
     return;
   }
   if (isConflict(error) && req.originalUrl.startsWith("/admin/")) {

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { adminLanguageCookie } from "./admin-language-cookie";
 import { env } from "./env";
 import { isLanguage, type Language } from "./languages";
+import { textsOf, type Texts } from "../texts";
 
 const cookies = z
   .object({ [adminLanguageCookie]: z.string().catch("") })
@@ -20,3 +21,6 @@ export function adminLanguage(req: MedusaRequest): Language {
   }
   return env().OWNER_LANGUAGE;
 }
+
+/** Reasons for refusals, in the language of the admin user. */
+export const refusalsFor = (req: MedusaRequest): Texts["refusals"] => textsOf("refusals", adminLanguage(req));

@@ -1,12 +1,3 @@
-import type { PerLanguage } from "./languages";
-
-/** Message to the owner when a file cannot be stored because the server's disk is full. */
-export const diskFullMessage: PerLanguage = {
-  de: "Auf dem Server ist kein Speicherplatz mehr frei. Die Datei wurde nicht gespeichert; der Shop läuft weiter.",
-  it: "Sul server non c’è più spazio. Il file non è stato salvato; il negozio continua a funzionare.",
-  en: "There is no room left on the server. The file was not saved; the shop goes on.",
-};
-
 /**
  * Whether an error means that the disk is full.
  * @param error anything thrown, including plain objects from a workflow, which may lack the code

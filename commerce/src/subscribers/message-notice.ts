@@ -2,10 +2,10 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
 import { ownerLanguage } from "../features/mail/mail-context";
 import { messageReceived } from "../features/messages/events";
-import { topicNames } from "../features/messages/topic-names";
 import { notifyOwner } from "../features/notices/notify-owner";
 import { MESSAGES_MODULE } from "../modules/messages";
 import type { MessagesService } from "../modules/messages/service";
+import { textsOf } from "../texts";
 
 const subject = z.object({ id: z.string() });
 
@@ -16,7 +16,7 @@ const subject = z.object({ id: z.string() });
 export default async function noticeMessage({ event, container }: SubscriberArgs): Promise<void> {
   const messages: MessagesService = container.resolve(MESSAGES_MODULE);
   const { id, topic } = await messages.retrieveMessage(subject.parse(event.data).id);
-  await notifyOwner(container, "message", id, { topic: topicNames[topic][ownerLanguage()] });
+  await notifyOwner(container, "message", id, { topic: textsOf("mails", ownerLanguage()).topics[topic] });
 }
 
 export const config: SubscriberConfig = { event: messageReceived };

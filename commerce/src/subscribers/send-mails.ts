@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { mailQueued } from "../features/mail/events";
+import { mailQueued } from "../features/mail/enqueue-mail";
 import { sendMails } from "../features/mail/send-mails";
 
 /** Sends queued mails immediately. */

@@ -4,7 +4,7 @@ import { deliverLines } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { ordersWithoutDocument } from "../../src/features/invoices/orders-without-document";
 import { mails } from "../../src/features/mail/mails";
-import { missingMails } from "../../src/features/mail/mails-not-enqueued";
+import { missingMails } from "../../src/features/mail/order-mail-rows";
 import { ordersAwaitingTransfer } from "../../src/features/ordering/bank-transfer/awaiting-transfer";
 import {
   cancelledOrdersOwingMoney,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const messages = path.join(import.meta.dirname, "messages", "it");
 const commerce = path.resolve(import.meta.dirname, "../../../commerce");
 const admin = path.join(commerce, "src/admin/i18n");
-const mails = path.join(commerce, "src/features/mail/templates");
+const server = path.join(commerce, "src");
 const firstData = path.join(commerce, "src/migration-scripts/data");
 const longTexts = path.join(commerce, "texts");
 
@@ -42,7 +42,7 @@ const commands: readonly string[] = [
   "(?:Modifica|Conferma|Copia|Stampa|Ordina|Imposta|Controlla) l’\\p{L}+",
 ];
 
-/** At the beginning of a text, which in a source file follows a quotation mark. */
+/** At the beginning of a text, which in a post may follow a quotation mark. */
 const commanding = new RegExp(`(?:^|["“])(?:${commands.join("|")})(?!\\p{L})`, "u");
 
 /** Capitalised polite pronouns in the middle of a sentence. */
@@ -73,14 +73,11 @@ const ofAdmin = readdirSync(admin, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "it.json")
   .flatMap((file) => texts(JSON.parse(readFileSync(path.join(admin, file), "utf8")), `${file}: `));
 
-/** Italian blocks of the e-mails, line by line. */
-const ofMails = readdirSync(mails, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
-  .flatMap((file) =>
-    [...readFileSync(path.join(mails, file), "utf8").matchAll(/^ {2}it: \{$.*?^ {2}\},$/gms)].flatMap(
-      ([block]) => block.split("\n").map((line): [string, string] => [file, line.trim()]),
-    ),
-  );
+/** Texts the server writes itself, by file. */
+const ofServerFile = (file: string): [string, string][] =>
+  texts(JSON.parse(readFileSync(path.join(server, "texts", "it", file), "utf8")), `${file}: `);
+
+const ofMails = ["mails.json", "order-mails.json"].flatMap(ofServerFile);
 
 /** Initial products, categories, tags, food labels, pictures and posts of a new shop. */
 const ofGoods = readdirSync(firstData, { recursive: true, encoding: "utf8" })
@@ -103,10 +100,8 @@ const ofTexts = readdirSync(longTexts, { recursive: true, encoding: "utf8" })
       .map((line): [string, string] => [file, line]),
   );
 
-const server = path.resolve(import.meta.dirname, "../../../commerce/src");
-
-/** Texts commerce generates itself: notices, refusals, documents. */
-const ofServer = ["features", "api"].flatMap((folder) =>
+/** Single texts in the server's tables, such as the recipients of data. */
+const inTables = ["features", "api"].flatMap((folder) =>
   readdirSync(path.join(server, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .flatMap((file) =>
@@ -118,6 +113,12 @@ const ofServer = ["features", "api"].flatMap((folder) =>
     ),
 );
 
+/** Notices, refusals, documents, and the tables. */
+const ofServer = [
+  ...["notices.json", "refusals.json", "documents.json"].flatMap(ofServerFile),
+  ...inTables,
+];
+
 test.each([
   ["the shop", ofShop, 600],
   ["the pages", ofPages, 95],
@@ -125,7 +126,7 @@ test.each([
   ["the admin", ofAdmin, 700],
   ["the goods", ofGoods, 120],
   ["posts and legal pages", ofTexts, 120],
-  ["the server", ofServer, 100],
+  ["the server", ofServer, 300],
 ] as const)("Italian texts of %s do not address the reader", (_, lines, fewest) => {
   expect(lines.length).toBeGreaterThan(fewest);
   const found = lines.filter(

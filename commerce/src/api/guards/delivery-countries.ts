@@ -7,14 +7,7 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-codes";
-import { adminLanguage } from "../../platform/admin-language";
-import type { PerLanguage } from "../../platform/languages";
-
-const refusal: PerLanguage = {
-  de: "Die Lieferländer stehen auch in den Versandkosten, Steuern und Texten des Shops und werden deshalb nicht hier geändert. Bitte wenden Sie sich an die Person, die den Shop technisch betreut.",
-  it: "I Paesi di consegna sono anche nelle spese di spedizione, nelle imposte e nei testi del negozio, e per questo non si cambiano qui. Occorre rivolgersi a chi si occupa della parte tecnica del negozio.",
-  en: "The countries of delivery are also part of the shop’s shipping costs, taxes and texts, and are therefore not changed here. Please ask the person who looks after the shop’s software.",
-};
+import { refusalsFor } from "../../platform/admin-language";
 
 const changedRegion = z.object({ countries: z.array(z.string()).optional() });
 
@@ -28,7 +21,9 @@ const isShops = (countries: readonly string[]): boolean =>
 function keepCountries(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const countries = changedRegion.safeParse(req.body).data?.countries;
   const isKept = req.method !== "DELETE" && (countries === undefined || isShops(countries));
-  next(isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal[adminLanguage(req)]));
+  next(
+    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).delivery_countries),
+  );
 }
 
 export const deliveryCountryGuards: MiddlewareRoute[] = [

@@ -4,7 +4,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { goodsNotices } from "../../features/notices/notice-texts";
+import { goodsNotices } from "../../features/notices/notify-owner";
 import { staffRoleOf } from "../../features/staff/staff-role";
 
 /** Restricts notices to those about goods for users who may not see money. */

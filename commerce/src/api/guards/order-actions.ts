@@ -7,18 +7,17 @@ import type {
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
 import { fulfilmentPanelOf } from "../../features/fulfilment/fulfilment-panel";
-import { refundTexts } from "../../features/line-refunds/refund-texts";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { isDisputed } from "../../features/ordering/order/payment-issue-row";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
-import { refusedAction, unpackFirst } from "../../features/ordering/order/refused-action";
 import { statesOf } from "../../features/ordering/order/order-view";
 import { bookReturnedMoney } from "../../features/ordering/payments/book-returned-money";
 import { findLostPayments } from "../../features/ordering/payments/lost-payments";
-import { adminLanguage } from "../../platform/admin-language";
+import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { errorMessageOf } from "../../platform/error-message";
 import { orderRoutes } from "../../platform/medusa-surface";
+import { textsOf } from "../../texts";
 
 /** Admin routes of Medusa and of the shop that change the status of an order. */
 const guardedRoutes = [
@@ -56,7 +55,7 @@ async function bookBefore(req: MedusaRequest, order: OrderRecord, of: GuardedRou
     logger.error(`Order ${order.display_id}: what was refunded is unknown: ${errorMessageOf(error)}`);
   }
   if (booked > 0 && of === "payment") {
-    throw new MedusaError(MedusaError.Types.CONFLICT, refundTexts[adminLanguage(req)].booked_now);
+    throw new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).refund.booked_now);
   }
   return booked > 0;
 }
@@ -86,16 +85,16 @@ const requireAllowed =
     const id = await orderIdOf(req, of);
     const found = id === null ? null : await orderFor(req, id, route);
     if (found && refundingActions.includes(action) && isDisputed(found)) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refundTexts[adminLanguage(req)].disputed);
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).refund.disputed);
     }
     const status = found && statusOf(statesOf(found));
     // refunds are possible in every status as long as there is money to refund
     const allowed = status && (action === "refund" ? allowedActionsOf(found) : actionsOf(status));
     const language = adminLanguage(req);
     const refuse = (text: string) => next(new MedusaError(MedusaError.Types.NOT_ALLOWED, text));
-    if (status !== null && !allowed?.includes(action)) refuse(refusedAction(action, language));
+    if (status !== null && !allowed?.includes(action)) refuse(textsOf("refusals", language).order[action]);
     else if (action === "cancel" && found && fulfilmentPanelOf(found).packed.length > 0)
-      refuse(unpackFirst[language]);
+      refuse(textsOf("refusals", language).order.unpack_first);
     else next();
   };
 

@@ -9,8 +9,7 @@ import { orderOfPayment } from "../../features/ordering/payments/order-of-paymen
 import { refuseStaleMoney } from "../../features/ordering/order/money-revision";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
-import { orderIsBusy } from "../../features/ordering/order/refused-action";
-import { adminLanguage } from "../../platform/admin-language";
+import { adminLanguage, refusalsFor } from "../../platform/admin-language";
 import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a change waits for another one to the same order. */
@@ -55,7 +54,7 @@ const lockOrder =
         const order = ifMatch === undefined ? null : await readOrder(req.scope, orderId);
         if (order) refuseStaleMoney(order, ifMatch, adminLanguage(req));
       },
-      busy: new MedusaError(MedusaError.Types.CONFLICT, orderIsBusy[adminLanguage(req)]),
+      busy: new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).order.busy),
       onLost: logLostLock(req.scope, `order ${orderId}`),
     });
   };

@@ -6,11 +6,9 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { refundTexts } from "../../features/line-refunds/refund-texts";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
-import { parcelHasChanged } from "../../features/ordering/order/refused-action";
 import { piecesToPack } from "../../features/ordering/order/refunded-pieces";
-import { adminLanguage } from "../../platform/admin-language";
+import { refusalsFor } from "../../platform/admin-language";
 
 const body = z.object({ items: z.array(z.object({ id: z.string(), quantity: z.coerce.number() })) });
 
@@ -27,9 +25,7 @@ async function refuseExcess(
     return pieces > piecesToPack(order, line);
   });
   next(
-    refused
-      ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refundTexts[adminLanguage(req)].not_to_pack)
-      : undefined,
+    refused ? new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).refund.not_to_pack) : undefined,
   );
 }
 
@@ -55,7 +51,7 @@ const refuseChanged =
     const parcel = order?.fulfillments.find(({ id }) => id === req.params["fulfillment_id"]);
     next(
       parcel && !allows(parcel)
-        ? new MedusaError(MedusaError.Types.CONFLICT, parcelHasChanged[adminLanguage(req)])
+        ? new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).order.parcel_changed)
         : undefined,
     );
   };

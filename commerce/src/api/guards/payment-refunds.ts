@@ -6,12 +6,13 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { money } from "@su-turrone/contract/formats";
 import { toCents } from "@su-turrone/contract/money";
-import { refundLimitText } from "../../features/line-refunds/refund-texts";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { netCapturedCents } from "../../features/ordering/order/moved-money";
 import { paymentsOf, readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage } from "../../platform/admin-language";
+import { fill, textsOf } from "../../texts";
 import { refundOwedWorkflow } from "../../workflows/refund-owed";
 
 const body = z.object({ amount: z.coerce.number().positive().optional() });
@@ -38,7 +39,9 @@ async function refundPayment(
   const amount = given.data.amount ?? Number((await payments.retrievePayment(id)).amount);
   const heldCents = netCapturedCents(payment);
   if (toCents(amount) > heldCents) {
-    next(new MedusaError(MedusaError.Types.NOT_ALLOWED, refundLimitText(heldCents, adminLanguage(req))));
+    const language = adminLanguage(req);
+    const limit = fill(textsOf("refusals", language).refund.limit, { amount: money(heldCents, language) });
+    next(new MedusaError(MedusaError.Types.NOT_ALLOWED, limit));
     return;
   }
   if (!order.canceled_at) {

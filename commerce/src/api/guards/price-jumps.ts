@@ -7,7 +7,7 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
-import { priceJumpText } from "../../features/on-sale/price-jump-texts";
+import { priceJumpText } from "../../features/on-sale/set-price";
 import { priceJumps, type WeightChange } from "../../features/on-sale/price-jumps";
 import { readWeights } from "../../features/on-sale/read-weights";
 import { adminLanguage } from "../../platform/admin-language";

@@ -7,8 +7,7 @@ import {
 } from "../../features/staff/fulfilment-routes";
 import { limitFields } from "../../features/staff/limit-fields";
 import { staffRoleOf, type AdminRequest } from "../../features/staff/staff-role";
-import { staffTexts } from "../../features/staff/staff-texts";
-import { adminLanguage } from "../../platform/admin-language";
+import { refusalsFor } from "../../platform/admin-language";
 import { findInTable, isInTable } from "../../platform/route-table";
 
 /** The route of the fulfilment role that a request is for. @param userId the current user */
@@ -42,5 +41,5 @@ export async function requirePermission(
     isInTable(routesWithoutLogin, req.method, path);
   if (allowed) next();
   else if (role === null) res.status(401).json({ message: "Unauthorized" });
-  else res.status(403).json({ type: "forbidden", message: staffTexts.ownerOnly[adminLanguage(req)] });
+  else res.status(403).json({ type: "forbidden", message: refusalsFor(req).staff.ownerOnly });
 }

@@ -10,7 +10,7 @@ import { adminEntry } from "../../features/content/admin-entry";
 import { readDraft } from "../../features/new-product/read-drafts";
 import { editablePage, pageOf } from "../../features/page-content/read-page";
 import { readSettingsPage } from "../../features/shop/editable-settings";
-import { formIsBusy, formIsStale, isStale, revisionOf } from "../../features/staff/revision";
+import { isStale, revisionOf } from "../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
@@ -19,6 +19,7 @@ import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { isKind } from "../../modules/slugs/slug-kinds";
 import { adminLanguage } from "../../platform/admin-language";
+import { textsOf } from "../../texts";
 import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a save waits for another one of the same form. */
@@ -65,9 +66,9 @@ const refuseStale =
         req.scope.resolve(Modules.LOCKING).execute(`form:${path}`, work, { timeout: lockTimeoutSeconds }),
       prepare: async () => {
         if (ifMatch !== undefined && isStale(ifMatch, await currentRevision(req)))
-          throw new MedusaError(CONFLICT, formIsStale[language]);
+          throw new MedusaError(CONFLICT, textsOf("refusals", language).form.stale);
       },
-      busy: new MedusaError(CONFLICT, formIsBusy[language]),
+      busy: new MedusaError(CONFLICT, textsOf("refusals", language).form.busy),
       onLost: logLostLock(req.scope, path),
     });
   };

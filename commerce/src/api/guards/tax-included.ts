@@ -6,8 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { adminLanguage } from "../../platform/admin-language";
-import { closedReasons } from "./closed-routes";
+import { refusalsFor } from "../../platform/admin-language";
 
 const changed = z.object({
   supported_currencies: z.array(z.object({ is_tax_inclusive: z.boolean().optional() })).optional(),
@@ -18,9 +17,7 @@ function keepTaxIncluded(req: MedusaRequest, _res: MedusaResponse, next: MedusaN
   const { supported_currencies: currencies = [] } = changed.safeParse(req.body).data ?? {};
   const isKept = currencies.every(({ is_tax_inclusive: included }) => included !== false);
   next(
-    isKept
-      ? undefined
-      : new MedusaError(MedusaError.Types.NOT_ALLOWED, closedReasons.taxIncluded[adminLanguage(req)]),
+    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).closed.taxIncluded),
   );
 }
 

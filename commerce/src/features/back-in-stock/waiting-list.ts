@@ -4,6 +4,7 @@ import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
 import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { variantNames } from "../catalogue/product-names";
 
 /** A waiting list entry for the owner. */
@@ -88,16 +89,10 @@ export async function readWaitingList(
   };
 }
 
-const headers: Readonly<Record<Language, readonly string[]>> = {
-  de: ["Produkt", "E-Mail", "Sprache", "Angefragt am", "Bestätigt am"],
-  it: ["Prodotto", "E-mail", "Lingua", "Richiesto il", "Confermato il"],
-  en: ["Product", "Email", "Language", "Asked on", "Confirmed on"],
-};
-
 /** The waiting list as CSV, without the ids; dates as 2026-11-23 in the shop's time zone. */
 export const waitingCsv = (entries: readonly Omit<WaitingEntry, "id">[], language: Language): string =>
   csvOf(
-    headers[language],
+    textsOf("documents", language).waitingList,
     entries.map(({ name, email, language: entryLanguage, asked_at: asked, confirmed_at: confirmed }) => [
       name,
       email,

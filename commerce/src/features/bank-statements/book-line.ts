@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { money } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { BankStatementsService } from "../../modules/bank-statements/service";
 import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
 import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
 import { surplusBooked } from "../refund-transfers/events";
@@ -11,7 +13,6 @@ import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { lineKey } from "./line-key";
-import { otherAmountDue, refusalTexts } from "./refusal-texts";
 import type { StatementLine } from "./statement-line";
 
 /** A line to be booked to an order, and the admin user who books it. */
@@ -47,7 +48,7 @@ export async function bookLine(
   language: Language,
 ): Promise<Booked> {
   const key = lineKey(line);
-  const texts = refusalTexts[language];
+  const texts = textsOf("refusals", language).statement;
   const booked = await container
     .resolve(Modules.LOCKING)
     .execute([`bank-line-${key}`, orderLockKey(order_id)], async () => {
@@ -61,7 +62,10 @@ export async function bookLine(
         throw new MedusaError(MedusaError.Types.NOT_ALLOWED, texts.not_waiting);
       const open = due?.open_cents ?? 0;
       if (send_back ? due : expected !== undefined && expected !== open)
-        throw new MedusaError(MedusaError.Types.CONFLICT, otherAmountDue(open, language));
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          fill(texts.other_amount_due, { amount: money(open, language) }),
+        );
       const taken = Math.min(line.amount_cents, open);
       const { day, amount_cents, counterparty: payer, text } = line;
       await bookBankLineWorkflow(container).run({

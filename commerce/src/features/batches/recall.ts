@@ -5,9 +5,9 @@ import { BATCHES_MODULE } from "../../modules/batches";
 import type { BatchesService } from "../../modules/batches/service";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { readOrders } from "../ordering/order/order-record";
 import { recipientOf } from "../ordering/order/order-view";
-import { batchTexts } from "./batch-texts";
 import type { RecallRow } from "./batch-types";
 
 /** Recipients of packs of a batch, earliest parcel first. @throws NOT_FOUND for an unknown batch */
@@ -41,7 +41,7 @@ export async function readRecall(container: MedusaContainer, batchId: string): P
 /** The recipients as CSV; dates as 2026-11-23 in the shop's time zone. */
 export const recallCsv = (rows: readonly RecallRow[], language: Language): string =>
   csvOf(
-    batchTexts.recall[language],
+    textsOf("documents", language).recall,
     rows.map(({ number, name, email, phone, city, country, shipped_at: at, quantity }) => [
       String(number),
       name,

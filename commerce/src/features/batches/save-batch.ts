@@ -3,7 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { BATCHES_MODULE } from "../../modules/batches";
 import type { BatchesService } from "../../modules/batches/service";
 import type { Language } from "../../platform/languages";
-import { batchTexts } from "./batch-texts";
+import { textsOf } from "../../texts";
 import type { BatchBody } from "./validators";
 
 const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
@@ -25,7 +25,7 @@ export async function createBatch(
   const create = async () => {
     const [existing] = await service.listBatches({ product_id, code }, { take: 1 });
     if (existing && existing.best_before !== best_before) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.code_taken[language]);
+      throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).batch.code_taken);
     }
     return existing ?? (await service.createBatches(body));
   };
@@ -37,7 +37,7 @@ export async function createBatch(
 export async function deleteBatch(container: MedusaContainer, id: string, language: Language): Promise<void> {
   const service = serviceOf(container);
   const [usage] = await service.listParcelBatches({ batch_id: id }, { take: 1 });
-  if (usage) throw new MedusaError(MedusaError.Types.CONFLICT, batchTexts.in_use[language]);
+  if (usage) throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).batch.in_use);
   await service.deleteBatches(id);
 }
 

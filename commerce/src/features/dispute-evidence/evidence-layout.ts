@@ -2,16 +2,15 @@ import type { Content, createPdf } from "pdfmake";
 import { colours } from "@su-turrone/contract/brand";
 import { date, exactTime, money } from "@su-turrone/contract/formats";
 import { addressLines, facts, grey, rules, sheetHead } from "../invoices/pdf-layout";
-import { documentTexts } from "../invoices/document-texts";
 import { textRuns } from "../invoices/text-runs";
-import { evidenceTexts } from "./evidence-texts";
 import type { Evidence } from "./read-evidence";
+import { fill, textsOf } from "../../texts";
 
 const heading = (text: string): Content => ({ text, fontSize: 13, bold: true, margin: [0, 18, 0, 6] });
 
 function head({ language, snapshot, email, stripe_ids, disputes }: Evidence): Content[] {
-  const t = evidenceTexts[language];
-  const words = documentTexts[language];
+  const t = textsOf("documents", language).evidence;
+  const words = textsOf("documents", language).invoice;
   const { seller, buyer, ship_to } = snapshot;
   return [
     sheetHead(language, [
@@ -41,7 +40,7 @@ function head({ language, snapshot, email, stripe_ids, disputes }: Evidence): Co
 }
 
 function goods({ language, snapshot }: Evidence): Content[] {
-  const words = documentTexts[language];
+  const words = textsOf("documents", language).invoice;
   const amounts: [string, number][] = [
     ...snapshot.lines.map(({ quantity, name, total_cents: cents }): [string, number] => [
       `${quantity} × ${name}`,
@@ -52,7 +51,7 @@ function goods({ language, snapshot }: Evidence): Content[] {
     [words.total, snapshot.total_cents],
   ];
   return [
-    heading(evidenceTexts[language].order),
+    heading(textsOf("documents", language).evidence.order),
     {
       layout: rules,
       table: {
@@ -67,7 +66,7 @@ function goods({ language, snapshot }: Evidence): Content[] {
 }
 
 function events({ language, timeline }: Evidence): Content[] {
-  const t = evidenceTexts[language];
+  const t = textsOf("documents", language).evidence;
   const rows = timeline.map(({ what, at, amount_cents: cents }): [string, string] => [
     exactTime(at, language),
     [t.event[what], cents !== undefined && money(cents, language)].filter(Boolean).join(" · "),
@@ -76,7 +75,7 @@ function events({ language, timeline }: Evidence): Content[] {
 }
 
 function parcels({ language, shipments }: Evidence): Content[] {
-  const t = evidenceTexts[language];
+  const t = textsOf("documents", language).evidence;
   if (shipments.length === 0) return [heading(t.parcels), { text: t.noParcels }];
   return [
     heading(t.parcels),
@@ -96,7 +95,7 @@ function parcels({ language, shipments }: Evidence): Content[] {
 }
 
 function mails({ language, mails: sent }: Evidence): Content[] {
-  const t = evidenceTexts[language];
+  const t = textsOf("documents", language).evidence;
   if (sent.length === 0) return [heading(t.mails), { text: t.noMails }];
   return [
     heading(t.mails),
@@ -110,7 +109,7 @@ function mails({ language, mails: sent }: Evidence): Content[] {
 /** Lays out the evidence about an order on A4 for pdfmake. */
 export function evidenceLayout(evidence: Evidence): Parameters<typeof createPdf>[0] {
   const { language, snapshot } = evidence;
-  const t = evidenceTexts[language];
+  const t = textsOf("documents", language).evidence;
   const title = `${t.title} ${snapshot.order_number}`;
   return {
     pageSize: "A4",
@@ -121,7 +120,7 @@ export function evidenceLayout(evidence: Evidence): Parameters<typeof createPdf>
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.15, color: colours.almond },
     content: [head, goods, events, parcels, mails].flatMap((part) => part(evidence)),
     footer: (current, count) => ({
-      text: `${title} · ${date(snapshot.ordered_at, language)} · ${t.page(current, count)}`,
+      text: `${title} · ${date(snapshot.ordered_at, language)} · ${fill(t.page, { current, count })}`,
       alignment: "center",
       color: grey,
       fontSize: 8,

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
-import { missingMails } from "../mail/mails-not-enqueued";
+import { missingMails } from "../mail/order-mail-rows";
 import { mails } from "../mail/mails";
 import { orderMails } from "../mail/order-mails";
 import { missingGuards } from "./guards";

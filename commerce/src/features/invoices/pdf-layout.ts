@@ -1,16 +1,18 @@
 import type { Content, createPdf, TableCell } from "pdfmake";
 import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
+import type { DocumentKind } from "../../modules/invoices/document-types";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
 import { townLines } from "@su-turrone/contract/town-lines";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
-import { documentTexts, type PrintableDocument } from "./document-texts";
 
 /** Everything printed on the page. */
 export interface PdfPage {
-  kind: PrintableDocument;
+  /** Those of the books, and the summary of an unpaid order. */
+  kind: DocumentKind | "order";
   language: Language;
   /** Number of the document, or of the order for its summary. */
   label: string;
@@ -86,7 +88,7 @@ export const sheetHead = (language: Language, seller: readonly string[]): Conten
 });
 
 function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[] {
-  const t = documentTexts[language];
+  const t = textsOf("documents", language).invoice;
   const { seller, buyer, ship_to, request } = snapshot;
   const numberRows: [string, string][] = kind === "order" ? [] : [[t.number, label]];
   const requested: [string, string][] = [
@@ -123,7 +125,7 @@ function head({ kind, language, label, issued_at, snapshot }: PdfPage): Content[
 const details = (item: DocumentLine, language: Language): string =>
   [
     item.sku,
-    item.grams > 0 && `${weight(item.grams, language)} ${documentTexts[language].netWeight}`,
+    item.grams > 0 && `${weight(item.grams, language)} ${textsOf("documents", language).invoice.netWeight}`,
     typeof item.per_kg_cents === "number" && moneyPerKg(item.per_kg_cents, language),
   ]
     .filter(Boolean)
@@ -131,7 +133,7 @@ const details = (item: DocumentLine, language: Language): string =>
 
 function lines({ kind, language, snapshot }: PdfPage): Content[] {
   if (kind === "credit_note") return [];
-  const t = documentTexts[language];
+  const t = textsOf("documents", language).invoice;
   const heading = t.columns.map((text, index) => ({
     text,
     color: grey,
@@ -164,7 +166,7 @@ function lines({ kind, language, snapshot }: PdfPage): Content[] {
 }
 
 function sums({ kind, language, snapshot }: PdfPage): Content[] {
-  const t = documentTexts[language];
+  const t = textsOf("documents", language).invoice;
   const goods = snapshot.lines.reduce((sum, item) => sum + item.total_cents, 0);
   const credit = kind === "credit_note";
   const above: [string, string][] = credit
@@ -218,16 +220,16 @@ function sums({ kind, language, snapshot }: PdfPage): Content[] {
 }
 
 function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceComing }: PdfPage): Content[] {
-  const t = documentTexts[language];
+  const t = textsOf("documents", language).invoice;
   const { corrects, buyer } = snapshot;
   const footerLines = [
-    corrects && t.corrects(corrects.label, date(corrects.issued_at, language)),
+    corrects && fill(t.corrects, { label: corrects.label, date: date(corrects.issued_at, language) }),
     kind === "invoice" && t.paid,
     kind === "order" && (invoiceComing ? `${t.noInvoice} ${t.comingInvoice}` : t.noInvoice),
+    // the legal invoice is sent through SdI; this is a copy
     kind !== "order" && buyer.country === "it" && t.courtesy,
     t.included,
   ].filter((text) => typeof text === "string");
-  const [amount, holder, iban, bic, reference, due] = t.transfer;
   return [
     ...(transfer
       ? [
@@ -237,12 +239,12 @@ function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceCom
             margin: [0, 8, 0, 8] as [number, number, number, number],
           },
           facts([
-            [amount, money(transfer.amount_cents, language)],
-            [holder, transfer.holder],
-            [iban, transfer.iban],
-            [bic, transfer.bic],
-            [reference, transfer.reference],
-            [due, date(transfer.due_date, language)],
+            [t.transfer.amount, money(transfer.amount_cents, language)],
+            [t.transfer.holder, transfer.holder],
+            [t.transfer.iban, transfer.iban],
+            [t.transfer.bic, transfer.bic],
+            [t.transfer.reference, transfer.reference],
+            [t.transfer.due, date(transfer.due_date, language)],
           ]),
         ]
       : []),
@@ -252,7 +254,7 @@ function footer({ kind, language, snapshot, transfer, invoice_coming: invoiceCom
 
 /** Lays out a document on A4 for pdfmake. */
 export function layoutOf(pdfPage: PdfPage): Parameters<typeof createPdf>[0] {
-  const t = documentTexts[pdfPage.language];
+  const t = textsOf("documents", pdfPage.language).invoice;
   const title = `${t.titles[pdfPage.kind]} ${pdfPage.label}`;
   return {
     pageSize: "A4",
@@ -273,7 +275,7 @@ export function layoutOf(pdfPage: PdfPage): Parameters<typeof createPdf>[0] {
       { stack: footer(pdfPage), unbreakable: true },
     ],
     footer: (current, count) => ({
-      text: `${title} · ${t.page(current, count)}`,
+      text: `${title} · ${fill(t.page, { current, count })}`,
       alignment: "center",
       color: grey,
       fontSize: 8,

@@ -1,7 +1,7 @@
 import pdfmake from "pdfmake";
 import { fontFiles, isFontFile } from "./pdf-fonts";
 import { layoutOf, type PdfPage } from "./pdf-layout";
-import { documentTexts } from "./document-texts";
+import { textsOf } from "../../texts";
 
 pdfmake.setFonts(fontFiles);
 // text entered by shoppers must not cause access to files or URLs
@@ -17,4 +17,4 @@ export const drawPdf = (pdfPage: PdfPage): Promise<Buffer> => renderPdf(layoutOf
 
 /** File name of a document, `Rechnung-F-2026-0042.pdf`. */
 export const fileName = ({ kind, language, label }: Pick<PdfPage, "kind" | "language" | "label">): string =>
-  `${documentTexts[language].files[kind]}-${label}.pdf`;
+  `${textsOf("documents", language).invoice.files[kind]}-${label}.pdf`;

@@ -12,15 +12,14 @@ import { withOrderLock } from "../ordering/order/order-lock";
 import { isDisputed } from "../ordering/order/payment-issue-row";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
-import { refusedAction } from "../ordering/order/refused-action";
 import { refundAmounts } from "./line-refund-amount";
 import { piecesToRestock } from "./line-to-refund";
 import { refundableOf } from "./refundable-order";
-import { refundTexts } from "./refund-texts";
 import { restockLineRefund } from "./restock";
 import { resolveAllPending, resolvePendingRefund } from "./resolve-pending";
 import type { LineRefundBody } from "./validators";
 import { errorMessageOf } from "../../platform/error-message";
+import { textsOf } from "../../texts";
 
 /** A completed line refund. */
 export interface LineRefunded {
@@ -63,7 +62,7 @@ async function existingRefund(
     row.restock === body.restock &&
     selectionKey(row.items.map(({ line_item_id: id, quantity }) => ({ id, quantity }))) ===
       selectionKey(body.lines);
-  if (!isSameRequest) throw conflict(refundTexts[language].key_used);
+  if (!isSameRequest) throw conflict(textsOf("refusals", language).refund.key_used);
   return { id: row.id, order_id: orderId, cents: row.cents };
 }
 
@@ -73,10 +72,10 @@ function planRefund(
   body: LineRefundBody,
   { actorId, language }: RefundActor,
 ): RefundLinesInput {
-  const texts = refundTexts[language];
+  const texts = textsOf("refusals", language).refund;
   const refundable = refundableOf(order);
   if (order.canceled_at || !allowedActionsOf(order).includes("refund")) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction("refund", language));
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).order.refund);
   }
   const lineOf = (id: string) => refundable.lines.find((line) => line.id === id);
   const left = (id: string) => (lineOf(id)?.quantity ?? 0) - (lineOf(id)?.refunded ?? 0);
@@ -136,7 +135,7 @@ export function refundLines(
   actor: RefundActor,
 ): Promise<LineRefunded> {
   return withOrderLock(container, orderId, async () => {
-    const texts = refundTexts[actor.language];
+    const texts = textsOf("refusals", actor.language).refund;
     let order = await readOrder(container, orderId);
     if (order && (await resolveAllPending(container, order))) order = await readOrder(container, orderId);
     if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");

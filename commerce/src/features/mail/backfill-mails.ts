@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { mails } from "./mails";
-import { missingMails } from "./mails-not-enqueued";
+import { missingMails } from "./order-mail-rows";
 
 /** How far back it looks (ms): a shop that was down for some days catches up. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ClaimedMail, Outcome } from "../../modules/mail/service";
-import { Sender } from "./mail-sender";
+import { nextTry, Sender } from "./mail-sender";
 import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
 
 const began = new Date("2026-11-21T12:00:00Z");
@@ -244,4 +244,17 @@ it("treats a recipient with a comma as a single address", async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+it.each([
+  [1, "2026-11-21T12:01:00.000Z"],
+  [2, "2026-11-21T12:05:00.000Z"],
+  [4, "2026-11-21T13:00:00.000Z"],
+  [9, "2026-11-22T12:00:00.000Z"],
+])("waits longer after each attempt (%i)", (attempts, expected) => {
+  expect(nextTry(attempts, began)?.toISOString()).toBe(expected);
+});
+
+it("gives up after the tenth attempt", () => {
+  expect(nextTry(10, began)).toBeNull();
 });

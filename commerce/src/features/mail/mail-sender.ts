@@ -1,5 +1,4 @@
 import type { ClaimedMail, Outcome } from "../../modules/mail/service";
-import { nextTry } from "./backoff";
 import { isFinal, type Deliver, type OutgoingMail } from "./transport";
 import { errorMessageOf } from "../../platform/error-message";
 
@@ -26,6 +25,28 @@ const batchSize = 4;
 
 /** Duration of a claim (ms); longer than the timeouts of all delivery steps together. */
 const claimMs = 5 * 60_000;
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds until the next attempt after the first, second … failed one: about three days in total. */
+const delaysSeconds = [
+  minute,
+  5 * minute,
+  15 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  24 * hour,
+];
+
+/** Time of the next attempt after the `attempts`-th attempt failed; null when the mail is given up. */
+export function nextTry(attempts: number, now: Date): Date | null {
+  const wait = delaysSeconds[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait * 1000);
+}
 
 /** Error message, truncated to fit the column. */
 const shortMessage = (error: unknown): string => errorMessageOf(error).slice(0, 500);

@@ -9,13 +9,10 @@ import { newsletter } from "../newsletter/newsletter";
 import { mailNewsletterWelcome } from "../newsletter/welcome-mail";
 import { withdrawalReceived } from "../withdrawals/events";
 import { mailInvitation, mailPasswordReset, passwordReset } from "./account-mails";
-import { mailContactMessage } from "./contact-mails";
-import { orderLinkWanted } from "./events";
 import { enqueueOrderMail, type MailChoice } from "./enqueue-order-mail";
-import { mailOrderLink } from "./order-link-mail";
+import { mailContactMessage, mailOrderLink, mailWithdrawal, orderLinkWanted } from "./form-mails";
 import type { RowsWithMail } from "./order-mail-rows";
 import { orderMails, type OrderMail } from "./order-mails";
-import { mailWithdrawal } from "./withdrawal-mails";
 
 /** A mail triggered by something that happened in the shop. */
 export interface Mail {

@@ -3,15 +3,20 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { env } from "../../platform/env";
 import { languageOfLocale, type Language } from "../../platform/languages";
+import { shopUrl } from "../../platform/storefront-urls";
+import type { Account } from "../ordering/bank-transfer/bank-transfer";
 import { orderLink } from "../ordering/order/order-link";
-import { accountFor } from "../ordering/bank-transfer/order-transfer";
+import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
+import { buyerRequestsOf } from "../ordering/order/buyer-requests";
+import { paymentMethodOf } from "../ordering/order/order-payment";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
+import { orderSums } from "../ordering/order/order-sums";
+import { addressLines, buyerOf } from "../ordering/order/order-view";
 import { withOwnerLanguageNames } from "../ordering/order/owner-language-names";
 import { orderOfPayment } from "../ordering/payments/order-of-payment";
 import { readSettings } from "../shop/settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { ownerLanguage } from "./mail-context";
-import { orderMailData } from "./order-mail-data";
 import type { OrderMailData } from "./templates/order/order-mail-data";
 
 /** An order to write about, and the recipient. */
@@ -34,6 +39,27 @@ export interface OrderMessage {
 
 /** Recipients of mails about an order. */
 export type Recipient = "buyer" | "owner";
+
+/**
+ * Order data for mails.
+ * @param url link that opens the order
+ * @param account recipient account of transfers
+ */
+function orderMailData(order: OrderRecord, language: Language, url: string, account: Account): OrderMailData {
+  return {
+    number: String(order.display_id),
+    placed_at: order.created_at.toISOString(),
+    name: buyerOf(order),
+    url,
+    payment: paymentMethodOf(order),
+    ...orderSums(order),
+    shipping_address: addressLines(order.shipping_address, language),
+    billing_address: addressLines(order.billing_address, language),
+    ...buyerRequestsOf(order),
+    transfer: transferOf(order, account),
+    withdraw_url: shopUrl("withdrawal", language, { order: String(order.display_id) }),
+  };
+}
 
 /**
  * Reads an order for a mail to the buyer or the owner; null for an unknown order, and when the buyer has no address.

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
 import { refundIsOpen } from "../ordering/order/payment-issue-row";
 import { orderCollections } from "../ordering/payments/order-payment-tables";
@@ -113,3 +114,34 @@ export const deliveredParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "link.order_id", at: "parcel.delivered_at" })
     .whereNotNull("parcel.delivered_at");
+
+const found = z.array(z.object({ id: z.string() }));
+
+/** A period, including `from` and excluding `before`. */
+export interface Span {
+  from: Date;
+  before: Date;
+}
+
+/**
+ * Ids of the rows in a period without a mail of this name in the outbox. The database compares the two, so that only
+ * missing ones are read, however many orders are complete.
+ */
+export async function missingMails(
+  knex: Knex,
+  name: string,
+  rows: RowsWithMail,
+  { from, before }: Span,
+): Promise<string[]> {
+  const mailOfRow = knex("outbox_mail as mail")
+    .whereNull("mail.deleted_at")
+    .where("mail.event", name)
+    .where("mail.key", knex.ref("happened.key"));
+  const missing: unknown = await knex
+    .from(rows(knex).as("happened"))
+    .distinct("happened.id")
+    .where("happened.at", ">=", from)
+    .where("happened.at", "<", before)
+    .whereNotExists(mailOfRow);
+  return found.parse(missing).map(({ id }) => id);
+}

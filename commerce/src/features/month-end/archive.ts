@@ -2,12 +2,12 @@ import { PassThrough, Readable } from "node:stream";
 import yazl from "yazl";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { fatturaPa } from "../invoices/fattura-pa";
 import { orderDocumentOf } from "../invoices/order-document";
 import { drawPdf, fileName } from "../invoices/pdf";
 import { monthEndTables } from "./month-end-tables";
 import { monthEndCsv, type MonthWithDocuments } from "./tables";
-import { tableTexts } from "./table-texts";
 
 /** Renders a document when the archive reaches it, so that only one at a time is in memory. */
 function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): void {
@@ -22,7 +22,7 @@ function addPdf(zip: yazl.ZipFile, folder: string, document: StoredDocument): vo
 
 /** File name of a month's archive. */
 export const archiveName = (month: string, language: Language): string =>
-  `${tableTexts[language].archive}-${month}.zip`;
+  `${textsOf("documents", language).monthEnd.archive}-${month}.zip`;
 
 /**
  * Everything of a month in one ZIP: the tables, every document as PDF, and FatturaPA files for buyers who requested an
@@ -33,7 +33,7 @@ export function archiveOf(month: MonthWithDocuments, language: Language): Readab
   const output = new PassThrough();
   zip.on("error", (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
-  const { folders } = tableTexts[language];
+  const { folders } = textsOf("documents", language).monthEnd;
   for (const table of monthEndTables) {
     const { name, csv } = monthEndCsv(table, month, language);
     zip.addBuffer(Buffer.from(csv), name);

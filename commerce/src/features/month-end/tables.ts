@@ -3,9 +3,9 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { Language } from "../../platform/languages";
 import { csvOf, type Cell } from "../../platform/csv";
+import { textsOf } from "../../texts";
 import { monthParts, type MonthEndTable, type MonthPart } from "./month-end-tables";
 import type { MonthEnd } from "./read-month-end";
-import { tableTexts } from "./table-texts";
 import type { VatSum, VatSumRow } from "./vat-sums";
 
 /** A month with its documents, oldest first. */
@@ -29,7 +29,7 @@ function summaryRows(
   { sales, sales_total, payments_balance_cents: balance }: MonthEnd,
   language: Language,
 ): Cell[][] {
-  const { summary } = tableTexts[language];
+  const { summary } = textsOf("documents", language).monthEnd;
   return [
     ...monthParts.map((part) => [summary[part], ...vatCells(sales[part].total)]),
     [summary.documents, ...vatCells(sales_total)],
@@ -41,13 +41,13 @@ function summaryRows(
 const paymentRows = ({ payments }: MonthEnd, language: Language): Cell[][] =>
   payments.map(({ day, method, taken_cents: taken, refunded_cents: refunded }) => [
     day,
-    tableTexts[language].methods[method],
+    textsOf("documents", language).monthEnd.methods[method],
     ...[taken, refunded, taken - refunded].map(toEuros),
   ]);
 
 /** One row per VAT rate of a document; credit notes are negative. */
 function documentRows({ kind, label, issued_at, snapshot }: StoredDocument, language: Language): Cell[][] {
-  const { kinds, methods, yes, no } = tableTexts[language];
+  const { kinds, methods, yes, no } = textsOf("documents", language).monthEnd;
   const { buyer, request, ship_to, corrects, payment, order_number } = snapshot;
   const sign = kind === "invoice" ? 1 : -1;
   return snapshot.taxes.map(({ rate, net_cents, vat_cents, gross_cents }) => [
@@ -74,7 +74,7 @@ function rowsOf(
   { figures, documents }: MonthWithDocuments,
   language: Language,
 ): Cell[][] {
-  const { total } = tableTexts[language];
+  const { total } = textsOf("documents", language).monthEnd;
   if (isPart(table)) {
     const { rows, total: sum } = figures.sales[table];
     return [...rows.map(sumRow), [total, "", "", ...vatCells(sum)]];
@@ -97,7 +97,7 @@ export function monthEndCsv(
   month: MonthWithDocuments,
   language: Language,
 ): { name: string; csv: string } {
-  const { files, columns } = tableTexts[language];
+  const { files, columns } = textsOf("documents", language).monthEnd;
   return {
     name: `${files[table]}-${month.figures.month}.csv`,
     csv: csvOf(columns[isPart(table) ? "sales" : table], rowsOf(table, month, language)),

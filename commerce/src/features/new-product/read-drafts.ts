@@ -9,9 +9,9 @@ import type { ProductDetailsService } from "../../modules/product-details/servic
 import { SLUGS_MODULE } from "../../modules/slugs";
 import type { SlugsService } from "../../modules/slugs/service";
 import { baseLanguage, type Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { revisionOf } from "../staff/revision";
 import { formOfDraft } from "./draft-form";
-import { draftTexts } from "./draft-texts";
 import type { NewProduct, OpenDraft } from "./new-product-types";
 import { readStoredProducts, type StoredProduct } from "./stored-product";
 import { readChannelAndLocation, missingOf } from "./surroundings";
@@ -92,8 +92,8 @@ export async function readDraft(
 ): Promise<Pick<ReadDraft, "stored" | "form"> & { revision: string }> {
   const [stored] = await readStoredProducts(container, { id });
   if (!stored) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${id}`);
-  const refuse = (reason: keyof typeof draftTexts) =>
-    new MedusaError(MedusaError.Types.CONFLICT, draftTexts[reason][language]);
+  const refuse = (reason: "no_draft" | "other_shape") =>
+    new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).draft[reason]);
   if (stored.status !== "draft") throw refuse("no_draft");
   const draft = isMadeByForm(stored) ? (await readForms(container, [stored])).get(id) : undefined;
   if (!draft) throw refuse("other_shape");

@@ -13,8 +13,7 @@ import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import { readSettings } from "../shop/settings";
 import { lowStock } from "../today/low-stock";
 import { backupLight } from "../today/status-lights";
-import { goodsNotices } from "./notice-texts";
-import { notifyOwner } from "./notify-owner";
+import { goodsNotices, notifyOwner } from "./notify-owner";
 
 /** Name of the mail's template and event. */
 const lowStockMail = "low-stock";

@@ -1,11 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { fill, textsOf, type Texts } from "../../texts";
 import { ownerLanguage } from "../mail/mail-context";
-import { noticeTexts, type NoticeKind } from "./notice-texts";
+
+/** Kind of a notice. */
+export type NoticeKind = keyof Texts["notices"];
+
+/** Notices about goods: the only ones shown to the fulfilment role, which manages stock. */
+export const goodsNotices = ["low_stock", "sold_out"] as const satisfies readonly NoticeKind[];
 
 /** Replacements for the {{values}} of a notice. */
-type Values = Readonly<Record<string, string | number>>;
+type Values = Parameters<typeof fill>[1];
 
 /** Text of a notice in a language. Pure. @throws Error when a value is missing */
 export function noticeIn(
@@ -13,14 +19,8 @@ export function noticeIn(
   kind: NoticeKind,
   values: Values,
 ): { title: string; description: string } {
-  const { title, text } = noticeTexts[kind];
-  const fill = (words: string): string =>
-    words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`The notice "${kind}" lacks "${name}"`);
-      return String(value);
-    });
-  return { title: fill(title[language]), description: fill(text[language]) };
+  const { title, text } = textsOf("notices", language)[kind];
+  return { title: fill(title, values), description: fill(text, values) };
 }
 
 /**

@@ -4,12 +4,19 @@ import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { env } from "../../platform/env";
+import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
 import { readSaleProblems } from "./read-sale-problems";
-import { refusalText } from "./refusal-texts";
 import { allProblems, labelProblem, saleProblems, type SaleProblem } from "./sale-problems";
 
 /** Prefix of the error code; followed by the comma-separated problems. */
 const codePrefix = "not_for_sale:";
+
+/** Message to the owner when a product must not be sold. */
+export function refusalText(problems: readonly SaleProblem[], language: Language): string {
+  const t = textsOf("refusals", language).sale;
+  return fill(t.refused, { problems: problems.map((problem) => t.problems[problem]).join("; ") });
+}
 
 /**
  * Error for a product that must not be sold; its message is in the owner's language until the error handler translates

@@ -6,8 +6,8 @@ import { money } from "@su-turrone/contract/formats";
 import { maxTypedCents, toEuros } from "@su-turrone/contract/money";
 import { currency } from "../../platform/currency";
 import type { Language } from "../../platform/languages";
-import { priceChangedText, priceJumpText } from "./price-jump-texts";
-import { priceJumps } from "./price-jumps";
+import { fill, textsOf } from "../../texts";
+import { priceJumps, type PriceJump } from "./price-jumps";
 import { readWeights } from "./read-weights";
 
 const cents = z.number().int().min(1).max(maxTypedCents);
@@ -25,6 +25,15 @@ export const setPriceBody = z.strictObject({
 
 /** A price set by the owner. */
 export type SetPriceBody = z.infer<typeof setPriceBody>;
+
+/** Message to the owner when prices have to be confirmed on the product page. */
+export function priceJumpText(jumps: readonly PriceJump[], language: Language): string {
+  const t = textsOf("refusals", language).price;
+  const list = jumps.map(({ title, cents: price, than, usual_cents: usual }) =>
+    fill(t.jumps[than], { title, price: money(price, language), usual: money(usual, language) }),
+  );
+  return fill(t.refused, { list: list.join("; ") });
+}
 
 /**
  * Sets the price of a weight. Sending the same price again changes nothing.
@@ -44,7 +53,7 @@ export async function setPrice(
     const now = weight.cents || null;
     if (now === next) return;
     if (now !== shown) {
-      const text = priceChangedText[language](money(now ?? 0, language));
+      const text = fill(textsOf("refusals", language).price.changed, { price: money(now ?? 0, language) });
       throw new MedusaError(MedusaError.Types.CONFLICT, text);
     }
     const jumps = priceJumps(

@@ -2,10 +2,10 @@ import type { Content, createPdf, TableCell } from "pdfmake";
 import { colours, markSvg } from "@su-turrone/contract/brand";
 import { countryName, date, weight } from "@su-turrone/contract/formats";
 import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { addressLines, facts, grey, linesInCountry, sheetHead, rules } from "../invoices/pdf-layout";
 import { textRuns } from "../invoices/text-runs";
 import type { PackingSheet } from "./packing-sheet";
-import { packingTexts } from "./packing-texts";
 
 type Layout = Parameters<typeof createPdf>[0];
 
@@ -44,7 +44,7 @@ const right = (text: string): TableCell => ({ text, alignment: "right" });
 
 function slip(sheet: PackingSheet): Content {
   const { seller, language, lines, notes, gift_message: giftMessage } = sheet;
-  const t = packingTexts[language];
+  const t = textsOf("documents", language).packingSlip;
   const noteFacts = [
     ...(notes ? ([[t.notes, notes]] as const) : []),
     ...(giftMessage ? ([[t.gift, giftMessage]] as const) : []),

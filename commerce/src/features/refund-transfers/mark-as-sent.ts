@@ -4,8 +4,8 @@ import { z } from "@medusajs/framework/zod";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
 import type { RefundTransfersService } from "../../modules/refund-transfers/service";
 import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { lineKey } from "../bank-statements/line-key";
-import { refusalTexts } from "../bank-statements/refusal-texts";
 import type { StatementLine } from "../bank-statements/statement-line";
 import { orderLockKey, orderLockSeconds } from "../ordering/order/order-lock";
 import { refundTransferSent } from "./events";
@@ -59,19 +59,31 @@ export async function markAsSent(
     async () => {
       const used = key === null ? undefined : (await sourcesOfDebits(container, [key])).get(key);
       if (used !== undefined && used !== id) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].line_booked);
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          textsOf("refusals", language).statement.line_booked,
+        );
       }
       const now = new Date();
       const unsent = (await readRefundsToSend(container, now, orderId)).find((refund) => refund.id === id);
       if (!unsent) return;
       if (iban !== undefined && iban !== (unsent.account?.iban ?? null)) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].other_account);
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          textsOf("refusals", language).statement.other_account,
+        );
       }
       if (cents !== undefined && cents !== unsent.cents) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, refusalTexts[language].other_amount);
+        throw new MedusaError(
+          MedusaError.Types.CONFLICT,
+          textsOf("refusals", language).statement.other_amount,
+        );
       }
       if (line && debitMatch(line, unsent) === null) {
-        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalTexts[language].other_refund);
+        throw new MedusaError(
+          MedusaError.Types.NOT_ALLOWED,
+          textsOf("refusals", language).statement.other_refund,
+        );
       }
       const sent = { source_id: id, order_id: orderId, cents: unsent.cents, line_key: key };
       await service.createRefundTransfers({ ...sent, sent_at: now, sent_by });

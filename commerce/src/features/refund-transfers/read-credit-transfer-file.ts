@@ -1,25 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isIban, normaliseIban } from "@su-turrone/contract/iban";
-import type { Language, PerLanguage } from "../../platform/languages";
+import type { Language } from "../../platform/languages";
+import { textsOf } from "../../texts";
 import { readSettings } from "../shop/settings";
 import { creditTransferFile, type PayableRefund } from "./credit-transfer-file";
 import { readRefundsToSend, type RefundToSend } from "./read-refunds-to-send";
-
-const refusals: PerLanguage<{ no_refunds: string; no_account: string }> = {
-  de: {
-    no_refunds: "Keine Erstattung, deren Konto bekannt ist, wartet auf eine Überweisung.",
-    no_account: "In den Einstellungen steht keine gültige IBAN des Shops, von der überwiesen werden könnte.",
-  },
-  it: {
-    no_refunds: "Nessun rimborso con conto noto attende un bonifico.",
-    no_account: "Nelle impostazioni manca un IBAN valido del negozio da cui fare i bonifici.",
-  },
-  en: {
-    no_refunds: "No refund whose account is known waits for a transfer.",
-    no_account: "The settings have no valid IBAN of the shop to transfer from.",
-  },
-};
 
 /** A refund as it stands in a file: recording it as sent compares amount and account. */
 export interface RefundInFile {
@@ -46,8 +32,8 @@ export async function readCreditTransferFile(
 ): Promise<CreditTransferFile> {
   const [refunds, settings] = await Promise.all([readRefundsToSend(container, now), readSettings(container)]);
   const { transfer_holder: holder, transfer_iban: iban, transfer_bic: bic } = settings;
-  const refuse = (reason: keyof (typeof refusals)["en"]) =>
-    new MedusaError(MedusaError.Types.NOT_ALLOWED, refusals[language][reason]);
+  const refuse = (reason: "no_refunds" | "no_account") =>
+    new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).transferFile[reason]);
   if (!isIban(normaliseIban(iban))) throw refuse("no_account");
   const payable = refunds.filter(isPayable);
   if (payable.length === 0) throw refuse("no_refunds");

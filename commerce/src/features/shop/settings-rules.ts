@@ -12,7 +12,7 @@ import {
   type PriceSetting,
   type SettingName,
 } from "../../modules/shop-settings/setting-types";
-import { settingProblems, type SettingProblem } from "./setting-problems";
+import { textsOf, type Texts } from "../../texts";
 
 /** Zod error option with a problem code. */
 const withProblem = (problem: SettingProblem): { error: SettingProblem } => ({ error: problem });
@@ -129,13 +129,18 @@ const rules = {
 /** The owner's changes; omitted settings stay unchanged. */
 export type SettingChanges = { [Name in SettingName]?: EditableSettings[Name] | undefined };
 
+/** Why a setting cannot be saved. */
+export type SettingProblem = keyof Texts["refusals"]["setting"];
+
 /** Validation errors by setting. */
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
 const isSetting = (name: unknown): name is SettingName => typeof name === "string" && name in rules;
 
 const problemOf = (message: string): SettingProblem =>
-  Object.keys(settingProblems).find((known): known is SettingProblem => known === message) ?? "invalid";
+  Object.keys(textsOf("refusals", "en").setting).find(
+    (known): known is SettingProblem => known === message,
+  ) ?? "invalid";
 
 const body = z.strictObject({
   changes: z.record(z.string(), z.unknown()),

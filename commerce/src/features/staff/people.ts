@@ -5,8 +5,8 @@ import { STAFF_MODULE } from "../../modules/staff";
 import type { StaffService } from "../../modules/staff/service";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 import type { Language } from "../../platform/languages";
+import { textsOf, type Texts } from "../../texts";
 import { defaultRole } from "./staff-role";
-import { staffTexts } from "./staff-texts";
 
 /** A user with an admin account. */
 export interface Person {
@@ -61,8 +61,8 @@ export async function readInvitations(container: MedusaContainer): Promise<Invit
 /** Lock key; two owners removing each other's role concurrently must not both succeed. */
 const lockKey = "staff-roles";
 
-const refuse = (type: string, name: keyof typeof staffTexts, language: Language): MedusaError =>
-  new MedusaError(type, staffTexts[name][language]);
+const refuse = (type: string, name: keyof Texts["refusals"]["staff"], language: Language): MedusaError =>
+  new MedusaError(type, textsOf("refusals", language).staff[name]);
 
 /**
  * Runs work on a user while nobody else changes roles. @param ends whether the user is not an owner afterwards

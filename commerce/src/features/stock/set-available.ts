@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
 import { setAvailableWorkflow } from "../../workflows/set-available";
 import { stockManagedVariants } from "./stock-managed-variants";
-import { stockTexts } from "./stock-texts";
 import { changeReasons } from "./stock-types";
 import type { StockBody } from "./validators";
 
@@ -25,7 +25,7 @@ export async function setAvailable(
   const [variant] = await stockManagedVariants(knex, [variantId]);
   if (!variant) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Variant not found");
   if (!variant.level) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, stockTexts.not_editable[language]);
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).stock.not_editable);
   }
   const { inventory_item_id, location_id } = variant.level;
   const [defaultReason] = changeReasons[available > expected ? "more" : "fewer"];
@@ -40,7 +40,7 @@ export async function setAvailable(
     },
   });
   if (result.available !== available) {
-    const text = stockTexts.changed[language].replace("{{available}}", String(result.available));
+    const text = fill(textsOf("refusals", language).stock.changed, { available: result.available });
     throw new MedusaError(MedusaError.Types.CONFLICT, text);
   }
   return available;

@@ -4,54 +4,14 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { adminLanguage } from "../../platform/admin-language";
-import type { PerLanguage } from "../../platform/languages";
+import { refusalsFor } from "../../platform/admin-language";
 import { checkUpload, type UploadProblem } from "./check-upload";
 
 /** Maximum size of a request in bytes; Medusa keeps all its files in memory. */
 const maxRequestBytes = 60 * 1024 * 1024;
 
-const together: PerLanguage = {
-  de: "Zusammen sind die Dateien größer als 60 MB. Bitte laden Sie sie in kleineren Gruppen hoch.",
-  it: "Insieme i file superano i 60 MB. Caricarli in gruppi più piccoli.",
-  en: "Together the files are larger than 60 MB. Please upload them in smaller groups.",
-};
-
-/** HTTP status, and message shown after the name of a rejected file. */
-const refusals: Readonly<Record<UploadProblem, { status: number; text: PerLanguage }>> = {
-  type: {
-    status: 415,
-    text: {
-      de: "Das ist kein Bild, das der Shop zeigen kann. Bitte laden Sie JPEG, PNG, WebP, AVIF oder GIF hoch.",
-      it: "Non è un’immagine che il negozio può mostrare. Sono adatti i formati JPEG, PNG, WebP, AVIF o GIF.",
-      en: "This is not a picture the shop can show. Please upload JPEG, PNG, WebP, AVIF or GIF.",
-    },
-  },
-  bytes: {
-    status: 413,
-    text: {
-      de: "Die Datei ist größer als 20 MB. Bitte laden Sie eine kleinere hoch.",
-      it: "Il file supera i 20 MB. Caricarne uno più piccolo.",
-      en: "The file is larger than 20 MB. Please upload a smaller one.",
-    },
-  },
-  pixels: {
-    status: 422,
-    text: {
-      de: "Das Bild hat mehr als 40 Megapixel. Bitte verkleinern Sie es; 2400 Pixel in der Breite genügen.",
-      it: "L’immagine ha più di 40 megapixel. Ridurla prima di caricarla: bastano 2400 pixel di larghezza.",
-      en: "The picture has more than 40 megapixels. Please make it smaller; 2400 pixels across are enough.",
-    },
-  },
-  broken: {
-    status: 422,
-    text: {
-      de: "Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.",
-      it: "L’immagine è danneggiata o incompleta. Salvarla di nuovo e ricaricarla.",
-      en: "The picture is damaged or incomplete. Please save it anew and upload it again.",
-    },
-  },
-};
+/** HTTP status for a rejected file. */
+const statusOf: Readonly<Record<UploadProblem, number>> = { type: 415, bytes: 413, pixels: 422, broken: 422 };
 
 const refuse = (res: MedusaResponse, status: number, message: string): void => {
   res.status(status).json({ type: "invalid_data", message });
@@ -62,7 +22,7 @@ function limitUploadBytes(req: MedusaRequest, res: MedusaResponse, next: MedusaN
   const length = req.headers["content-length"];
   if (!req.is("multipart/form-data")) next();
   else if (length === undefined) refuse(res, 411, "Length Required");
-  else if (Number(length) > maxRequestBytes) refuse(res, 413, together[adminLanguage(req)]);
+  else if (Number(length) > maxRequestBytes) refuse(res, 413, refusalsFor(req).upload.together);
   else next();
 }
 
@@ -86,8 +46,8 @@ async function checkUploads(
   for (const file of files) {
     const checked = await checkUpload({ name: nameOf(file), content: file.buffer });
     if ("problem" in checked) {
-      const { status, text } = refusals[checked.problem];
-      refuse(res, status, `${nameOf(file)}: ${text[adminLanguage(req)]}`);
+      const text = refusalsFor(req).upload[checked.problem];
+      refuse(res, statusOf[checked.problem], `${nameOf(file)}: ${text}`);
       return;
     }
     file.originalname = checked.name;

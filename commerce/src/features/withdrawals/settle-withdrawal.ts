@@ -4,7 +4,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import type { WithdrawalsService } from "../../modules/withdrawals/service";
-import type { Language, PerLanguage } from "../../platform/languages";
+import type { Language } from "../../platform/languages";
+import { fill, textsOf } from "../../texts";
 import { allowedActionsOf } from "../fulfilment/allowed-actions";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
@@ -13,24 +14,6 @@ import { withdrawalOf } from "../ordering/order/withdrawal";
 import { moneyDue, moneyHeld } from "./money-due";
 import { consequenceOf } from "./withdrawal-next";
 import type { WithdrawalStatusBody } from "./validators";
-
-const stillDue: PerLanguage<(amount: string) => string> = {
-  de: (amount) => `Seit diesem Widerruf ist kein Geld zurückgegangen; bezahlt sind ${amount}.`,
-  it: (amount) => `Da questo recesso non è stato rimborsato nulla; risultano pagati ${amount}.`,
-  en: (amount) => `No money has gone back since this withdrawal; ${amount} are paid.`,
-};
-
-const notSent: PerLanguage<(amount: string) => string> = {
-  de: (amount) => `${amount} sind noch zurückzuüberweisen; sie stehen unter Überweisungen.`,
-  it: (amount) => `${amount} sono ancora da rimborsare con bonifico: si trovano in Bonifici.`,
-  en: (amount) => `${amount} are still to be sent back; they are listed in Transfers.`,
-};
-
-const noOrder: PerLanguage = {
-  de: "Zu diesem Widerruf ist keine Bestellung bekannt; ob Geld zurückgegangen ist, lässt sich nicht prüfen.",
-  it: "Di questo recesso non si conosce l’ordine: non si può verificare se il denaro è tornato indietro.",
-  en: "No order is known for this withdrawal, so nobody can check whether the money has gone back.",
-};
 
 /** Settles the open withdrawals of a cancelled order, unless the shop still holds its money. Safe to repeat. */
 export async function settleCancelled(container: MedusaContainer, orderId: string): Promise<void> {
@@ -62,12 +45,13 @@ async function objectionTo(
   { order_id, received_at }: { order_id: string | null; received_at: Date | string },
   language: Language,
 ): Promise<string | null> {
-  if (order_id === null) return noOrder[language];
+  const t = textsOf("refusals", language).withdrawal;
+  if (order_id === null) return t.no_order;
   const order = await readOrder(container, order_id);
   const due = order ? moneyDue(order, new Date(received_at)) : 0;
-  if (due > 0) return stillDue[language](money(due, language));
+  if (due > 0) return fill(t.still_due, { amount: money(due, language) });
   const unsent = order ? centsToSend(order) : 0;
-  return unsent > 0 ? notSent[language](money(unsent, language)) : null;
+  return unsent > 0 ? fill(t.not_sent, { amount: money(unsent, language) }) : null;
 }
 
 /**

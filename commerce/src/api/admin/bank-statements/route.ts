@@ -1,10 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { previewStatement } from "../../../features/bank-statements/preview";
-import { refusalTexts } from "../../../features/bank-statements/refusal-texts";
 import { StatementError } from "../../../features/bank-statements/statement-line";
 import type { StatementBody } from "../../../features/bank-statements/validators";
-import { adminLanguage } from "../../../platform/admin-language";
+import { refusalsFor } from "../../../platform/admin-language";
 
 /**
  * Parses a bank statement and proposes orders for the incoming payments and refunds for the outgoing ones:
@@ -19,7 +18,7 @@ export async function POST(
     res.json(await previewStatement(req.scope, req.validatedBody, new Date()));
   } catch (error) {
     if (!(error instanceof StatementError)) throw error;
-    const reason = refusalTexts[adminLanguage(req)][error.problem];
+    const reason = refusalsFor(req).statement[error.problem];
     const type = error.problem === "all_booked" ? MedusaError.Types.CONFLICT : MedusaError.Types.INVALID_DATA;
     throw new MedusaError(type, error.row === null ? reason : `${reason} (${error.row})`);
   }

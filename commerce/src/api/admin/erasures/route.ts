@@ -1,12 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { sliceOf } from "../../../features/content/entry-query";
-import { erasureTexts } from "../../../features/erasure/erasure-texts";
 import { isRefused, readPerson } from "../../../features/erasure/read-person";
 import type { ErasureBody } from "../../../features/erasure/validators";
 import { ERASURES_MODULE } from "../../../modules/erasures";
 import type { ErasuresService } from "../../../modules/erasures/service";
-import { adminLanguage } from "../../../platform/admin-language";
+import { refusalsFor } from "../../../platform/admin-language";
 import { erasePersonWorkflow } from "../../../workflows/erase-person";
 
 /**
@@ -39,7 +38,7 @@ export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: Me
   const erased = await req.scope.resolve(Modules.LOCKING).execute(`erasure:${email}`, async () => {
     const person = await readPerson(req.scope, email, new Date());
     if (isRefused(person)) {
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, erasureTexts.refused[adminLanguage(req)]);
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).erasure.refused);
     }
     const input = { email, checked_orders: person.order_ids, erased_by: req.auth_context.actor_id };
     const { result } = await erasePersonWorkflow(req.scope).run({ input });

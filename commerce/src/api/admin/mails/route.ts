@@ -1,11 +1,20 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { mailQuery } from "../../../features/mail/mail-query";
+import { z } from "@medusajs/framework/zod";
+import { mailFilters } from "../../../features/mail/mail-list-types";
 import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { env } from "../../../platform/env";
 import { cachedCount } from "../../../platform/cached-count";
 import { containsPattern } from "../../../platform/like-pattern";
+
+const mailQuery = z.object({
+  /** Part of the recipient's address; "" for all. */
+  q: z.string().trim().max(100).default(""),
+  show: z.enum(mailFilters).default("all"),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
 
 /**
  * The outbox, newest first: `{mails, count, limit, offset, to_files}`, filtered by `?q=` (part of the recipient's

@@ -5,10 +5,9 @@ import {
   readEditableSettings,
   readSettingsPage,
 } from "../../../features/shop/editable-settings";
-import { settingProblems } from "../../../features/shop/setting-problems";
 import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
 import { priceSettings } from "../../../modules/shop-settings/setting-types";
-import { adminLanguage } from "../../../platform/admin-language";
+import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { env } from "../../../platform/env";
 import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings";
 
@@ -26,12 +25,9 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const asked = readChanges(req.body, env().SHOP_MODE === "production");
   if (!asked) throw new MedusaError(MedusaError.Types.INVALID_DATA, "These are not valid shop settings");
   const { changes, confirmed, problems } = asked;
-  const language = adminLanguage(req);
+  const texts = refusalsFor(req).setting;
   const all = { ...(await problemsWithCategories(req.scope, changes)), ...problems };
-  const found = Object.entries(all).map(([name, problem]): [string, string] => [
-    name,
-    settingProblems[problem][language],
-  ]);
+  const found = Object.entries(all).map(([name, problem]): [string, string] => [name, texts[problem]]);
   if (found.length > 0) {
     const fields: Record<string, string> = Object.fromEntries(found);
     res.status(400).json({ type: "invalid_data", fields });

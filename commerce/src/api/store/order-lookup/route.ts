@@ -3,7 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
 import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
-import { orderLinkWanted } from "../../../features/mail/events";
+import { orderLinkWanted } from "../../../features/mail/form-mails";
 import {
   forgiveLookup,
   isOpenedByMail,

@@ -1,18 +1,19 @@
-import { invitation, newDevice, passwordReset } from "./account";
-import { contactCopy } from "./contact-copy";
-import { contactMessage } from "./contact-message";
-import { lowStockMail } from "./low-stock";
-import { newsletterConfirm } from "./newsletter-confirm";
-import { newsletterWelcome } from "./newsletter-welcome";
-import { orderPaid, transferReminder } from "./order/payment-changes";
-import { orderRefunded, refundAccount, refundAnnounced } from "./order/refunds";
-import { orderCancelled, orderDelivered } from "./order/status-changes";
-import { orderLinkMail } from "./order-link";
-import { orderNotice } from "./order/owner-notice";
-import { orderReceived } from "./order/received";
-import { orderShipped } from "./order/shipped";
-import { backInStockMail } from "./back-in-stock";
-import { backInStockConfirm } from "./back-in-stock-confirm";
+import { orderNotice, orderReceived } from "./order/placed";
+import { orderPaid, orderRefunded, refundAccount, refundAnnounced, transferReminder } from "./order/payments";
+import { orderCancelled, orderDelivered, orderShipped } from "./order/status-changes";
+import {
+  backInStockConfirm,
+  backInStockMail,
+  contactCopy,
+  contactMessage,
+  invitation,
+  lowStockMail,
+  newDevice,
+  newsletterConfirm,
+  newsletterWelcome,
+  orderLinkMail,
+  passwordReset,
+} from "./simple-mails";
 import type { MailTemplate } from "./template";
 import { withdrawalNotice, withdrawalReceipt } from "./withdrawal";
 

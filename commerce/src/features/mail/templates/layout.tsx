@@ -12,11 +12,11 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import { brandLine, brandName } from "@su-turrone/contract/brand";
+import { brandLine, brandName, colours } from "@su-turrone/contract/brand";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import type { ReactNode } from "react";
 import type { Language, PerLanguage } from "../../../platform/languages";
-import { body, colours, display } from "./theme";
+import { body, display } from "./parts";
 
 /** The sender as stated in the footer of every mail (art. 7 D.Lgs. 70/2003, § 5 DDG, § 35a GmbHG and similar). */
 export interface SendingShop extends Omit<Company, "pec" | "phone"> {

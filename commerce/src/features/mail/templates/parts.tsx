@@ -1,6 +1,15 @@
 import { Button, Heading, Img, Link, Section, Text } from "@react-email/components";
+import { colours } from "@su-turrone/contract/brand";
 import { Fragment, type ReactNode } from "react";
-import { body, colours, display } from "./theme";
+
+// mail clients support neither CSS variables nor style sheets
+
+/** The display font is not available in mails; the shop's fallback metrics are based on Georgia. */
+export const display = "Georgia, 'Times New Roman', serif";
+
+/** System fonts, as in the shop. */
+export const body =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
 interface Children {
   children: ReactNode;

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
 import { env } from "../../../platform/env";
 import { enqueueOrderMail } from "../../mail/enqueue-order-mail";
-import { missingMails } from "../../mail/mails-not-enqueued";
+import { missingMails } from "../../mail/order-mail-rows";
 import { transferReminder } from "../../mail/order-mails";
 
 const dayInMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
-import type { Language, PerLanguage } from "../../../platform/languages";
+import type { Language } from "../../../platform/languages";
+import { fill, textsOf } from "../../../texts";
 import { isStale, revisionOf } from "../../staff/revision";
 import { isPartAccepted } from "../bank-transfer/part-payment";
 import { paidCentsOf, refundedCentsOf, sumInCents } from "./moved-money";
@@ -22,15 +23,6 @@ export const moneyRevision = (order: OrderRecord): string =>
     order.payment_issues.map(({ id, status }) => [id, status]),
   ]);
 
-const moneyHasChanged: PerLanguage<(paid: string, refunded: string) => string> = {
-  de: (paid, refunded) =>
-    `Inzwischen haben sich die Zahlungen dieser Bestellung geändert: ${paid} bezahlt, davon ${refunded} als Erstattung verbucht. Es wurde nichts ausgeführt.`,
-  it: (paid, refunded) =>
-    `Nel frattempo i pagamenti di questo ordine sono cambiati: pagati ${paid}, di cui ${refunded} registrati come rimborso. Non è stato eseguito nulla.`,
-  en: (paid, refunded) =>
-    `The payments of this order have changed in the meantime: ${paid} paid, ${refunded} of it booked as refunded. Nothing was done.`,
-};
-
 /**
  * Refuses an action of a page that showed other payments. The caller must hold the order's lock.
  * @param ifMatch the header with the revision the page showed
@@ -38,8 +30,9 @@ const moneyHasChanged: PerLanguage<(paid: string, refunded: string) => string> =
  */
 export function refuseStaleMoney(order: OrderRecord, ifMatch: string | undefined, language: Language): void {
   if (!isStale(ifMatch, moneyRevision(order))) return;
-  const [paid, refunded] = [paidCentsOf(order), refundedCentsOf(order)].map((cents) =>
-    money(cents, language),
-  );
-  throw new MedusaError(MedusaError.Types.CONFLICT, moneyHasChanged[language](paid ?? "", refunded ?? ""));
+  const text = fill(textsOf("refusals", language).order.money_changed, {
+    paid: money(paidCentsOf(order), language),
+    refunded: money(refundedCentsOf(order), language),
+  });
+  throw new MedusaError(MedusaError.Types.CONFLICT, text);
 }

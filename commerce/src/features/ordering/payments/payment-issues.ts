@@ -6,8 +6,7 @@ import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
 import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
-import type { NoticeKind } from "../../notices/notice-texts";
-import { notifyOwner } from "../../notices/notify-owner";
+import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
 import { refundCameBack } from "../../refund-transfers/events";
 import { openDisputes, refundIsOpen, type PaymentIssueRow } from "../order/payment-issue-row";
 

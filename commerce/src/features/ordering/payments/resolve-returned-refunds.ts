@@ -4,10 +4,9 @@ import { z } from "@medusajs/framework/zod";
 import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
 import type { Language } from "../../../platform/languages";
-import { refundTexts } from "../../line-refunds/refund-texts";
+import { textsOf } from "../../../texts";
 import { readOrder } from "../order/order-record";
 import { isDisputed, isOwedAgain } from "../order/payment-issue-row";
-import { refusedAction } from "../order/refused-action";
 import { bookReturnedMoney, stripePaymentsOf } from "./book-returned-money";
 import { stripe } from "./stripe";
 
@@ -35,21 +34,22 @@ export async function resolveReturnedRefunds(
   const order = (await readOrder(container, orderId)) ?? found;
   const open = order.payment_issues.filter(isOwedAgain);
   if (open.length === 0) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusedAction("refund", language));
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).order.refund);
   }
   if (how === "paid_elsewhere") {
     const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
     await service.updatePaymentIssues(open.map(({ id }) => ({ id, status: how })));
     return;
   }
-  if (isDisputed(order)) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refundTexts[language].disputed);
+  if (isDisputed(order))
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).refund.disputed);
   try {
     for (const { payment_id: paymentId, cents } of open) {
       const intent = stripePaymentsOf(order).find(({ payment }) => payment.id === paymentId)?.intentId;
       if (intent !== undefined) await stripe().refunds.create({ payment_intent: intent, amount: cents });
     }
   } catch {
-    throw new MedusaError(MedusaError.Types.CONFLICT, refundTexts[language].failed);
+    throw new MedusaError(MedusaError.Types.CONFLICT, textsOf("refusals", language).refund.failed);
   } finally {
     await bookReturnedMoney(container, order);
   }

@@ -1,12 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { answerCodeProblems } from "../../../../features/codes/answer-problems";
-import { codeNotEditable } from "../../../../features/codes/code-texts";
 import { isEditable } from "../../../../features/codes/code-view";
 import { planCodeChange } from "../../../../features/codes/plan-code-change";
 import { readCode, readListedCode } from "../../../../features/codes/read-codes";
 import type { CodeChangeBody } from "../../../../features/codes/validators";
-import { adminLanguage } from "../../../../platform/admin-language";
+import { refusalsFor } from "../../../../platform/admin-language";
 import { changeCodeWorkflow } from "../../../../workflows/change-code";
 
 /**
@@ -23,7 +22,7 @@ export async function POST(
   const problems = await req.scope.resolve(Modules.LOCKING).execute(`code:${id}`, async () => {
     const { row, orders } = await readCode(req.scope, id);
     if (change.change !== "switch" && !isEditable(row)) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, codeNotEditable[adminLanguage(req)]);
+      throw new MedusaError(MedusaError.Types.CONFLICT, refusalsFor(req).code.not_editable);
     }
     const plan = planCodeChange(change, row, orders, new Date());
     if ("problems" in plan) return plan.problems;
