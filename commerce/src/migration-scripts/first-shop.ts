@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { weightName } from "../features/new-product/plan-product";
+import { usualGiftDays } from "../features/shop/settings";
+import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
+import type { ShopSettingsService } from "../modules/shop-settings/service";
 import { products } from "./data/products";
 import {
   getOrCreateCategories,
@@ -8,7 +11,6 @@ import {
   getOrCreateTypes,
   getOrCreateWeightOption,
 } from "./steps/catalogue";
-import { getOrCreateGiftSeason } from "./steps/gift-season";
 import { getOrCreateProducts } from "./steps/products";
 import { getOrCreatePromotion } from "./steps/promotion";
 import { getOrCreateRegion } from "./steps/region";
@@ -19,6 +21,14 @@ import {
 } from "./steps/shipping";
 import { getOrCreateStore } from "./steps/store";
 import { getOrCreateTaxes } from "./steps/tax";
+
+/** Shows the gifts of the seed catalogue first before Christmas, unless the owner has already saved settings. */
+async function getOrCreateGiftSeason(container: MedusaContainer, category_id: string): Promise<void> {
+  const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
+  if (await service.latest()) return;
+  const values = { gift_season: { category_id, ...usualGiftDays } };
+  await service.createShopSettingsVersions({ values, saved_by: "first-shop" });
+}
 
 /**
  * Seeds a new shop: run by `medusa db:migrate` once per database. Every step only creates what is missing, because

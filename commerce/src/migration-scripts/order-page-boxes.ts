@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
 import { orderPage as page } from "../platform/medusa-surface";
 import { firstArrangement } from "./order-page";
+import { arrange, type Arrangement } from "./steps/arrange";
 
 /** Layout of the page without the confusing boxes. */
-export const withoutConfusing = {
+export const withoutConfusing: Arrangement = {
   ...firstArrangement,
   ...Object.fromEntries(page.hidden.map((name) => [`core:${name}`, { hidden: true }])),
 };
@@ -16,14 +14,7 @@ export const withoutConfusing = {
  * by its own boxes, and those meant for developers. A customised layout is kept; "Customize" restores each box.
  */
 export default async function orderPageBoxes({ container }: { container: MedusaContainer }): Promise<void> {
-  const arranged = await container.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(page.zone);
-  if (arranged && !isDeepStrictEqual(arranged.configuration.widgets, firstArrangement)) return;
-  await setLayoutConfigurationWorkflow(container).run({
-    input: {
-      zone: page.zone,
-      user_id: "",
-      is_default: true,
-      configuration: { widgets: withoutConfusing },
-    },
-  });
+  for (const before of [null, firstArrangement]) {
+    await arrange(container, page.zone, withoutConfusing, before);
+  }
 }
