@@ -15,7 +15,12 @@ import { textLanguages } from "./app/i18n/languages";
 import { SharedPages } from "./app/page-cache/page-cache.server";
 import { broadcast, onBroadcast } from "./app/platform/cluster-worker.server";
 import { env } from "./app/platform/env.server";
-import { guardPosts } from "./app/platform/guard-posts.server";
+import {
+  guardPosts,
+  redirectToCanonicalPath,
+  rejectUnknownMethods,
+  rewriteUnreadableAddress,
+} from "./app/platform/incoming-requests.server";
 import { yearSeconds } from "./app/platform/headers";
 import { log } from "./app/platform/log.server";
 import { measureProcess, measureRequest, metricsText, metricsType } from "./app/platform/metrics.server";
@@ -23,11 +28,6 @@ import { parseMediaPath } from "./app/platform/media";
 import { getPicture, PictureUnavailable } from "./app/platform/media.server";
 import { guaranteeNotice, noticesDir } from "./app/platform/guarantee-notice.server";
 import { isReady } from "./app/platform/readiness.server";
-import {
-  rejectUnknownMethods,
-  redirectToCanonicalPath,
-  rewriteUnreadableAddress,
-} from "./app/platform/request-address.server";
 import { securityHeaders, sharedPageHeaders } from "./app/platform/security-headers.server";
 import { stopInOrder } from "./app/platform/stop-in-order";
 import { sandboxProxy } from "./app/platform/sandbox-proxy";

@@ -16,11 +16,11 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
   shared: new RegExp(
     `/(?:${[
       "app/root",
-      "app/i18n/(?:languages|paths|react|safe-path|translate)",
+      "app/i18n/(?:languages|paths|react|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
-      "app/layout/(?:handle|use-online|use-path-in-language|use-site)",
+      "app/layout/(?:ConnectionNotice|LanguageSwitch|handle|use-site)",
       "app/cart/(?:CartProvider|load-drawer|load-notices)",
-      "app/catalogue/(?:PriceNote|ProductCard|ProductGrid|RatingLine|SearchForm|UnitPrice|max-query-length)",
+      "app/catalogue/(?:PriceNote|ProductCard|SearchForm)",
       "app/content/page-slugs",
       "app/platform/(?:lost-connection|media)",
       "app/seo/meta",
@@ -28,13 +28,12 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
     ].join("|")})\\.tsx?$`,
   ),
   words: new RegExp(
-    `/app/(?:${[
-      "content/(?:OwnSections|Paragraphs|PreviewNotice|RichText|Visit|use-icons|use-page)",
-      "platform/icon-query",
-    ].join("|")})\\.tsx?$`,
+    `/app/(?:${["content/(?:OwnSections|RichText|Visit|use-page)", "platform/icon-query"].join(
+      "|",
+    )})\\.tsx?$`,
   ),
   // listed explicitly, because the bundler would put it into the chunk of the notice bar that lazily loads it
-  notices: /\/app\/cart\/(?:NoticeList|ShownNotices)\.tsx$/,
+  notices: /\/app\/cart\/NoticeList\.tsx$/,
   buying: new RegExp(
     `/app/(?:${[
       "cart/(?:CartForm|NoticeBar|QuantityField|addition-error)",

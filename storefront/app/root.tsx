@@ -1,6 +1,4 @@
-import "./app.css";
 import { randomBytes } from "node:crypto";
-import { colours } from "@su-turrone/contract/brand";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
@@ -8,11 +6,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useMatches,
   useRouteError,
-  type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { useContext, useEffect, type ReactNode } from "react";
+import { colours } from "@su-turrone/contract/brand";
+import { type ReactNode, useContext, useEffect } from "react";
 import { CartDrawerHost } from "~/cart/CartDrawerHost";
 import { CartProvider } from "~/cart/CartProvider";
 import { offeredMethods } from "~/checkout/payment-methods";
@@ -29,7 +28,7 @@ import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
-import { frameOf, type Frame } from "~/layout/handle";
+import { type Frame, frameOf } from "~/layout/handle";
 import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
 import { useFreshBuild } from "~/layout/use-fresh-build";
@@ -39,6 +38,7 @@ import { env } from "~/platform/env.server";
 import { fetchAhead } from "~/platform/load-chunk";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { shopFrom } from "~/platform/shop.server";
+import "./app.css";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

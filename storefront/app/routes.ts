@@ -1,11 +1,10 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
-import { cartApiPath } from "./cart/api-path";
 import { postalCodesPath } from "./checkout/postal-code-path";
 import { languages } from "./i18n/languages";
-import { pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
+import { cartApiPath, pageFiles, pageIds, paths, prefixOf, suggestPath } from "./i18n/paths";
 import { filePath, files } from "./seo/seo-files";
 
-/** A route with one spelling; not-found.server.ts redirects from others to it. */
+/** A route with one spelling; http-errors.server.ts redirects from others to it. */
 const exactRoute = (path: string, file: string, id?: string): RouteConfigEntry =>
   route(path, file, { caseSensitive: true, ...(id === undefined ? {} : { id }) });
 

@@ -1,25 +1,92 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Fragment, useRef, useState } from "react";
-import { maxQuantity } from "@su-turrone/contract/limits";
-import { Availability } from "~/catalogue/Availability";
-import { chooseWeight } from "~/catalogue/choose-weight";
-import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import { DeliveryPromise } from "~/catalogue/DeliveryPromise";
-import { PriceNote } from "~/catalogue/PriceNote";
-import { UnitPrice } from "~/catalogue/UnitPrice";
-import { WeightPicker } from "~/catalogue/WeightPicker";
-import type { Product, Variant } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
+import { maxQuantity } from "@su-turrone/contract/limits";
+import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { PriceNote, UnitPrice } from "~/catalogue/PriceNote";
+import { Availability, chooseWeight, DeliveryPromise, WeightPicker } from "~/catalogue/WeightPicker";
+import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import { additionError } from "./addition-error";
-import { BuyBar } from "./BuyBar";
 import type { CartActionErrorCode } from "./cart-intents";
 import { CartForm } from "./CartForm";
 import { useCart, useSending } from "./CartProvider";
-import { GiftChoice } from "./GiftChoice";
+import { additionError } from "./addition-error";
 import { QuantityField } from "./QuantityField";
+
+/**
+ * "It is a gift", with an explanation once checked; the checkout then starts with this option checked. Toggled by CSS,
+ * without JavaScript.
+ */
+function GiftChoice() {
+  const t = useT("catalogue");
+  return (
+    <div className="group/gift">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="gift"
+          value="yes"
+          aria-describedby="gift-text"
+          className="size-5 shrink-0 accent-myrtle"
+        />
+        {t("product.gift")}
+      </label>
+      <p id="gift-text" className="hidden rounded-md bg-linen px-5 py-4 text-sm group-has-checked/gift:block">
+        {t("product.giftText")}
+      </p>
+    </div>
+  );
+}
+
+interface BuyBarProps {
+  /** Id of the form the button submits. */
+  form: string;
+  /** The buy button in the page itself. */
+  button: RefObject<HTMLElement>;
+  variant: Variant;
+  /** Name of the product. */
+  name: string;
+  sending: boolean;
+}
+
+/** Whether an element has been scrolled out of view at the top; false without JavaScript. */
+function useScrolledPast(target: RefObject<HTMLElement>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return isPast;
+}
+
+/** On phones: price, weight and button at the bottom of the window while the buy button is scrolled out of view. */
+function BuyBar({ form, button, variant, name, sending }: BuyBarProps) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  if (!useScrolledPast(button)) return null;
+  const grams = weight(variant.grams, language);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-sand bg-wafer px-[1.25rem] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
+      <p className="min-w-0 leading-tight">
+        <span className="figures block font-display text-lg">{money(variant.price, language)}</span>
+        {/* weight first: on a narrow phone the name is truncated */}
+        <span className="block truncate text-sm text-chestnut">
+          {grams}, {name}
+        </span>
+      </p>
+      <Button form={form} aria-disabled={sending} className="shrink-0">
+        {sending ? t("product.adding") : t("product.add")}
+      </Button>
+    </div>
+  );
+}
 
 interface Props {
   product: Product;

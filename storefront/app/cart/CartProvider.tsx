@@ -1,28 +1,69 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import {
   createContext,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
 } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+import { ifAllowed } from "~/platform/site-data";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { CartActionResult, CartRefusal } from "./cart-action-result";
-import { postCart } from "./api";
+import { pendingOf, postCart } from "./api";
+import type { CartActionResult, CartRefusal, CartSnapshot } from "./cart-action-result";
 import type { CartNotice } from "./cart-notices";
-import { newPageNumber } from "./page-number";
-import { enqueueChange } from "./change-queue";
-import { pendingOf } from "./pending-change";
-import type { CartSnapshot } from "./cart-snapshot";
 import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additions";
-import { useDebouncedQuantity, type QuantityStep } from "./use-debounced-quantity";
-import { useBroadcastChannel } from "./use-broadcast-channel";
+import { type QuantityStep, useDebouncedQuantity } from "./use-debounced-quantity";
+
+/**
+ * Unguessable number for the forms of one page view; "" on the server, where a rendered page is shared by many
+ * visitors.
+ */
+function newPageNumber(): string {
+  if (typeof document === "undefined") return "";
+  // not `randomUUID`, which browsers only provide in secure contexts
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs actions one at a time in the order they were requested, because commerce locks a cart while changing it. */
+export function enqueueChange<T>(action: () => Promise<T>): Promise<T> {
+  const result = last.then(action);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+const channelName = "cart";
+
+/**
+ * Notifies other tabs of the shop that the cart has changed, and of its number of packs.
+ * @param onCount called with the number of packs when another tab has changed the cart
+ * @returns the function that notifies the other tabs
+ */
+function useBroadcastChannel(onCount: (count: number) => void): (count: number) => void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  const listener = useRef(onCount);
+  useEffect(() => {
+    listener.current = onCount;
+  });
+  useEffect(() => {
+    const opened = ifAllowed(() => new BroadcastChannel(channelName));
+    if (!opened) return;
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === "number") listener.current(data);
+    };
+    channel.current = opened;
+    return () => opened.close();
+  }, []);
+  return useCallback((count) => channel.current?.postMessage(count), []);
+}
 
 /** Result of the last change made on the current page; null before the first one. */
 interface Outcome {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { ProductGrid } from "~/catalogue/ProductGrid";
+import { ProductGrid } from "~/catalogue/ProductCard";
 import { PriceNote } from "~/catalogue/PriceNote";
 import type { ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";

@@ -1,8 +1,19 @@
-import { UnitPrice } from "~/catalogue/UnitPrice";
-import type { CartLine } from "~/commerce/types";
 import { money, weight } from "@su-turrone/contract/formats";
+import { UnitPrice } from "~/catalogue/PriceNote";
+import type { CartLine } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
-import { LinePicture } from "./LinePicture";
+import { Picture } from "~/ui/Picture";
+
+/** Small picture of a line; decorative, because the name is next to it. */
+export function LinePicture({ line, className = "" }: { line: CartLine; className?: string }) {
+  return (
+    <div className={`aspect-square overflow-hidden rounded-sm bg-sand ${className}`}>
+      {line.picture && (
+        <Picture {...line.picture} alt="" sizes="7rem" className="aspect-square h-full object-cover" />
+      )}
+    </div>
+  );
+}
 
 /**
  * Read-only lines: name, net weight, quantity, unit price, price per kg and line total, as §312j(2) BGB requires above

@@ -1,5 +1,10 @@
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import { MethodName } from "~/checkout/MethodName";
+import { useT } from "~/i18n/react";
+
+/** Capitalised name of a payment method outside a sentence; inside a sentence the message is used unchanged. */
+export function MethodName({ method }: { method: PaymentMethod }) {
+  return <span className="inline-block first-letter:uppercase">{useT()(`payment.${method}`)}</span>;
+}
 
 /** Card brands that Stripe enables by default for European businesses (docs.stripe.com/payments/cards). */
 const cardBrands = ["Visa", "Mastercard", "American Express"] as const;

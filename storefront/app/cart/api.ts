@@ -1,8 +1,22 @@
 import { noTicket, queueTicketHeader } from "~/commerce/queue-ticket";
 import type { Language } from "~/i18n/languages";
+import { cartApiPath } from "~/i18n/paths";
 import type { CartActionResult } from "./cart-action-result";
-import { cartApiPath } from "./api-path";
-import { pendingOf } from "./pending-change";
+
+/** A change that is being sent, reduced to what can be shown before the response. */
+export interface PendingChange {
+  intent: string;
+  lineId: string;
+}
+
+/** Reads a pending change from the form being sent. */
+export function pendingOf(form: FormData): PendingChange {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { intent: text("intent"), lineId: text("lineId") };
+}
 
 /** Longer than the storefront's own timeout for commerce, so that its response is shown. */
 const timeoutMs = 60_000;

@@ -1,7 +1,18 @@
-import type { CartError } from "~/commerce/types";
+import type { Cart, CartError } from "~/commerce/types";
 import type { CartActionErrorCode } from "./cart-intents";
 import type { CartNotice } from "./cart-notices";
-import type { CartSnapshot } from "./cart-snapshot";
+
+/** The cart on the server at a point in time. */
+export interface CartSnapshot {
+  /** null if there is no cart. */
+  cart: Cart | null;
+  /** Server time in ms since 1970, to find the newer of two snapshots. */
+  at: number;
+}
+
+/** The newer of two snapshots: the one loaded with the page and the one returned by later requests. */
+export const newest = (a: CartSnapshot | undefined, b: CartSnapshot | undefined): CartSnapshot | undefined =>
+  a && b ? (b.at > a.at ? b : a) : (a ?? b);
 
 /** A refusal with the details needed to correct it. */
 export type CartActionError = Omit<CartError, "code"> & { code: CartActionErrorCode };

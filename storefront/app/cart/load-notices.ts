@@ -1,5 +1,5 @@
 import { loadChunk } from "~/platform/load-chunk";
-import { ShownNotices as ServerNotices } from "./ShownNotices";
+import { ShownNotices as ServerNotices } from "./NoticeList";
 
 export const barId = "notices";
 
@@ -8,7 +8,7 @@ export let loadedNotices = import.meta.env.SSR ? ServerNotices : undefined;
 
 /** Loads the component; in the browser it comes with the first notice. */
 export async function loadNotices() {
-  loadedNotices = (await loadChunk(() => import("./ShownNotices"))).ShownNotices;
+  loadedNotices = (await loadChunk(() => import("./NoticeList"))).ShownNotices;
   return { default: loadedNotices };
 }
 

@@ -4,8 +4,8 @@ import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rul
 import { toCents } from "@su-turrone/contract/money";
 import { withDiscount } from "~/commerce/cart-view";
 import { toOrderLine } from "~/commerce/order-view";
-import { toFreeShipping } from "./free-shipping";
-import { totalsRows } from "./totals-rows";
+import { toFreeShipping } from "./FreeShipping";
+import { totalsRows } from "./TotalsTable";
 
 /** A cart as calculated by commerce: unrounded decimal euros, as floating-point numbers in JSON. */
 const carts = fc.record({

@@ -1,16 +1,41 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Cart } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
 import { useVisitQueryClient } from "~/platform/query-client";
+import { isJson, type PendingChange, pendingOf } from "./api";
+import { cartApiPath } from "~/i18n/paths";
+import { type CartSnapshot, newest } from "./cart-action-result";
 import { useCart } from "./CartProvider";
-import { newest, type CartSnapshot } from "./cart-snapshot";
-import { fetchCart } from "./fetch-cart";
-import { optimisticCart } from "./optimistic-cart";
-import { pendingOf } from "./pending-change";
+
+/** Fetches the cart of this browser. @throws Error if the request fails */
+async function fetchCart(language: Language, signal: AbortSignal): Promise<CartSnapshot> {
+  const response = await fetch(cartApiPath(language), { signal, headers: { Accept: "application/json" } });
+  if (!response.ok || !isJson(response)) throw new Error(`cart: ${response.status}`);
+  return (await response.json()) as CartSnapshot;
+}
+
+/**
+ * Optimistic view of the cart: with the chosen quantities and without removed lines. Amounts are unchanged; only the
+ * server calculates them. When a change is refused, the pending changes are dropped and the server's cart is shown
+ * again.
+ * @param pendingQuantities quantities by line id that are chosen but not confirmed yet
+ */
+export function optimisticCart(
+  cart: Cart,
+  pending: readonly PendingChange[],
+  pendingQuantities: Readonly<Record<string, number>>,
+): Cart {
+  const removed = pending.filter(({ intent }) => intent === "remove").map(({ lineId }) => lineId);
+  const lines = cart.lines
+    .filter(({ id }) => !removed.includes(id))
+    .map((line) => ({ ...line, quantity: pendingQuantities[line.id] ?? line.quantity }));
+  return { ...cart, lines, count: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
 
 /** The cart to show. */
-export interface ShownCart {
+interface ShownCart {
   /** Optimistic cart; null if there is none, undefined during the first fetch. */
   cart: Cart | null | undefined;
   /** A change is being sent, so amounts are not known yet. */

@@ -1,9 +1,9 @@
 import { Form, Link, PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { weight } from "@su-turrone/contract/formats";
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "~/commerce/types";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
-import { weight } from "@su-turrone/contract/formats";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,12 +1,16 @@
 import { Link, useLocation } from "@remix-run/react";
-import { choiceNames } from "@su-turrone/contract/lists";
+import { money, weight } from "@su-turrone/contract/formats";
+import { type ChoiceName, choiceNames } from "@su-turrone/contract/lists";
+import type { TFunction } from "i18next";
 import type { ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
-import { money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { CloseIcon } from "~/ui/icons";
-import { choiceLabel } from "./choice-label";
 import { listSearch, withoutFilters } from "./list-query";
+
+/** Label of a choice's value: "Mandeln", "weich", "ohne Milch", "Weihnachten". */
+export const choiceLabel = (t: TFunction<"list">, name: ChoiceName, value: string): string =>
+  t(`choices.${name}.${value}` as "choices.nut.almonds");
 
 interface Chip {
   label: string;

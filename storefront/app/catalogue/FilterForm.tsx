@@ -1,18 +1,70 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
-import { choiceNames, type ChoiceName } from "@su-turrone/contract/lists";
+import { money, weight } from "@su-turrone/contract/formats";
+import { type ChoiceName, choiceNames } from "@su-turrone/contract/lists";
+import type { ReactNode } from "react";
 import { defaultListQuery, type ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
-import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
-import { useHydrated } from "~/ui/use-hydrated";
 import { Field } from "~/ui/Field";
-import { choiceLabel } from "./choice-label";
-import { Choices } from "./Choices";
+import { useHydrated } from "~/ui/use-hydrated";
+import { choiceLabel } from "./ChosenFilters";
 import { euroText } from "./list-query";
-import { listFormId, type ListFormHandle } from "./use-list-form";
+import { type ListFormHandle, listFormId } from "./use-list-form";
+
+interface Choice {
+  value: string;
+  label: string;
+  /** Number of products it would list. */
+  count: number;
+  chosen: boolean;
+}
+
+/** Checkboxes with the same name, each with the number of products it would list. */
+function Choices({
+  name,
+  legend,
+  hint,
+  choices,
+}: {
+  name: string;
+  legend: string;
+  /** Criterion the values are based on. */
+  hint?: ReactNode;
+  choices: readonly Choice[];
+}) {
+  const t = useT("list");
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className={hint ? "" : "mb-2"}>{legend}</legend>
+      {hint && <p className="text-sm text-chestnut">{hint}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label, count, chosen }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen}
+              className="size-5 shrink-0 accent-myrtle"
+            />
+            <span className="whitespace-nowrap">
+              {label}
+              <span aria-hidden="true" className="figures text-sm text-chestnut">
+                {" "}
+                ({count})
+              </span>
+              <span className="sr-only">, {t("count", { count })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   form: ListFormHandle;

@@ -1,21 +1,104 @@
-import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { sorts } from "@su-turrone/contract/lists";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
-import { useT } from "~/i18n/react";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Button } from "~/ui/Button";
+import { Select } from "~/ui/Field";
 import { CategoryList } from "./CategoryList";
 import { ChosenFilters } from "./ChosenFilters";
-import { EmptyList } from "./EmptyList";
 import { FilterForm } from "./FilterForm";
+import { isFiltered, type ListProblem, listSearch, withoutFilters } from "./list-query";
 import { ListProblems } from "./ListProblems";
-import { ListToolbar } from "./ListToolbar";
 import { Pagination } from "./Pagination";
 import { Panel } from "./Panel";
-import { PriceNote } from "./PriceNote";
-import { ProductGrid } from "./ProductGrid";
-import { isFiltered, type ListProblem } from "./list-query";
 import type { Panels } from "./panels";
-import { useListForm } from "./use-list-form";
+import { PriceNote } from "./PriceNote";
+import { ProductGrid } from "./ProductCard";
+import { type ListFormHandle, listFormId, useListForm } from "./use-list-form";
+
+/** "No products found" (spec §8): with active filters, it offers to remove them. */
+function EmptyList({ query }: { query: ListQuery }) {
+  const t = useT("catalogue");
+  const tList = useT("list");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <NoProducts hint={t("list.emptyHint")}>
+      {isFiltered(query) ? (
+        <Link to={pathname + listSearch(withoutFilters(query))} preventScrollReset className="link">
+          {tList("chosen.clear")}
+        </Link>
+      ) : (
+        <Link to={href("products", language)} className="link">
+          {t("list.showAll")}
+        </Link>
+      )}
+    </NoProducts>
+  );
+}
+
+/** Empty state of a list or search: a hint what to try, and a link. */
+function NoProducts({ hint, children }: { hint: string; children: ReactNode }) {
+  const t = useT("catalogue");
+  return (
+    <div className="rounded-md bg-linen px-6 py-12 text-center">
+      <h2 className="text-xl">{t("list.empty")}</h2>
+      <p className="mt-3 text-chestnut">{hint}</p>
+      <p className="mt-6">{children}</p>
+    </div>
+  );
+}
+
+interface ListToolbarProps {
+  form: ListFormHandle;
+  query: ListQuery;
+  /** Number of products on all pages. */
+  count: number;
+}
+
+/** Number of products, announced after each change of the list, and the sort order. */
+function ListToolbar({ form, query, count }: ListToolbarProps) {
+  const t = useT("list");
+  const words = query.words;
+  return (
+    // on phones it shares a line with the filter button while the panel is closed; on the narrowest phones without the
+    // number
+    <div className="mt-3 mb-5 flex flex-wrap items-end justify-between gap-x-2 max-md:items-center gap-y-3 border-sand max-md:[details:not([open])+:empty+&]:pointer-events-none max-md:[details:not([open])+:empty+&]:-mt-[2.875rem] max-md:[details:not([open])+:empty+&]:mb-3 max-md:[details:not([open])+:empty+&]:pl-[5.25rem] md:mt-2 md:mb-6 md:items-center md:gap-x-8 md:border-b md:pb-2">
+      <p role="status" className="py-3 text-sm text-chestnut max-md:py-2.5 max-[22rem]:sr-only">
+        {/* a new element for each query: the number must be announced even if a changed filter yields the same one */}
+        <span key={listSearch(query)}>
+          {words === "" ? t("count", { count }) : t("countFor", { count, words })}
+        </span>
+      </p>
+      <div className="pointer-events-auto ml-auto flex flex-wrap items-end gap-3 max-sm:-mt-1.5">
+        <Select
+          name="sort"
+          form={listFormId}
+          label={
+            <span className="text-sm whitespace-nowrap text-chestnut max-sm:sr-only">{t("sort.label")}</span>
+          }
+          className="relative max-sm:w-[10.5rem] md:flex md:items-center md:gap-x-3"
+          defaultValue={query.sort}
+          onChange={form.onChange}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(words !== "" && sort === "recommended" ? "sort.relevance" : `sort.${sort}`)}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button variant="secondary" form={listFormId}>
+            {t("sort.apply")}
+          </Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}
 
 /** Everything a list page shows, as returned by its loader. */
 export interface ListView {

@@ -3,7 +3,7 @@ import { maxTypedCents } from "@su-turrone/contract/money";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import type { ListProblem } from "./list-query";
-import { maxQueryLength } from "./max-query-length";
+import { maxQueryLength } from "./SearchForm";
 
 /** Messages about URL parameters that were corrected, and how. */
 export function ListProblems({ problems }: { problems: readonly ListProblem[] }) {

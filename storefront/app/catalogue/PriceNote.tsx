@@ -1,8 +1,20 @@
 import { Link } from "@remix-run/react";
-import { shortMoney } from "@su-turrone/contract/formats";
+import { moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
+
+/**
+ * Price per kg, which the law requires next to every price; renders nothing where the law exempts (mixed gift sets).
+ */
+export function UnitPrice({ perKg }: { perKg: Cents | null }) {
+  const language = useLanguage();
+  if (perKg === null) return null;
+  return (
+    <span className="figures text-sm whitespace-nowrap text-chestnut">{moneyPerKg(perKg, language)}</span>
+  );
+}
 
 /**
  * "incl. VAT, plus 6.90 € shipping, free from 50 €", linked to the shipping page (§6 PAngV): next to each price, once

@@ -1,11 +1,60 @@
 import { Link } from "@remix-run/react";
+import { money, number, weight } from "@su-turrone/contract/formats";
+import type { Rating } from "~/commerce/review-types";
 import type { ProductCard as Card } from "~/commerce/types";
-import { money, weight } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Picture } from "~/ui/Picture";
-import { RatingLine } from "./RatingLine";
-import { UnitPrice } from "./UnitPrice";
+import { Stars } from "~/ui/Stars";
+import { UnitPrice } from "./PriceNote";
+
+/**
+ * Product grid: two columns on phones, three on wide screens (four with `wide`). Up to three products are stacked on
+ * phones and in one row on wider screens, so that no card is left alone in a row.
+ */
+export function ProductGrid({
+  products,
+  heading = "h2",
+  wide = false,
+}: {
+  products: readonly Card[];
+  heading?: "h2" | "h3";
+  wide?: boolean;
+}) {
+  const twoColumns = products.length > 3;
+  return (
+    <ul
+      className={`grid ${twoColumns ? "grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8" : "grid-cols-1 gap-y-12 sm:grid-cols-3 sm:gap-x-5"} sm:gap-y-12 lg:gap-x-8 ${wide ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            first={index === 0 && heading === "h2"}
+            heading={heading}
+            twoColumns={twoColumns}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stars, average and number of a product's reviews on one line; screen readers get one sentence. */
+export function RatingLine({ rating }: { rating: Rating }) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  const average = number(Math.round(rating.average * 10) / 10, language);
+  return (
+    <span className="inline-flex items-center gap-x-2 text-sm">
+      <Stars value={rating.average} />
+      <span aria-hidden="true" className="figures text-chestnut">
+        {average} ({number(rating.count, language)})
+      </span>
+      <span className="sr-only">{t("rating.inWords", { average, count: rating.count })}</span>
+    </span>
+  );
+}
 
 interface Props {
   product: Card;

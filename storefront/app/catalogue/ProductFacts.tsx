@@ -1,10 +1,80 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { weight } from "@su-turrone/contract/formats";
-import type { Product, Variant } from "~/commerce/types";
+import type { ReactNode } from "react";
+import type { BoxContent, Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { Row } from "./Rows";
+import type { TasteSheet } from "./food-label.server";
+
+/** A row of a definition list (`dl`): name and content. */
+export function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-x-4 py-2.5 min-[24rem]:grid-cols-[minmax(8rem,2fr)_5fr]">
+      <dt className="text-chestnut hyphens-auto">{name}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}
+
+/** Texture and sweetness on a scale, pairings, shelf life, and the number of servings of the chosen weight. */
+export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Variant | undefined }) {
+  const { title, demo, rows, servings } = sheet;
+  return (
+    <section aria-labelledby="taste">
+      <h2 id="taste" className="text-xl">
+        {title}
+      </h2>
+      <dl className="mt-4 divide-y divide-sand border-y border-sand">
+        {rows.map(({ name, text, scale }) => (
+          <Row key={name} name={name}>
+            {text}
+            {scale && (
+              <>
+                <span aria-hidden="true" className="ml-3 whitespace-nowrap">
+                  {"●".repeat(scale.step)}
+                  {"○".repeat(5 - scale.step)}
+                </span>
+                <span className="sr-only">, {scale.words}</span>
+              </>
+            )}
+          </Row>
+        ))}
+        {servings && variant && <Row name={servings.name}>{servings.byWeight[variant.grams]}</Row>}
+      </dl>
+      {demo && <p className="mt-2 text-sm text-chestnut">{demo}</p>}
+    </section>
+  );
+}
+
+/** Contents of a gift box, each with a link to its product page. */
+export function BoxContents({ contents }: { contents: readonly BoxContent[] }) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="contents">
+      <h2 id="contents" className="text-xl">
+        {t("product.contents")}
+      </h2>
+      <ul className="mt-4 divide-y divide-sand border-y border-sand">
+        {contents.map(({ id, name, pieces, slugs }) => (
+          <li key={id} className="py-1">
+            {pieces > 1 && <span className="figures">{pieces} × </span>}
+            {slugs ? (
+              <Link
+                to={href("product", language, { slug: slugs[language] })}
+                className="link inline-block py-1.5"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="inline-block py-1.5">{name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface Props {
   product: Product;

@@ -1,7 +1,7 @@
 import type { ProductCard } from "~/commerce/types";
 import { useT } from "~/i18n/react";
 import { PriceNote } from "./PriceNote";
-import { ProductGrid } from "./ProductGrid";
+import { ProductGrid } from "./ProductCard";
 
 /** Products that go well with the current one; renders nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {

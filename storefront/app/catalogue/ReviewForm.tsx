@@ -3,13 +3,27 @@ import { reviewLimits } from "@su-turrone/contract/reviews";
 import { stars } from "@su-turrone/contract/stars";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
+import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
-import type { ReviewErrors, TypedReview } from "./review-fields";
+
+type ReviewField = "rating" | "title" | "text" | "name";
+
+/** The review form as typed. */
+type TypedReview = TypedForm<ReviewField>;
+
+/** Validation errors of a field; each has its message in review.json under `form.errors`. */
+export const reviewFieldErrors = ["required", "too_long"] as const;
+
+/** Errors by field, in the order of the form. */
+type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
+
+/** An empty form. */
+export const emptyReview: TypedReview = { rating: "", title: "", text: "", name: "" };
 
 /** Why a correctly filled-in form was not accepted. */
 export type ReviewProblem = "limited" | "unavailable";

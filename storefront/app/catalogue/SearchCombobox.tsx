@@ -1,10 +1,62 @@
 import { useNavigate } from "@remix-run/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCombobox } from "downshift";
-import { useLayoutEffect, useState, type InputHTMLAttributes } from "react";
-import { useT } from "~/i18n/react";
-import { highlight } from "./highlight";
-import type { Suggestion } from "./suggestion-types";
-import { useSuggestions } from "./use-suggestions";
+import { type InputHTMLAttributes, useEffect, useLayoutEffect, useState } from "react";
+import { suggestPath } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { useVisitQueryClient } from "~/platform/query-client";
+import { highlight } from "./text-match";
+
+/** Minimum number of letters for suggestions. */
+const minLetters = 2;
+
+/** Debounce delay in ms. */
+const debounceMs = 200;
+
+/** A debounced value. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(setDebounced, debounceMs, value);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [value]);
+  return debounced;
+}
+
+/** Suggestions for the typed text; requests for outdated text are cancelled. Empty if they cannot be loaded. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const language = useLanguage();
+  const words = useDebounced(typed.trim());
+  const enabled = words.length >= minLetters && typed.trim().length >= minLetters;
+  const { data } = useQuery(
+    {
+      queryKey: ["suggestions", language, words],
+      enabled,
+      placeholderData: keepPreviousData,
+      retry: false,
+      queryFn: async ({ signal }) => {
+        const answer = await fetch(`${suggestPath(language)}?q=${encodeURIComponent(words)}`, { signal });
+        if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
+        return (await answer.json()) as { suggestions: Suggestion[] };
+      },
+    },
+    useVisitQueryClient(),
+  );
+  return enabled ? (data?.suggestions ?? []) : [];
+}
+
+/** A search suggestion, ready for display. */
+export interface Suggestion {
+  kind: "product" | "category" | "article" | "page";
+  name: string;
+  path: string;
+  /** URL of a small picture; products only. */
+  picture: string | null;
+  /** "ab 7,10 €"; products only. */
+  price: string | null;
+}
 
 interface Props {
   /** Id of the field. */

@@ -5,8 +5,10 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { SearchIcon } from "~/ui/icons";
-import { maxQueryLength } from "./max-query-length";
 import type { SearchCombobox } from "./SearchCombobox";
+
+/** Maximum length of a search in characters. In its own module, because every page has the search field. */
+export const maxQueryLength = 80;
 
 interface Props {
   /** Search terms, initially "". */

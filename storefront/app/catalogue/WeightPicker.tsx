@@ -1,7 +1,67 @@
+import { date, dateRange, dayRange, money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import type { Variant } from "~/commerce/types";
-import { money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
+import { useSite } from "~/layout/use-site";
 import { useEarlyChoice } from "~/ui/use-early-choice";
+import type { DeliveryDates } from "./delivery-dates";
+
+/** Availability of the chosen weight: available, only N left, sold out. */
+export function Availability({ variant }: { variant: Variant }) {
+  const t = useT("catalogue");
+  const status = stockStatus(variant);
+  if (status.kind === "soldOut") return <p className="text-pomegranate">{t("product.weightSoldOut")}</p>;
+  return (
+    <p className="text-sm text-leaf">
+      {status.kind === "few" ? t("product.few", { count: status.count }) : t("product.available")}
+    </p>
+  );
+}
+
+/** Delivery dates of a parcel ordered now, and the conditions of the promise. */
+export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
+  const t = useT("product");
+  const language = useLanguage();
+  const tCommon = useT();
+  const site = useSite();
+  const terms = site?.delivery;
+  return (
+    <>
+      <span className="text-almond">
+        {t("delivery.promise", { range: dateRange(dates.from, dates.to, language) })}
+      </span>
+      {terms && (
+        <>
+          <br />
+          {site.shipsFrom === null
+            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cutOffHour })
+            : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The initially selected weight of a product page: the one in the URL (`?weight=500`, even if it is sold out), else the
+ * lightest that can be bought, else the lightest.
+ * @param grams the URL parameter as received
+ */
+export function chooseWeight(variants: readonly Variant[], grams: string | null): Variant | undefined {
+  const requested = variants.find((variant) => String(variant.grams) === grams);
+  return requested ?? variants.find((variant) => !variant.soldOut) ?? variants[0];
+}
+
+/** Below this stock the number is shown ("only 3 left"). */
+const lowStockBelow = 6;
+
+/** Stock status shown to the shopper; "few" only if it is true. */
+export function stockStatus(
+  variant: Variant,
+): { kind: "soldOut" | "available" } | { kind: "few"; count: number } {
+  if (variant.soldOut) return { kind: "soldOut" };
+  if (variant.stock !== null && variant.stock < lowStockBelow) return { kind: "few", count: variant.stock };
+  return { kind: "available" };
+}
 
 interface Props {
   variants: readonly Variant[];

@@ -3,7 +3,7 @@ import { parseEuros, type Cents } from "@su-turrone/contract/money";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import type { ListQuery } from "~/commerce/list-types";
 import type { ListProblem } from "./list-query";
-import { maxQueryLength } from "./max-query-length";
+import { maxQueryLength } from "./SearchForm";
 
 /** Thousands separated by one sign, and decimals after another one: "1.000", "1’000,50", "1,000.50". */
 const groupedAmount = /^[1-9]\d{0,2}([.,'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;

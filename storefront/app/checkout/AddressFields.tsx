@@ -1,15 +1,44 @@
-import { useMemo, useState } from "react";
 import { billingCountryCodes, countryCodes, countryRules } from "@su-turrone/contract/country-rules";
-import { italianProvinces } from "@su-turrone/contract/provinces";
 import { countryName } from "@su-turrone/contract/formats";
+import { italianProvinces } from "@su-turrone/contract/provinces";
+import { useMemo, useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Field, Select } from "~/ui/Field";
-import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
+import { maxLengths } from "./fields";
 import type { FieldErrors, TypedAddress } from "./information";
-import { PlaceProposalNote } from "./PlaceProposalNote";
 import { usePlaceProposal } from "./use-place-proposal";
+
+interface PlaceProposalNoteProps {
+  /** Id of the datalist of towns that the city field refers to. */
+  listId: string;
+  proposed: { city: string; province: string; towns: readonly string[] };
+}
+
+/** Result of a postal code lookup: towns the field offers, and for screen readers what was filled in. */
+function PlaceProposalNote({ listId, proposed: { city, province, towns } }: PlaceProposalNoteProps) {
+  const t = useT("checkout");
+  const place = [city, province].filter(Boolean).join(", ");
+  const messages = [
+    place && t("proposal.filled", { place }),
+    towns.length > 0 && t("proposal.towns", { count: towns.length }),
+  ];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {messages.filter(Boolean).join(" ")}
+      </p>
+      {towns.length > 0 && (
+        <datalist id={listId}>
+          {towns.map((town) => (
+            <option key={town} value={town} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
 
 interface Props {
   /** Which address of the form; also the autocomplete section (HTML standard). */

@@ -1,6 +1,32 @@
-import type { Address } from "~/commerce/types";
-import { useLanguage } from "~/i18n/react";
-import { addressLines } from "./address-lines";
+import { countryName } from "@su-turrone/contract/formats";
+import { townLines } from "@su-turrone/contract/town-lines";
+import type { Address, InvoiceRequest } from "~/commerce/types";
+import type { Language } from "~/i18n/languages";
+import { useLanguage, useT } from "~/i18n/react";
+import { invoiceFieldNames } from "./fields";
+
+/** Lines of an address as on a parcel label, without empty ones. */
+export const addressLines = (address: Address, language: Language): string[] =>
+  [
+    address.fullName,
+    address.street,
+    address.addition,
+    ...townLines({ ...address, postal_code: address.postalCode }),
+    countryName(address.country, language),
+    address.phone,
+  ].filter(Boolean);
+
+/** The invoice details given, one labelled line each. */
+export function InvoiceData({ invoice }: { invoice: InvoiceRequest }) {
+  const t = useT("checkout");
+  return invoiceFieldNames
+    .filter((name) => invoice[name] !== "")
+    .map((name) => (
+      <span key={name} className="block break-words">
+        {t(`invoice.${name}`)}: {invoice[name]}
+      </span>
+    ));
+}
 
 /** A read-only address, line by line. */
 export function AddressView({ address }: { address: Address }) {

@@ -1,12 +1,23 @@
+import { money } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
-import { money } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+import { Notice } from "~/ui/Notice";
 import { Stepper } from "~/ui/Stepper";
-import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
+import { checkoutPages, type CheckoutStep, checkoutSteps } from "./steps";
+
+/** States that payments go to the sandbox, so that nobody believes they have paid. */
+export function DemoNotice() {
+  const t = useT("checkout");
+  return (
+    <Notice title={t("demo.title")}>
+      <p className="text-sm">{t("demo.text")}</p>
+    </Notice>
+  );
+}
 
 interface Props {
   step: CheckoutStep;

@@ -1,8 +1,57 @@
 import { Link } from "@remix-run/react";
+import type { CountryCode } from "@su-turrone/contract/country-codes";
 import { Fragment } from "react";
+import type { CartLine } from "~/commerce/types";
+import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
+import { BuyerLinks } from "~/content/BuyerLinks";
 import { legalHref } from "~/content/page-slugs";
+import { noticeLanguages } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
+
+interface Props {
+  /** Delivery country. */
+  country: CountryCode;
+  lines: readonly CartLine[];
+}
+
+/**
+ * Before the order: links to information in French or Spanish for buyers in France and Spain; renders nothing for
+ * others.
+ */
+export function BuyerNotice({ country, lines }: Props) {
+  const pageLanguage = useLanguage();
+  const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);
+  if (!language) return null;
+  const texts = buyerTexts[language];
+  const products = [...new Map(lines.map((line) => [line.productId, line])).values()];
+  return (
+    <section lang={language} aria-labelledby="buyers" className="py-5">
+      <h2 id="buyers" className="text-base text-chestnut">
+        {texts.title}
+      </h2>
+      <p className="mt-1">{texts.labels}</p>
+      <ul>
+        {products.map(
+          ({ productId, slugs, name }) =>
+            slugs && (
+              <li key={productId}>
+                {/* a full page load, because only that opens the collapsed section that contains the anchor */}
+                <a
+                  href={`${href("product", pageLanguage, { slug: slugs })}#${labelAnchor(language)}`}
+                  lang={pageLanguage}
+                  className="link inline-block py-1.5"
+                >
+                  {name}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      <BuyerLinks language={language} links={buyerLinks(language, pageLanguage)} />
+    </section>
+  );
+}
 
 /**
  * The texts of the contract, to be read before it is concluded (§305(2) BGB, art. 246a §1 EGBGB). They are at the top,

@@ -1,17 +1,110 @@
 import { useNavigation } from "@remix-run/react";
+import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { EmailField, TextArea } from "~/ui/Field";
+import { EmailField, Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
-import { maxLengths } from "./field-lengths";
 import { countryFrom, errorText, fieldId } from "./field-errors";
-import { GiftFields } from "./GiftFields";
+import { type InvoiceField, invoiceFieldNames, maxLengths } from "./fields";
 import type { FieldErrors, TypedInformation } from "./information";
-import { InvoiceFields } from "./InvoiceFields";
 import { useFieldChecks } from "./use-field-checks";
+
+interface GiftFieldsProps {
+  typed: TypedInformation;
+  /** Error of the card's text. */
+  error: string | undefined;
+}
+
+/** "It is a gift", and the text of the card; toggled by CSS, so that no JavaScript is needed. */
+function GiftFields({ typed, error }: GiftFieldsProps) {
+  const t = useT("checkout");
+  const optional = useT()("ui.optional");
+  return (
+    <div className="group/gift mb-5">
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          name="gift"
+          defaultChecked={typed.gift}
+          aria-describedby="gift-address"
+          className="size-5 shrink-0 accent-myrtle"
+        />
+        {t("fields.gift")}
+      </label>
+      <div className="mt-2 mb-8 hidden rounded-md bg-linen p-5 group-has-[input[name=gift]:checked]/gift:block">
+        <p id="gift-address" className="mb-4 text-sm">
+          {t("fields.giftAddress")}
+        </p>
+        <TextArea
+          id={fieldId("giftMessage")}
+          name="giftMessage"
+          label={t("fields.giftMessage")}
+          hint={t("fields.giftMessageHint")}
+          optional={optional}
+          error={error}
+          defaultValue={typed.giftMessage}
+          rows={3}
+          maxLength={maxLengths.giftMessage}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Autocomplete tokens for the fields browsers can fill in (HTML standard). */
+const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
+
+/** Only for buyers in Italy, whose invoices go through the national exchange system. */
+const italian: readonly InvoiceField[] = ["codiceFiscale", "sdiCode", "pec"];
+
+/** "I need an invoice", and the invoice details; toggled by CSS, so that no JavaScript is needed. */
+function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
+  const t = useT("checkout");
+  const optional = useT()("ui.optional");
+  return (
+    <div className="group/invoice">
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          name="wantsInvoice"
+          defaultChecked={typed.wantsInvoice}
+          className="size-5 shrink-0 accent-myrtle"
+        />
+        {t("invoice.wanted")}
+      </label>
+      <fieldset className="mt-4 hidden group-has-[input[name=wantsInvoice]:checked]/invoice:block">
+        <legend className="mb-4 text-sm text-chestnut">
+          <MarkItalian text={t("invoice.note")} />
+        </legend>
+        <p className="mb-4 text-sm text-chestnut billed-to-italy:hidden">{t("invoice.vatAbroad")}</p>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+          {invoiceFieldNames.map((name) => {
+            const path = `invoice.${name}`;
+            const error = errors[path];
+            return (
+              <Field
+                key={name}
+                id={fieldId(path)}
+                name={path}
+                label={<MarkItalian text={t(`invoice.${name}`)} />}
+                optional={optional}
+                defaultValue={typed.invoice[name]}
+                error={error && errorText(t, "it", path, error)}
+                autoComplete={autoComplete[name] ?? "off"}
+                maxLength={maxLengths.invoice}
+                {...(name === "pec" ? { inputMode: "email" } : {})}
+                className={italian.includes(name) ? "hidden billed-to-italy:block" : "sm:col-span-2"}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
 
 interface Props {
   typed: TypedInformation;

@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import type { OrderErrorCode, OrderErrorView } from "./order-errors";
-import type { CheckoutStep } from "./step-list";
+import type { CheckoutStep } from "./steps";
 
 /** The page where a problem can be fixed, if it is not the current one. */
 const fixPage: Readonly<Partial<Record<OrderErrorCode, "checkoutPayment" | "cart">>> = {

@@ -1,14 +1,24 @@
 import { Link, useNavigation } from "@remix-run/react";
+import { date, dayRange } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { Cart } from "~/commerce/types";
-import { date, dayRange } from "@su-turrone/contract/formats";
+import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
 import { PostForm } from "~/layout/PostForm";
+import { useSite } from "~/layout/use-site";
 import { Button } from "~/ui/Button";
-import { orderButtonText } from "./order-button";
+
+/**
+ * Text of the button that concludes the contract: §312j(3) BGB, art. 51(2) Codice del consumo, art. 8(2) Directive
+ * 2011/83/EU. Deliberately a constant and not a message, so that nobody translates or softens it.
+ */
+export const orderButtonText: Readonly<Record<Language, string>> = {
+  de: "Zahlungspflichtig bestellen",
+  it: "Ordine con obbligo di pagare",
+  en: "Order with obligation to pay",
+};
 
 /**
  * The goods and their cost, and directly below them the one button that concludes the contract (§312j(2), (3) BGB). The

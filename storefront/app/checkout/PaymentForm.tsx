@@ -1,20 +1,70 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import type { Cents } from "@su-turrone/contract/money";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { MethodName, PaymentBadges } from "~/cart/PaymentBadges";
 import { useT } from "~/i18n/react";
+import { PostForm } from "~/layout/PostForm";
 import { loadChunk } from "~/platform/load-chunk";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
-import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { useEarlyChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
-import { DemoNotice } from "./DemoNotice";
-import { MethodChoice } from "./MethodChoice";
+import { DemoNotice } from "./CheckoutFrame";
 import { initialMethod, methodFrom, needsScript } from "./payment-methods";
+
+interface MethodChoiceProps {
+  method: PaymentMethod;
+  checked: boolean;
+  disabled: boolean;
+  /** Why the method is not possible; null if it is. */
+  limit: TransferLimit | null;
+  onChoose: (method: PaymentMethod) => void;
+  /** Fields of the method, shown once it is chosen. */
+  children?: ReactNode;
+}
+
+/** One payment method. */
+function MethodChoice({ method, checked, disabled, limit, onChoose, children }: MethodChoiceProps) {
+  const t = useT("checkout");
+  return (
+    <div
+      data-choice
+      className="rounded-md border border-edge has-checked:border-almond has-checked:bg-linen has-checked:ring-1 has-checked:ring-almond"
+    >
+      <label className="flex gap-4 px-5 py-4 has-disabled:text-chestnut">
+        <input
+          type="radio"
+          name="method"
+          value={method}
+          required
+          disabled={disabled}
+          checked={checked}
+          onChange={() => {
+            onChoose(method);
+          }}
+          aria-describedby={`method-${method}`}
+          className="mt-1 size-5 shrink-0 accent-myrtle"
+        />
+        <span>
+          <MethodName method={method} />
+          <span id={`method-${method}`} className="mt-1 block text-sm text-chestnut">
+            {limit ? t(`transferLimit.${limit.refusal}`, { packs: limit.max_packs }) : t(`methods.${method}`)}
+          </span>
+        </span>
+      </label>
+      {method === "card" && (
+        <div className="-mt-2 pr-5 pb-4 pl-14">
+          <PaymentBadges methods={["card"]} />
+        </div>
+      )}
+      {children && <div className="px-5 pb-5">{children}</div>}
+    </div>
+  );
+}
 
 /** Loaded only while card payment is selected, together with everything of Stripe. */
 const CardForm = lazy(() => loadChunk(() => import("./CardForm")));

@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 import type { Cart } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { AddressView } from "./AddressView";
+import { addressLines, AddressView, InvoiceData } from "./AddressView";
 import { fieldId } from "./field-errors";
-import { InvoiceData } from "./InvoiceData";
-import { MethodName } from "./MethodName";
-import { addressLines } from "./address-lines";
+import { MethodName } from "~/cart/PaymentBadges";
 import { isFree } from "./payment-methods";
 
 interface PartProps {

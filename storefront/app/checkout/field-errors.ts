@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
 import {
   type BillingCountryCode,
   billingCountryCodes,
   countryRules,
 } from "@su-turrone/contract/country-rules";
+import type { TFunction } from "i18next";
 import type { FieldError } from "./information";
 
 /** Id of a field's element, for labels and the links of the error summary. */

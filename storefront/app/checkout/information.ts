@@ -18,8 +18,7 @@ import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/empty-address";
 import { hasNonAsciiLocalPart } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
-import { maxLengths } from "./field-lengths";
-import { invoiceErrors, invoiceFieldNames, noInvoice } from "./invoice-fields";
+import { invoiceErrors, invoiceFieldNames, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
 
 /** Validation errors of a field; each has its message in checkout.json under `errors`. */

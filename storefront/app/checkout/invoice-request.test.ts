@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { InvoiceRequest } from "~/commerce/types";
-import { noInvoice } from "./invoice-fields";
+import { noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
 
 it.each<[string, string, Partial<InvoiceRequest>, Record<string, string>]>([

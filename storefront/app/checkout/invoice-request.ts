@@ -2,8 +2,7 @@ import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.
 import type { InvoiceRequest } from "~/commerce/types";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { compactVatId, isVatId } from "@su-turrone/contract/vat-id";
-import { maxLengths } from "./field-lengths";
-import { invoiceFieldNames, type InvoiceError, type InvoiceField } from "./invoice-fields";
+import { type InvoiceError, type InvoiceField, invoiceFieldNames, maxLengths } from "./fields";
 
 /**
  * Codice fiscale: sixteen letters and digits of a person with a check letter, including codes in which digits were

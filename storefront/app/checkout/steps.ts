@@ -1,8 +1,20 @@
 import { isOrderable } from "~/cart/line-issue";
 import type { Cart } from "~/commerce/types";
-import { isFree } from "./payment-methods";
+import type { PageId } from "~/i18n/paths";
 import { checkInformation, typedFromCart } from "./information";
-import { checkoutPages, checkoutSteps, type CheckoutStep } from "./step-list";
+import { isFree } from "./payment-methods";
+
+/** Checkout steps in order (spec §4). */
+export const checkoutSteps = ["information", "payment", "confirm"] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The page of each step. */
+export const checkoutPages = {
+  information: "checkout",
+  payment: "checkoutPayment",
+  confirm: "checkoutConfirm",
+} as const satisfies Record<CheckoutStep, PageId>;
 
 /**
  * For each checkout step, whether the cart contains everything the step asks for. A step may be opened once all

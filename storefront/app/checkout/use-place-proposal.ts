@@ -1,7 +1,7 @@
 import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { countryFrom } from "./field-errors";
-import { hasTowns, postalCodesPath, type PlaceProposal } from "./postal-code-path";
+import { hasTowns, type PlaceProposal, postalCodesPath } from "./postal-code-path";
 
 /** Timeout of the lookup (ms); a later response would no longer be useful. */
 const timeoutMs = 4000;

@@ -1,19 +1,30 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
+import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
+import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
-import type { ContactErrors, TypedContact } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
-import { messageMaxLength, topics } from "@su-turrone/contract/messages";
+
+type ContactField = "name" | "email" | "topic" | "message";
+
+/** The contact form as typed. */
+export type TypedContact = TypedForm<ContactField>;
+
+/** Validation errors of a field; each has its message in contact.json under `form.errors`. */
+export const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
+
+/** Errors by field, in the order of the form. */
+type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;
 
 /** Why a correctly filled-in form was not forwarded. */
-export type ContactProblem = "again" | "limited" | "unavailable";
+type ContactProblem = "again" | "limited" | "unavailable";
 
 interface ContactFormProps {
   typed: TypedContact;

@@ -1,6 +1,15 @@
 import type { PageSection } from "~/commerce/page-content.server";
+import { Notice } from "~/ui/Notice";
 import { Picture } from "~/ui/Picture";
 import { RichText } from "./RichText";
+
+/** States that the page is a draft only visible through its link. @param text null for published content */
+export const PreviewNotice = ({ text }: { text: string | null }) =>
+  text === null ? null : (
+    <div className="page pt-6">
+      <Notice>{text}</Notice>
+    </div>
+  );
 
 /** Sections the owner has added to a page: text, with a picture beside it if there is one. */
 export function OwnSections({ sections }: { sections: readonly PageSection[] }) {

@@ -1,5 +1,6 @@
 import type { CountryCode } from "@su-turrone/contract/country-codes";
-import type { NoticeLanguage } from "~/i18n/languages";
+import type { Language, NoticeLanguage } from "~/i18n/languages";
+import { href } from "~/i18n/paths";
 
 /** Texts that lead buyers in France and Spain to legally required information in their language. */
 interface BuyerTexts {
@@ -40,3 +41,21 @@ export const buyerTexts: Readonly<Record<NoticeLanguage, BuyerTexts>> = {
 
 /** Id of the food information in a language on a product page. */
 export const labelAnchor = (language: NoticeLanguage): string => `label-${language}`;
+
+/** An information page for buyers, named in their language. */
+export interface BuyerLink {
+  name: string;
+  path: string;
+}
+
+/**
+ * Links to the withdrawal notice and the legal guarantee in French or Spanish.
+ * @param pageLanguage language of the current page
+ */
+export function buyerLinks(language: NoticeLanguage, pageLanguage: Language): BuyerLink[] {
+  const { withdrawal, withdrawalSlug, guarantee } = buyerTexts[language];
+  return [
+    { name: withdrawal, path: href("page", pageLanguage, { slug: withdrawalSlug }) },
+    { name: guarantee, path: `${href("guarantee", pageLanguage)}#${language}` },
+  ];
+}

@@ -1,6 +1,5 @@
 import type { ParseKeys, TFunction } from "i18next";
-import { wordsIn } from "~/catalogue/highlight";
-import { nameMatches } from "~/catalogue/named";
+import { nameMatches, wordsIn } from "~/catalogue/text-match";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { legalHref } from "./page-slugs";

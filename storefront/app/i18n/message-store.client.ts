@@ -1,9 +1,26 @@
 import { fetchAhead, loadChunk } from "~/platform/load-chunk";
-import { onFirstInteraction } from "./first-interaction.client";
-import { slugFallback, type Language } from "./languages";
+import { type Language, slugFallback } from "./languages";
 import type { MessageNamespace } from "./namespaces";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
+
+/** Events of a first interaction: the pointer moves or touches, or the focus moves. */
+const interactionEvents = ["pointerover", "focusin"] as const;
+
+/** Calls a function once on the first interaction, early enough to fetch what the following click will need. */
+function onFirstInteraction(callback: () => void): void {
+  const controller = new AbortController();
+  for (const event of interactionEvents) {
+    addEventListener(
+      event,
+      () => {
+        controller.abort();
+        callback();
+      },
+      { signal: controller.signal, passive: true },
+    );
+  }
+}
 
 /** The list of message files is loaded ahead, at the latest on the first interaction, for when a link is clicked. */
 const loadFiles = () => import("./message-files.client");

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { href, hrefWith, languageOfPath, pageOfRouteId } from "./paths";
+import { expect, it, test } from "vitest";
+import { href, hrefWith, languageOfPath, pageOfRouteId, safePath } from "./paths";
 
 it("builds the paths of the specification", () => {
   expect(href("home", "de")).toBe("/");
@@ -36,4 +36,36 @@ it.each([
 it("maps route IDs to pages", () => {
   expect(pageOfRouteId("it.product")).toBe("product");
   expect(pageOfRouteId("root")).toBeNull();
+});
+
+test.each([
+  ["/it/prodotti", "/it/prodotti"],
+  ["/", "/"],
+  ["/en/search?q=a%2Fb&x=1", "/en/search?q=a%2Fb&x=1"],
+  ["/produkte/nu%C3%9F", "/produkte/nu%C3%9F"],
+])("accepts %s", (value, expected) => {
+  expect(safePath(value, "/fallback")).toBe(expected);
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "\\\\evil.example",
+  "/%5cevil.example",
+  "/%5C%5Cevil.example",
+  "/%2f%2fevil.example",
+  "/a//b",
+  "/..//evil.example",
+  "javascript:alert(1)",
+  "it/prodotti",
+  "/\tevil",
+  "/%0d%0aSet-Cookie:x",
+  "",
+  `/${"a".repeat(2001)}`,
+  null,
+  undefined,
+  42,
+])("rejects %j", (value) => {
+  expect(safePath(value, "/fallback")).toBe("/fallback");
 });

@@ -1,6 +1,33 @@
-import { useEffect } from "react";
-import { OfflineNotice } from "./OfflineNotice";
-import { useOnline } from "./use-online";
+import { useEffect, useSyncExternalStore } from "react";
+import { useT } from "~/i18n/react";
+
+/** Shows that there is no connection, at the top of its container: the page, or a dialog above it. */
+export function OfflineNotice() {
+  const t = useT();
+  const online = useOnline();
+  return (
+    <div role="status" className="sticky top-0 z-40">
+      {!online && <p className="bg-almond px-5 py-2.5 text-center text-wafer">{t("offline")}</p>}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+/** Whether the browser reports a connection; true on the server. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** Whether a click would send a request: links to another page of the shop, and buttons that submit a form. */
 function sendsRequest(target: EventTarget | null): boolean {

@@ -1,9 +1,9 @@
 import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useContext, useEffect } from "react";
-import { maxQueryLength } from "~/catalogue/max-query-length";
+import { maxQueryLength } from "~/catalogue/SearchForm";
 import { DocumentContext, useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
-import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
+import { isLostConnection, isUndecodableResponse } from "~/platform/lost-connection";
 import { Button } from "~/ui/Button";
 
 type ErrorKind = "notFound" | "notAllowed" | "offline" | "server" | "unavailable";

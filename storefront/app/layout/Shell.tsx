@@ -1,15 +1,76 @@
-import { useNavigation } from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
+import { Mark } from "~/ui/Mark";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import type { Frame } from "./handle";
 import { Header } from "./Header";
-import { LanguageOffer } from "./LanguageOffer";
-import { PrintHeader } from "./PrintHeader";
-import { RouteFocus } from "./RouteFocus";
+import { LanguageOffer } from "./LanguageSwitch";
 import { useSite } from "./use-site";
+
+/**
+ * Moves the focus after a client-side navigation; otherwise screen readers would announce nothing and the focus would
+ * stay. The heading of the new page gets the focus and is read out; for a page without one the title is announced.
+ */
+function RouteFocus() {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    setTitle(heading ? "" : document.title);
+    // an open drawer would keep the focus and later return it to an element that no longer exists
+    for (const dialog of document.querySelectorAll("dialog[open]")) {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    }
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+/** Only in print, where header and footer are hidden: logo and name of the shop, and the seller. */
+function PrintHeader() {
+  const t = useT();
+  const company = useSite()?.company;
+  return (
+    <div className="page hidden print:block">
+      <div className="flex items-start justify-between gap-8 border-b border-chestnut/30 pb-4">
+        <p className="flex items-center gap-3">
+          <Mark className="size-10" />
+          <span>
+            <span lang="sc" className="block font-display text-lg leading-tight">
+              {t("brand.name")}
+            </span>
+            <span className="text-sm text-chestnut">{t("brand.line")}</span>
+          </span>
+        </p>
+        {company && (
+          <address className="text-right text-sm not-italic">
+            {company.name}
+            <br />
+            {company.street}, {company.postal_code} {company.city}
+            <br />
+            {company.email}
+            <br />
+            {t("footer.vatId", { id: company.vat_id })}
+          </address>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface ShellProps {
   /** Replaces the shop's header and footer. */

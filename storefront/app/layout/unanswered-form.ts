@@ -1,6 +1,19 @@
-import { useActionData, type ClientActionFunctionArgs } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+} from "@remix-run/react";
 import { useState } from "react";
-import { isUndecodableResponse, isLostConnection } from "~/platform/lost-connection";
+import { isLostConnection, isUndecodableResponse } from "~/platform/lost-connection";
+
+/**
+ * Prevents revalidation after a form could not be saved because commerce is down: reloading the page's data would fail
+ * as well and replace the form with an error page.
+ */
+export const keepFormOnServerError: ShouldRevalidateFunction = ({
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) => actionStatus < 500 && defaultShouldRevalidate;
 
 /** Action data of a form whose response did not arrive. */
 export interface Unanswered {

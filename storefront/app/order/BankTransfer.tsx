@@ -1,9 +1,24 @@
-import type { BankTransferDetails } from "~/commerce/order-types";
-import { groupedIban } from "@su-turrone/contract/iban";
 import { date, money } from "@su-turrone/contract/formats";
+import { groupedIban } from "@su-turrone/contract/iban";
+import QRCode from "qrcode";
+import type { BankTransferDetails } from "~/commerce/order-types";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
-import type { QrCode } from "./epc-code";
+
+/** A QR code: the side length in modules, and an SVG path of the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** Encodes a text as a QR code. */
+export function qrCode(text: string): QrCode {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
+  const darkModules = Array.from({ length: modules.size ** 2 }, (_, index) => index)
+    .filter((index) => modules.data[index] === 1)
+    .map((index) => `M${index % modules.size} ${Math.floor(index / modules.size)}h1v1h-1z`);
+  return { size: modules.size, path: darkModules.join("") };
+}
 
 interface Props {
   details: BankTransferDetails;

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
-import type { LookupErrors, TypedLookup } from "./lookup-form";
+import type { LookupErrors, TypedLookup } from "~/content/forms.server";
 
 /** Why a valid lookup has shown no order; "limited": the link is sent by e-mail. */
 export type LookupProblem = "miss" | "limited" | "unavailable";

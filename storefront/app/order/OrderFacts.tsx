@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import { AddressView } from "~/checkout/AddressView";
-import { InvoiceData } from "~/checkout/InvoiceData";
-import { MethodName } from "~/checkout/MethodName";
+import { AddressView, InvoiceData } from "~/checkout/AddressView";
+import { MethodName } from "~/cart/PaymentBadges";
 import type { Order } from "~/commerce/order-types";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
-import { isWithdrawn } from "./timeline";
+import { isWithdrawn } from "./Timeline";
 
 /** The order status with additional notes. */
 function StatusText({ order }: { order: Order }) {

@@ -1,23 +1,101 @@
 import { Link } from "@remix-run/react";
-import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
-import type { Order } from "~/commerce/order-types";
-import { date } from "@su-turrone/contract/formats";
+import type { DeliveryDates } from "~/catalogue/delivery-dates";
+import type { Order, OrderNews, Shipment, TaxLine } from "~/commerce/order-types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { BankTransfer } from "./BankTransfer";
+import { Notice } from "~/ui/Notice";
+import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
+import { BankTransfer, type QrCode } from "./BankTransfer";
 import { Documents } from "./Documents";
-import type { QrCode } from "./epc-code";
 import { OrderFacts } from "./OrderFacts";
-import { ParcelList } from "./ParcelList";
-import { PaymentProcessing } from "./PaymentProcessing";
 import { PrintButton } from "./PrintButton";
-import type { RefusedAccount } from "./RefundAccountForm";
-import { RefundDue } from "./RefundDue";
-import { TaxRows } from "./TaxRows";
-import { Timeline } from "./Timeline";
-import { isWithdrawn } from "./timeline";
+import { RefundDue, type RefusedAccount } from "./RefundAccountForm";
+import { isWithdrawn, Timeline } from "./Timeline";
+import { useOrderNews } from "./use-order-news";
+
+/** VAT included in the total, one row per rate. */
+function TaxRows({ taxes }: { taxes: readonly TaxLine[] }) {
+  const t = useT("order");
+  const language = useLanguage();
+  return (
+    <dl className="figures mt-2 text-sm text-chestnut">
+      {taxes.map(({ rate, net, vat }) => (
+        <div key={rate} className="flex items-baseline justify-between gap-4 py-0.5">
+          <dt>{t("taxLine", { rate: number(rate, language), net: money(net, language) })}</dt>
+          <dd>{money(vat, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Parcels of an order: shipping date, carrier, contents and tracking link. */
+function ParcelList({ shipments }: { shipments: readonly Shipment[] }) {
+  const t = useT("order");
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="parcels" className="rounded-md border border-almond p-6 sm:p-8">
+      <h2 id="parcels" className="text-xl">
+        {t("parcels.title")}
+      </h2>
+      <ul className="mt-3 divide-y divide-sand">
+        {shipments.map((parcel) => (
+          <li key={parcel.id} className="space-y-1 py-4 last:pb-0">
+            <p>
+              {parcel.deliveredAt
+                ? t("parcels.delivered", { date: date(parcel.deliveredAt, language) })
+                : t(parcel.carrier ? "parcels.sentWith" : "parcels.sent", {
+                    date: date(parcel.shippedAt, language),
+                    carrier: parcel.carrier,
+                  })}
+            </p>
+            <p className="text-sm text-chestnut">
+              {parcel.items.map((item) => t("parcels.pieces", { number: item.quantity, ...item })).join(", ")}
+            </p>
+            {parcel.trackingNumber && (
+              <p className="figures text-sm">
+                {t("parcels.number")}: <span className="select-all">{parcel.trackingNumber}</span>
+              </p>
+            )}
+            {parcel.trackingUrl && (
+              <p className="print:hidden">
+                <a href={parcel.trackingUrl} rel="noreferrer" className="link inline-block py-2">
+                  {t("parcels.track")}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Reload interval in seconds without JavaScript. */
+const reloadSeconds = 10;
+
+const paymentPolling = {
+  name: "payment",
+  isDone: ({ status }: OrderNews) => status !== "pending",
+  maxPolls: Infinity,
+};
+
+/** Shown while a payment is being processed; refreshes the order once it has moved on. */
+function PaymentProcessing({ id }: { id: string }) {
+  const t = useT("order");
+  useOrderNews(id, paymentPolling);
+  return (
+    <>
+      <ReloadWithoutScript seconds={reloadSeconds} />
+      <Notice live title={t("processing.title")}>
+        {t("processing.text")}
+      </Notice>
+    </>
+  );
+}
 
 interface Props {
   order: Order;

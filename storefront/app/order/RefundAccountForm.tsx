@@ -1,13 +1,57 @@
 import { useNavigation } from "@remix-run/react";
+import { date, money } from "@su-turrone/contract/formats";
 import { formLimits } from "@su-turrone/contract/limits";
-import { useT } from "~/i18n/react";
+import type { RefundDue as Due } from "@su-turrone/contract/orders";
+import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { useRemainingErrors } from "~/ui/use-remaining-errors";
-import type { AccountErrors, TypedAccount } from "./refund-account-form";
+import type { AccountErrors, TypedAccount } from "~/content/forms.server";
+
+interface RefundDueProps extends Due {
+  /** Name proposed as holder of the account. */
+  name: string;
+  /** The form, if it was sent and not accepted. */
+  refused: RefusedAccount | null;
+}
+
+/** Money that goes back to the buyer by bank transfer and has not been sent yet, and the account it goes to. */
+export function RefundDue({
+  cents,
+  until,
+  iban_end: ibanEnd,
+  account_given: given,
+  name,
+  refused,
+}: RefundDueProps) {
+  const t = useT("order");
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="refund" className="rounded-md border border-almond p-6 sm:p-8">
+      <h2 id="refund" className="text-xl">
+        {t("refundDue.title")}
+      </h2>
+      <p className="mt-2 text-chestnut">
+        {t("refundDue.text", { amount: money(cents, language), date: date(until, language) })}
+      </p>
+      {ibanEnd !== null && (
+        <p className="mt-2 text-chestnut">
+          {t(given ? "refundDue.account" : "refundDue.accountPaid", { end: ibanEnd })}
+        </p>
+      )}
+      {!given && (
+        <RefundAccountForm
+          name={name}
+          question={t(ibanEnd === null ? "refundDue.ask" : "refundDue.askOther")}
+          refused={refused}
+        />
+      )}
+    </section>
+  );
+}
 
 /** A form that was not accepted, with everything typed. */
 export interface RefusedAccount {
@@ -28,7 +72,7 @@ interface Props {
 }
 
 /** Asks the buyer for the account a refund goes to. Validated by the server; a refused form keeps what was typed. */
-export function RefundAccountForm({ name, question, refused }: Props) {
+function RefundAccountForm({ name, question, refused }: Props) {
   const t = useT("order");
   const sending = useNavigation().state === "submitting";
   const { errors, handlers } = useRemainingErrors(refused?.errors ?? noErrors);

@@ -1,9 +1,63 @@
-import type { Order } from "~/commerce/order-types";
 import { date, dayRange, money } from "@su-turrone/contract/formats";
+import type { OrderStatus } from "@su-turrone/contract/orders";
+import type { Order, OrderEvent } from "~/commerce/order-types";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";
-import { timelineOf, type StepState, type TimelineEntry } from "./timeline";
+
+/** Steps of an order without exceptions. */
+const timelineSteps = ["placed", "paid", "shipped", "delivered"] as const;
+
+type StepState = "done" | "current" | "open";
+
+/** Number of completed steps by status; null for an order that left this path (cancelled, refunded). */
+const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
+  pending: 1,
+  processing: 2,
+  shipped: 3,
+  delivered: 4,
+  cancelled: null,
+  refund_due: null,
+  refunded: null,
+};
+
+/** Whether the whole order was withdrawn, and the withdrawal is still open. */
+export const isWithdrawn = ({ withdrawal }: Pick<Order, "withdrawal">): boolean =>
+  withdrawal !== null && withdrawal.whole && withdrawal.next !== null;
+
+/** A step of the path, or another event. */
+interface TimelineEntry {
+  what: OrderEvent["what"];
+  state: StepState;
+  /** When it last happened; null if it has not. */
+  at: string | null;
+  amount: OrderEvent["amount"];
+}
+
+/**
+ * The steps of an order, completed, current and open, followed by withdrawals and partial refunds, made or still to be
+ * sent. For an order that left the path (cancelled, refunded, withdrawn as a whole) only its events are listed.
+ */
+export function timelineOf({
+  status,
+  events,
+  withdrawal,
+}: Pick<Order, "status" | "events" | "withdrawal">): TimelineEntry[] {
+  const toEntry = (event: OrderEvent): TimelineEntry => ({
+    ...event,
+    // the money has not been sent
+    state: event.what === "refund_due" ? "open" : "done",
+  });
+  const done = doneSteps[status];
+  if (done === null || isWithdrawn({ withdrawal })) return events.map(toEntry);
+  const steps = timelineSteps.map((what, index): TimelineEntry => {
+    const state = index < done ? "done" : index === done ? "current" : "open";
+    const last = events.findLast((event) => event.what === what);
+    return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
+  });
+  const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "refund_returned", "withdrawn"];
+  return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toEntry)];
+}
 
 const markClasses: Readonly<Record<StepState, string>> = {
   done: "border-leaf bg-leaf text-wafer",

@@ -5,8 +5,7 @@ import { matchRoutes } from "@remix-run/react";
 import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
 import { panelsCookie } from "~/catalogue/panels";
-import { languageCookieHeader } from "~/i18n/cookie.server";
-import { firstVisitRedirect, preferredLanguage } from "~/i18n/detect.server";
+import { firstVisitRedirect, languageCookieHeader, preferredLanguage } from "~/i18n/detect.server";
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
 import { sharedPageParameters } from "~/layout/handle";
@@ -15,11 +14,27 @@ import { env } from "~/platform/env.server";
 import { hasFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
 import { countSharedPage } from "~/platform/metrics.server";
-import { countHit } from "./hits-log.server";
-import { PageCache } from "./page-cache";
-import { pageAddress, pageKey, type PageAddress } from "./page-key";
-import { renderPage, requestIdHeader, type Rendering } from "./render-page.server";
-import { sendPage } from "./send-page";
+import { pageAddress, type PageAddress, PageCache, pageKey } from "./page-cache";
+import { type Rendering, renderPage, requestIdHeader, sendPage } from "./render-page.server";
+
+/** A page in demand gets one log line in this time (ms). */
+const intervalMs = 1_000;
+
+/** Requests answered from memory since the last line, by path. */
+const hits = new Map<string, number>();
+
+function logHits(): void {
+  for (const [path, requests] of hits) log.info({ path, requests }, "requests answered from memory");
+  hits.clear();
+}
+
+process.once("exit", logHits);
+
+/** Counts a request answered from memory: a log line of its own would cost more than the answer. */
+export function countHit(path: string): void {
+  if (hits.size === 0) setTimeout(logHits, intervalMs);
+  hits.set(path, (hits.get(path) ?? 0) + 1);
+}
 
 /** Limits for memoised headers and paths: number of entries, and total length of their keys in characters. */
 const memoLimits = { max: 5_000, maxSize: 4_000_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageLifetime } from "~/platform/page-sources";
-import { PageCache, type RenderedPage } from "./page-cache";
+import { pageAddress, PageCache, pageKey, type RenderedPage } from "./page-cache";
 
 /** A cache with fake clocks; the date is 10:05 UTC. */
 function setUp(maxBytes = 1_000_000) {
@@ -172,4 +172,25 @@ it("evicts the least recently used page if the byte limit is exceeded", async ()
   ]);
   // three bodies of 14 bytes and a key of 2, for each of two pages
   expect(cache.bytes).toBe(88);
+});
+
+it.each([
+  ["/produkte", "/produkte", ""],
+  ["/produkte?", "/produkte", ""],
+  ["/produkte?utm_source=news&utm_campaign=advent&gclid=1", "/produkte", ""],
+  ["/produkte?weight=150&fbclid=x&weight=300", "/produkte", "?weight=150&weight=300"],
+  ["/produkte?utm=1", "/produkte", "?utm=1"],
+])('normalises %s to path %s and query "%s"', (url, path, query) => {
+  expect(pageAddress(url)).toEqual({ path, query });
+});
+
+it("the key differs by the visitor data that the page shows", () => {
+  const visitors = [
+    { count: 0, cookies: "" },
+    { count: 1, cookies: "" },
+    { count: 0, cookies: "lang=it" },
+    { count: 0, cookies: "panels=filters-shown" },
+  ];
+  const keys = visitors.map((visitor) => pageKey({ path: "/", query: "" }, visitor));
+  expect(new Set(keys).size).toBe(4);
 });

@@ -1,13 +1,56 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AppLoadContext, RequestHandler } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
 import { env } from "~/platform/env.server";
 import { PageSources } from "~/platform/page-sources";
 import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
-import type { PageEncoding, RenderedPage, ReadyPage } from "./page-cache";
-import type { PageAddress, Visitor } from "./page-key";
-import { withLowPriorityScripts } from "./script-priority";
+import {
+  type PageAddress,
+  type PageEncoding,
+  pageEncodings,
+  type ReadyPage,
+  type RenderedPage,
+  type Visitor,
+} from "./page-cache";
+
+/**
+ * Lowers the priority of a page's scripts below its stylesheet, font and first picture: the page is fully usable before
+ * they run. Remix's `<Scripts>` has no option for it.
+ */
+export const withLowPriorityScripts = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+
+/** Encodings by Accept-Encoding header: browsers send only a few, and a client may send others of up to 16 KB. */
+const encodings = new LRUCache<string, PageEncoding>({ max: 100 });
+
+/** The smallest encoding the browser accepts. */
+function encodingFor(request: IncomingMessage): PageEncoding {
+  const header = String(request.headers["accept-encoding"]);
+  const known = encodings.get(header);
+  if (known) return known;
+  const accepted = new Negotiator(request).encodings([...pageEncodings]);
+  const encoding = pageEncodings.find((candidate) => accepted.includes(candidate)) ?? "identity";
+  encodings.set(header, encoding);
+  return encoding;
+}
+
+/** Sends a page in the smallest encoding the browser accepts, or 304 if the browser has it already. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { etag, unchanged, encoded }: ReadyPage,
+): void {
+  if (request.headers["if-none-match"]?.includes(etag)) {
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  const { headers, body } = encoded[encodingFor(request)];
+  response.writeHead(200, headers).end(body);
+}
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { CartSnapshot } from "~/cart/cart-snapshot";
+import type { CartSnapshot } from "~/cart/cart-action-result";
 import { readCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
 import { readForm } from "~/platform/read-form";

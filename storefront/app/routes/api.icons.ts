@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { maxIconUrlLength, parseIconUrl } from "~/platform/icon-query";
 import { findIcons } from "~/platform/icons.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 const week = 7 * 24 * 60 * 60;
 

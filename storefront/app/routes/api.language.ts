@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { rememberLanguage } from "~/i18n/cookie.server";
+import { rememberLanguage } from "~/i18n/detect.server";
 import { isLanguage } from "~/i18n/languages";
-import { href } from "~/i18n/paths";
-import { safePath } from "~/i18n/safe-path";
+import { href, safePath } from "~/i18n/paths";
 import { readForm } from "~/platform/read-form";
-import { postOnly } from "./method-not-allowed.server";
+import { postOnly } from "./http-errors.server";
 
 /**
  * The language switch. Form fields: `language`, and for each language a field named after its code with the path to go

@@ -3,7 +3,7 @@ import { CommerceError } from "~/commerce/client.server";
 import { readOrderNews } from "~/commerce/order.server";
 import type { OrderNews } from "~/commerce/order-types";
 import { shopFrom } from "~/platform/shop.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 // a plain Response: Remix ignores the status and headers of `data()` on a route without a component
 const answer = (news: OrderNews | null, code: number): Response =>

@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { isPanelName, readPanels, writePanels } from "~/catalogue/panels";
-import { href } from "~/i18n/paths";
-import { safePath } from "~/i18n/safe-path";
+import { href, safePath } from "~/i18n/paths";
 import { isHttps } from "~/platform/env.server";
 import { readForm } from "~/platform/read-form";
-import { postOnly } from "./method-not-allowed.server";
+import { postOnly } from "./http-errors.server";
 
 /**
  * Remembers, without JavaScript, whether a panel of the product list is shown. Form fields: `panel`, `shown` ("1" or

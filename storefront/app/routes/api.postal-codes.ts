@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPostalCode, normalisePostalCode } from "@su-turrone/contract/countries";
 import { billingCountryCodes } from "@su-turrone/contract/country-rules";
 import { noProposal } from "~/checkout/postal-code-path";
-import { maxLengths } from "~/checkout/field-lengths";
+import { maxLengths } from "~/checkout/fields";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 import { proposalFor } from "./postal-codes.server";
 
 const day = 24 * 60 * 60;

@@ -5,8 +5,7 @@ import { invalidateViews } from "~/commerce/view-cache.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
-import { urlsOfChangedPage, pingIndexNow } from "~/seo/indexnow.server";
-import { readContentChanged } from "~/seo/content-changed.server";
+import { pingIndexNow, readContentChanged, urlsOfChangedPage } from "~/seo/indexnow.server";
 
 /** Notifies search engines of changed pages if the owner has set an IndexNow key. */
 async function notifySearchEngines(shop: ShopContext, pages: readonly ChangedPage[]): Promise<void> {

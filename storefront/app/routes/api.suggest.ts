@@ -1,10 +1,66 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { money } from "@su-turrone/contract/formats";
 import { readListQuery } from "~/catalogue/read-list-query";
-import type { Suggestion } from "~/catalogue/suggestion-types";
+import type { Suggestion } from "~/catalogue/SearchCombobox";
+import { nameMatches } from "~/catalogue/text-match";
+import { categoriesOrNone } from "~/commerce/catalogue.server";
+import { suggest } from "~/commerce/list.server";
+import { staticPath } from "~/commerce/product-view";
+import { pagesAbout } from "~/content/pages-about.server";
+import { fixedT } from "~/i18n/i18n.server";
+import { href } from "~/i18n/paths";
+import { mediaUrl } from "~/platform/media";
 import { consumeLimit } from "~/platform/rate-limits.server";
-import { shopFrom } from "~/platform/shop.server";
-import { getOnly } from "./method-not-allowed.server";
-import { suggestionsFor } from "./suggestions.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
+import { postsOrNone } from "./featured.server";
+import { getOnly } from "./http-errors.server";
+
+/** Maximum number of categories, articles and pages each; and number of posts whose titles are searched. */
+const maxPerKind = 2;
+const maxPostsSearched = 50;
+
+const noPictureOrPrice = { picture: null, price: null };
+
+/**
+ * Suggestions for a partial search term: products, categories, articles and informational pages. @throws CommerceError
+ */
+async function suggestionsFor(shop: ShopContext, typed: string): Promise<Suggestion[]> {
+  const { language } = shop;
+  const [{ products }, categories, posts] = await Promise.all([
+    suggest(shop, typed),
+    categoriesOrNone(shop),
+    postsOrNone(shop, maxPostsSearched),
+  ]);
+  const tCatalogue = fixedT(language, "catalogue");
+  const pages = pagesAbout(typed, language, fixedT(language, "common"));
+  return [
+    ...products.map(({ name, slugs, cents, picture }): Suggestion => {
+      const src = staticPath(picture);
+      return {
+        kind: "product",
+        name,
+        path: href("product", language, { slug: slugs }),
+        picture: src && mediaUrl(src, 320, "webp"),
+        price: tCatalogue("card.from", { price: money(cents, language) }),
+      };
+    }),
+    ...categories
+      .filter(({ name }) => nameMatches(name, typed))
+      .slice(0, maxPerKind)
+      .map(({ name, slugs }): Suggestion => {
+        const path = href("category", language, { slug: slugs });
+        return { kind: "category", name, path, ...noPictureOrPrice };
+      }),
+    ...posts
+      .filter(({ title }) => nameMatches(title, typed))
+      .slice(0, maxPerKind)
+      .map(({ title, slugs }): Suggestion => {
+        const path = href("post", language, { slug: slugs });
+        return { kind: "article", name: title, path, ...noPictureOrPrice };
+      }),
+    ...pages.slice(0, maxPerKind).map((page): Suggestion => ({ kind: "page", ...page, ...noPictureOrPrice })),
+  ];
+}
 
 /** Seconds the browser may cache suggestions, so that deleting a letter sends no request. */
 const maxAge = 60;

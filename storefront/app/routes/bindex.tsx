@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PriceNote } from "~/catalogue/PriceNote";
-import { ProductGrid } from "~/catalogue/ProductGrid";
+import { ProductGrid } from "~/catalogue/ProductCard";
 import { pageContent } from "~/commerce/page-content.server";
 import { shippingPrice } from "~/commerce/shop-facts.server";
-import { CraftStrip } from "~/content/CraftStrip";
-import { Facts } from "~/content/Facts";
+import { CraftStrip, Facts } from "~/content/Facts";
 import { featuredOrNone } from "./featured.server";
 import { PageIntro } from "~/content/PageIntro";
 import { usePage } from "~/content/use-page";

@@ -1,12 +1,12 @@
 import {
-  httpStatusOf,
-  type CartActionResult,
   type CartActionError,
+  type CartActionResult,
   type CartRefusal,
+  type CartSnapshot,
+  httpStatusOf,
 } from "~/cart/cart-action-result";
 import { parseCartIntent, type CartIntent } from "~/cart/cart-intents";
 import { noticesOf } from "~/cart/cart-notices";
-import type { CartSnapshot } from "~/cart/cart-snapshot";
 import { addLine, setQuantity } from "~/commerce/cart-quantities.server";
 import { findOrderedCart } from "~/commerce/cart-store.server";
 import { applyCode, removeCode, removeLine, setCountry, type CartResult } from "~/commerce/cart.server";

@@ -1,41 +1,71 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { CartActionError } from "~/cart/cart-action-result";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { countryCodes } from "@su-turrone/contract/country-codes";
+import { countryName, list } from "@su-turrone/contract/formats";
+import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { CartActionError, CartSnapshot } from "~/cart/cart-action-result";
+import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
 import { CartContents } from "~/cart/CartContents";
+import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
-import { CartTerms } from "~/cart/CartTerms";
 import { DeviceLink } from "~/cart/DeviceLink";
 import { EmptyCart } from "~/cart/EmptyCart";
-import { productsToFreeShipping, toFreeShipping } from "~/cart/free-shipping";
-import { FreeShippingProducts } from "~/cart/FreeShippingProducts";
-import { useCart } from "~/cart/CartProvider";
-import { useShownCart } from "~/cart/use-shown-cart";
+import { errorMessage, generalCartError } from "~/cart/error-message";
+import { FreeShippingProducts, productsToFreeShipping, toFreeShipping } from "~/cart/FreeShipping";
 import { isOrderable } from "~/cart/line-issue";
 import { NoticeBar } from "~/cart/NoticeBar";
+import { PaymentBadges } from "~/cart/PaymentBadges";
 import { ProceedLink } from "~/cart/ProceedLink";
-import { noticesFrom, type CartNotice } from "~/cart/cart-notices";
-import { errorMessage } from "~/cart/error-message";
-import { generalCartError } from "~/cart/refusal-placement";
-import type { CartSnapshot } from "~/cart/cart-snapshot";
+import { useShownCart } from "~/cart/use-shown-cart";
 import { readCart } from "~/commerce/cart.server";
 import { CommerceError } from "~/commerce/client.server";
 import type { Cart, ProductCard } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
-import { href } from "~/i18n/paths";
+import { href, safePath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { safePath } from "~/i18n/safe-path";
 import type { RouteHandle } from "~/layout/handle";
 import { useSite } from "~/layout/use-site";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
-import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
 import { Notice } from "~/ui/Notice";
 import { changeCartByForm } from "./cart-change.server";
 import { featuredOrNone } from "./featured.server";
+
+/**
+ * Delivery restrictions and payment methods, which must be shown at the latest when ordering begins (§312j(1) BGB, art.
+ * 51(3) Codice del consumo).
+ */
+function CartTerms({ methods }: { methods: readonly PaymentMethod[] }) {
+  const t = useT("cart");
+  const tCommon = useT();
+  const language = useLanguage();
+  const countries = countryCodes.map((code) => countryName(code, language));
+  const names = methods.map((method) => tCommon(`payment.${method}`));
+  return (
+    <section aria-labelledby="cart-terms" className="text-sm text-chestnut">
+      <h2 id="cart-terms" className="text-base text-almond">
+        {t("terms.title")}
+      </h2>
+      <p className="mt-2">
+        {t("terms.countries", { countries: list(countries, language) })} {t("terms.excluded")}
+      </p>
+      <p className="mt-2">{t("terms.payment", { methods: list(names, language) })}</p>
+      <div className="mt-3">
+        <PaymentBadges methods={methods} />
+      </div>
+      <p className="mt-2">
+        <Link to={href("shipping", language)} className="link">
+          {t("terms.more")}
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 export const handle = { i18n: ["catalogue", "cart"] } satisfies RouteHandle;
 export const meta = pageMeta;

@@ -1,17 +1,31 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListLayout } from "~/catalogue/ListLayout";
-import { listParameters } from "~/catalogue/list-query";
+import { CategoryList } from "~/catalogue/CategoryList";
 import { listHead } from "~/catalogue/list-head";
-import { CategoryNotFound } from "~/catalogue/CategoryNotFound";
+import { listParameters } from "~/catalogue/list-query";
+import { ListLayout } from "~/catalogue/ListLayout";
 import { categoryBySlug, listCategories } from "~/commerce/catalogue.server";
+import type { Category } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
+import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { loadList } from "./list.server";
-import { pageNotFound } from "./not-found.server";
+import { pageNotFound } from "./http-errors.server";
+
+/** "Non-existent category" (spec §8): sent with status 404, together with the existing categories. */
+function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
+  const t = useT("catalogue");
+  return (
+    <div className="page max-w-text py-16 lg:py-28">
+      <h1 className="text-4xl">{t("category.missing")}</h1>
+      <p className="mt-5 mb-8 text-lg text-chestnut">{t("category.missingHint")}</p>
+      <CategoryList categories={categories} current="" />
+    </div>
+  );
+}
 
 export const handle = {
   i18n: ["catalogue", "list"],

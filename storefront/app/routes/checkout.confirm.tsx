@@ -2,9 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { Cents } from "@su-turrone/contract/money";
-import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { ContractTexts } from "~/checkout/ContractTexts";
-import { DemoNotice } from "~/checkout/DemoNotice";
+import { CheckoutFrame, DemoNotice } from "~/checkout/CheckoutFrame";
+import { BuyerNotice, ContractTexts } from "~/checkout/ContractTexts";
 import { OrderForm } from "~/checkout/OrderForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import {
@@ -14,21 +13,18 @@ import {
   httpStatusOf,
   type OrderErrorView,
 } from "~/checkout/order-errors";
-import { checkoutPages } from "~/checkout/step-list";
-import { requiredPageBefore } from "~/checkout/steps";
+import { checkoutPages, requiredPageBefore } from "~/checkout/steps";
 import { Review } from "~/checkout/Review";
 import { readCart } from "~/commerce/cart.server";
 import { finishOrder } from "~/commerce/checkout.server";
-import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
+import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { isCommerceFailure } from "~/commerce/client.server";
 import type { Cart } from "~/commerce/types";
-import { BuyerNotice } from "~/content/BuyerNotice";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
-import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { env } from "~/platform/env.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
@@ -36,8 +32,13 @@ import { readForm } from "~/platform/read-form";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
-import { cartForPage } from "./checkout-guard.server";
-import { readStepFlash, isFixedInCart, redirectToStep, redirectAfterOrder } from "./order-result.server";
+import {
+  cartForPage,
+  isFixedInCart,
+  readStepFlash,
+  redirectAfterOrder,
+  redirectToStep,
+} from "./order-result.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;

@@ -1,30 +1,70 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { money } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
+import type { CartNotice } from "~/cart/cart-notices";
+import { NoticeList } from "~/cart/NoticeList";
 import { CheckoutFrame } from "~/checkout/CheckoutFrame";
-import { ChangesNotice } from "~/checkout/ChangesNotice";
 import type { OrderErrorView } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { NothingToPay } from "~/checkout/NothingToPay";
 import { isFree, methodFrom, offeredMethods } from "~/checkout/payment-methods";
 import { PaymentForm } from "~/checkout/PaymentForm";
 import { selectPayment } from "~/commerce/checkout.server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import { enabledMethods } from "~/commerce/shop-facts.server";
 import type { Cart } from "~/commerce/types";
-import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
-import { useT } from "~/i18n/react";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
+import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
+import { PostForm } from "~/layout/PostForm";
 import { quietFrame } from "~/layout/QuietFrame";
-import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
-import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForPage, cartForStep } from "./checkout-guard.server";
-import { readStepFlash, redirectCartGone } from "./order-result.server";
+import { Button } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { cartForPage, cartForStep, readStepFlash, redirectCartGone } from "./order-result.server";
+
+interface ChangesNoticeProps {
+  notices: readonly CartNotice[];
+  /** Current order total; null while it is unknown. */
+  total: Cents | null;
+}
+
+/**
+ * Reports changed prices and codes before the shopper chooses a payment method: they must have seen the price before
+ * ordering (directive 2011/83/EU, art. 8(2)).
+ */
+function ChangesNotice({ notices, total }: ChangesNoticeProps) {
+  const t = useT("checkout");
+  const language = useLanguage();
+  return (
+    <div className="mb-6">
+      <Notice live title={t("changes.title")}>
+        <NoticeList notices={notices} />
+        {total !== null && <p>{t("changes.total", { total: money(total, language) })}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+/** Payment step of an order that costs nothing: no method to choose, only a button to continue. */
+function NothingToPay() {
+  const t = useT("checkout");
+  const sending = useNavigation().state === "submitting";
+  return (
+    <PostForm className="space-y-8">
+      <p>{t("payment.nothing")}</p>
+      <Button wide disabled={sending}>
+        {t("payment.submit")}
+      </Button>
+    </PostForm>
+  );
+}
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;

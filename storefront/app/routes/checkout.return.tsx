@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useQuery } from "@tanstack/react-query";
+import { httpStatusOf, isUnderWay, type OrderUnderWay as UnderWay } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
-import { OrderUnderWay } from "~/checkout/OrderUnderWay";
-import { httpStatusOf, isUnderWay } from "~/checkout/order-errors";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
@@ -10,10 +10,61 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
 import { privatePage, redirectPrivately } from "~/platform/headers";
+import { useVisitQueryClient } from "~/platform/query-client";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { ReloadWithoutScript } from "~/ui/ReloadWithoutScript";
 import { isFixedInCart, redirectAfterOrder } from "./order-result.server";
+
+/** Polling interval (ms); without JavaScript the page reloads every `reloadSeconds`. */
+const pollMs = 4000;
+const reloadSeconds = 10;
+
+/** Title of the notice by what is pending; texts in checkout.json under `return`. */
+const titles = { payment_pending: "return.pendingTitle", order_queued: "return.queuedTitle" } as const;
+
+/**
+ * Shown on the payment return page while the bank or PayPal has not answered yet, or while a slow order is being
+ * placed. Each poll reruns the page's loader, which redirects as soon as the outcome is known.
+ */
+function OrderUnderWay({ code }: { code: UnderWay }) {
+  const t = useT("checkout");
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  useQuery(
+    {
+      queryKey: ["payment-return"],
+      queryFn: () => {
+        revalidate();
+        return null;
+      },
+      refetchInterval: pollMs,
+      staleTime: 0,
+      gcTime: 0,
+    },
+    useVisitQueryClient(),
+  );
+  return (
+    <>
+      <ReloadWithoutScript seconds={reloadSeconds} />
+      <Notice live title={t(titles[code])}>
+        {t(`orderErrors.${code}`)}
+      </Notice>
+      <p className="mt-6 flex flex-wrap gap-4">
+        <LinkButton reloadDocument to={href("checkoutReturn", language)}>
+          {t("return.again")}
+        </LinkButton>
+        {code === "payment_pending" && (
+          <LinkButton variant="secondary" to={href("checkoutPayment", language)}>
+            {t("confirm.editMethod")}
+          </LinkButton>
+        )}
+      </p>
+    </>
+  );
+}
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
 export const meta = pageMeta;

@@ -6,20 +6,18 @@ import { checkInformation, readInformation, typedFromCart, type FieldErrors } fr
 import { InformationForm } from "~/checkout/InformationForm";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { saveInformation } from "~/commerce/checkout.server";
-import { keepFormOnServerError } from "~/layout/keep-form-on-server-error";
+import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { quietFrame } from "~/layout/QuietFrame";
-import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { setFlash } from "~/platform/flash.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { cartForPage } from "./checkout-guard.server";
-import { readStepFlash, redirectCartGone } from "./order-result.server";
+import { cartForPage, readStepFlash, redirectCartGone } from "./order-result.server";
 import { placeMismatches } from "./postal-codes.server";
 
 export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;

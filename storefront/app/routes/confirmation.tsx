@@ -1,27 +1,53 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
-import { useLoaderData } from "@remix-run/react";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { CommerceError } from "~/commerce/client.server";
+import type { Order } from "~/commerce/order-types";
 import { giveRefundAccount, isOrderKey, readOrder } from "~/commerce/order.server";
 import { deliveryTerms } from "~/commerce/shop-facts.server";
 import type { DeliverySchedule } from "~/commerce/types";
-import type { Order } from "~/commerce/order-types";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { qrCode } from "~/order/epc-code";
-import { OrderNotFound } from "~/order/OrderNotFound";
-import { orderProblemOf, statusOfProblem, type OrderProblem } from "~/order/document-errors";
+import { qrCode } from "~/order/BankTransfer";
+import { type OrderProblem, orderProblemOf, statusOfProblem } from "~/order/document-errors";
 import { OrderView } from "~/order/OrderView";
-import { refundAccountForm } from "~/order/refund-account-form";
+import { refundAccountForm } from "~/content/forms.server";
 import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { log } from "~/platform/log.server";
-import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { LinkButton } from "~/ui/Button";
 import { accepted, answerForm } from "./submit-form.server";
+
+/** Shown instead of an order that cannot be displayed: the reason and what to do. */
+function OrderNotFound({ problem }: { problem: OrderProblem }) {
+  const t = useT("order");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <div className="page max-w-text py-16 lg:py-28">
+      <h1 className="text-4xl">{t(`errors.${problem}`)}</h1>
+      <p className="mt-5 mb-8 text-lg text-chestnut">{t(`errors.${problem}Text`)}</p>
+      <p className="flex flex-wrap gap-4">
+        {problem === "notFound" ? (
+          <LinkButton to={href("orderLookup", language)}>{t("errors.lookup")}</LinkButton>
+        ) : (
+          <LinkButton to={pathname} reloadDocument>
+            {t("errors.retry")}
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={href("contact", language)}>
+          {t("errors.contact")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
 
 export const handle = { i18n: ["catalogue", "cart", "checkout", "order"] } satisfies RouteHandle;
 export const meta = pageMeta;

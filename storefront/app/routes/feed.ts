@@ -6,7 +6,7 @@ import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { rssXml } from "~/seo/rss";
 import { xmlResponse } from "~/seo/xml-response.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 /** RSS feed of the posts in the URL's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

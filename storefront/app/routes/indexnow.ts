@@ -1,5 +1,5 @@
 import { env } from "~/platform/env.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 /** /indexnow.txt: proves to search engines that IndexNow pings (indexnow.org) come from the shop's owner. */
 export function loader() {

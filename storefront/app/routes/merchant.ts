@@ -5,7 +5,7 @@ import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
 import { merchantXml } from "~/seo/merchant-feed";
 import { xmlResponse } from "~/seo/xml-response.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 /** Product feed for Google Merchant Center in the URL's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

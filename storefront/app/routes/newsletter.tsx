@@ -1,8 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { newsletterBody } from "@su-turrone/contract/form-requests";
 import { requestNewsletter } from "~/commerce/messages.server";
-import { consentVersion } from "~/content/consent";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
 import { PageIntro } from "~/content/PageIntro";
@@ -20,6 +19,12 @@ import { Button } from "~/ui/Button";
 import { EmailField } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { answerForm, honeypotOnly, toFormResult } from "./submit-form.server";
+
+/**
+ * Version of the newsletter's consent text (`consent` in messages/<language>/newsletter.json), stored with every
+ * sign-up as proof. Must be changed together with the text.
+ */
+const consentVersion = "2026-11-20";
 
 export const handle = { i18n: ["newsletter", "contact"] } satisfies RouteHandle;
 export const meta = pageMeta;

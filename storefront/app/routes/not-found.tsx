@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { pageNotFound } from "./not-found.server";
+import { pageNotFound } from "./http-errors.server";
 
 /** Catch-all for every URL no other route matches. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {

@@ -7,7 +7,7 @@ import { PictureUnavailable } from "~/platform/media.server";
 import { shopFrom, type ShopContext } from "~/platform/shop.server";
 import { ogImageSinglePages, type OgImageKind } from "~/seo/og-image-path";
 import { renderOgImage } from "~/seo/og-image.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 interface CardContent {
   title: string;

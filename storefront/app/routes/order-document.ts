@@ -5,7 +5,7 @@ import { href } from "~/i18n/paths";
 import type { DocumentError } from "~/order/document-errors";
 import { log } from "~/platform/log.server";
 import { shopFrom } from "~/platform/shop.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 const noStoreHeaders = { "Cache-Control": "private, no-store" };
 

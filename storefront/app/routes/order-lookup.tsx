@@ -8,7 +8,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { limitedLookup } from "~/order/lookup-limit.server";
 import { LookupForm } from "~/order/LookupForm";
-import { lookupForm, type LookupErrors, type TypedLookup } from "~/order/lookup-form";
+import { type LookupErrors, lookupForm, type TypedLookup } from "~/content/forms.server";
 import { serializeOrderRefs } from "~/platform/cookies.server";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { shopFrom } from "~/platform/shop.server";

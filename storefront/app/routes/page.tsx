@@ -11,7 +11,7 @@ import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { Picture } from "~/ui/Picture";
-import { pageNotFound } from "./not-found.server";
+import { pageNotFound } from "./http-errors.server";
 
 export const handle = { i18n: ["pages"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;

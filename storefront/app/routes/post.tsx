@@ -19,7 +19,7 @@ import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
-import { pageNotFound } from "./not-found.server";
+import { pageNotFound } from "./http-errors.server";
 
 export const handle = { i18n: ["blog", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;

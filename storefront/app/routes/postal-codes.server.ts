@@ -3,9 +3,9 @@ import type { BillingCountryCode } from "@su-turrone/contract/country-rules";
 import { italianProvinces } from "@su-turrone/contract/provinces";
 import type { FieldErrors } from "~/checkout/information";
 import {
+  type countriesWithTowns,
   hasTowns,
   noProposal,
-  type countriesWithTowns,
   type PlaceProposal,
 } from "~/checkout/postal-code-path";
 import type { Information } from "~/commerce/checkout.server";

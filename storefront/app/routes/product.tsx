@@ -1,41 +1,71 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from "@remix-run/react";
 import { BuyBox } from "~/cart/BuyBox";
-import { NoticeBar } from "~/cart/NoticeBar";
 import { noticesFrom } from "~/cart/cart-notices";
-import { Breadcrumb } from "~/catalogue/Breadcrumb";
-import { chooseWeight } from "~/catalogue/choose-weight";
+import { NoticeBar } from "~/cart/NoticeBar";
+import { BackInStockForm } from "~/catalogue/BackInStockForm";
 import { deliveryDates } from "~/catalogue/delivery-dates";
-import { labelT } from "~/catalogue/label-notices";
-import { labelSheet } from "~/catalogue/label-sheet.server";
-import { tasteSheet } from "~/catalogue/taste-sheet.server";
 import { Gallery } from "~/catalogue/Gallery";
+import { labelT } from "~/catalogue/label-notices";
+import { labelSheet, tasteSheet } from "~/catalogue/food-label.server";
+import { RatingLine } from "~/catalogue/ProductCard";
 import { ProductStory } from "~/catalogue/ProductStory";
-import { RatingLine } from "~/catalogue/RatingLine";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
-import { reviewPages, reviewsPerPage } from "~/catalogue/review-pages";
-import { BackInStock } from "~/catalogue/BackInStock";
+import { reviewPages, reviewsPerPage } from "~/catalogue/ReviewsSection";
+import { chooseWeight } from "~/catalogue/WeightPicker";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
-import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
-import { buyerLinks } from "~/content/buyer-links";
-import { buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import type { Reviews } from "~/commerce/review-types";
 import { reviewsOf } from "~/commerce/reviews.server";
-import type { Product } from "~/commerce/types";
+import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
+import type { Product, ProductCard } from "~/commerce/types";
+import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
-import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { breadcrumbJsonLd, type Crumb } from "~/seo/breadcrumb-json-ld";
 import { pageMeta } from "~/seo/meta";
 import { productJsonLd, productPath } from "~/seo/product-json-ld";
-import { pageNotFound } from "./not-found.server";
+import { pageNotFound } from "./http-errors.server";
+
+/** Breadcrumb from the list of all products to a product. */
+function Breadcrumb({ product }: { product: ProductCard }) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  const category = product.categories[0];
+  const steps = [
+    { name: t("list.all"), to: href("products", language) },
+    ...(category
+      ? [{ name: category.name, to: href("category", language, { slug: category.slugs[language] }) }]
+      : []),
+  ];
+  return (
+    <nav aria-label={t("product.breadcrumb")} className="text-sm text-chestnut">
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ name, to }) => (
+          <li key={to} className="flex gap-x-2 max-sm:[&:nth-last-child(2)>span]:hidden">
+            <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
+              {name}
+            </Link>
+            <span aria-hidden="true" className="py-1">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-1 text-almond max-sm:sr-only">
+          {product.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
 
 export const handle = {
   i18n: ["catalogue", "product", "cart", "back-in-stock"],
@@ -143,6 +173,24 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   !formMethod
     ? false
     : defaultShouldRevalidate);
+
+/**
+ * The form on the product page: expanded if the product cannot be bought, otherwise collapsed to one line; works
+ * without JavaScript. Part of the page's own script: loaded separately, a click during its hydration made React render
+ * the whole page anew.
+ */
+function BackInStock({ product }: { product: Product }) {
+  const t = useT("back-in-stock");
+  if (!product.variants.some((variant) => variant.soldOut)) return null;
+  return (
+    <details open={product.soldOut} className="mt-6 border-t border-sand pt-4">
+      <summary className="link inline-block cursor-pointer py-1.5">{t("title")}</summary>
+      <div className="mt-4">
+        <BackInStockForm product={product} />
+      </div>
+    </details>
+  );
+}
 
 export default function ProductPage() {
   const { product, related, reviews, delivery, notices, ...story } = useLoaderData<typeof loader>();

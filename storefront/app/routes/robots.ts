@@ -1,6 +1,6 @@
 import { env } from "~/platform/env.server";
 import { robotsTxt } from "~/seo/robots";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 /** /robots.txt */
 export const loader = () =>

@@ -1,24 +1,114 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { SearchedDiet } from "@su-turrone/contract/catalogue";
+import { list } from "@su-turrone/contract/formats";
 import { CategoryList } from "~/catalogue/CategoryList";
-import { DietNote } from "~/catalogue/DietNote";
+import { choiceLabel } from "~/catalogue/ChosenFilters";
+import { isFiltered } from "~/catalogue/list-query";
 import { ListBody } from "~/catalogue/ListLayout";
 import { ListProblems } from "~/catalogue/ListProblems";
-import { NothingFound } from "~/catalogue/NothingFound";
-import { SearchForm } from "~/catalogue/SearchForm";
-import { isFiltered } from "~/catalogue/list-query";
+import { ProductGrid } from "~/catalogue/ProductCard";
 import { readListQuery } from "~/catalogue/read-list-query";
+import { SearchForm } from "~/catalogue/SearchForm";
 import { listCategories } from "~/commerce/catalogue.server";
 import { featuredProducts, suggest } from "~/commerce/list.server";
-import { PageLinks } from "~/content/PageLinks";
-import { pagesAbout } from "~/content/pages-about.server";
+import type { Category, ProductCard } from "~/commerce/types";
+import { type PageLink, pagesAbout } from "~/content/pages-about.server";
 import { fixedT } from "~/i18n/i18n.server";
-import { useT } from "~/i18n/react";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { shopFrom, type ShopContext } from "~/platform/shop.server";
+import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
+import { Notice } from "~/ui/Notice";
 import { loadList } from "./list.server";
+
+/** Says how a search for a diet was understood, or that no label answers it, and where the allergens are. */
+function DietNote({ diet: { avoids, unanswered } }: { diet: SearchedDiet }) {
+  const t = useT("list");
+  const tCommon = useT();
+  const language = useLanguage();
+  const labels = avoids.map((value) => choiceLabel(t, "free", value));
+  return (
+    <Notice>
+      {unanswered
+        ? t("diet.unanswered")
+        : `${t("diet.understood", { avoided: list(labels, language) })} ${t("choices.byLabel")}`}{" "}
+      <Link to={href("allergens", language)} className="link">
+        {tCommon("footer.allergens")}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Informational pages that match a search. */
+function PageLinks({ pages }: { pages: readonly PageLink[] }) {
+  const t = useT("catalogue");
+  return (
+    <nav aria-labelledby="pages-found" className="mt-8">
+      <h2 id="pages-found" className="text-xl">
+        {t("search.pages")}
+      </h2>
+      <ul className="mt-2">
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} discover="none" className="link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface Props {
+  /** Words used in the shop that are similar to the search terms. */
+  near: readonly string[];
+  categories: readonly Category[];
+  /** Products to show instead. */
+  products: readonly ProductCard[];
+  /** Whether the search is answered otherwise, by a page or about a diet: other words would not help. */
+  isAnswered: boolean;
+}
+
+/** "No products found" (spec §8) after a search, with suggestions. */
+function NothingFound({ near, categories, products, isAnswered }: Props) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  return (
+    <>
+      <div className="rounded-md bg-linen px-6 py-10">
+        <h2 className="text-xl">{t("list.empty")}</h2>
+        {!isAnswered && <p className="mt-3 text-chestnut">{t("search.emptyHint")}</p>}
+        {near.length > 0 && (
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+            {t("search.near")}
+            {near.map((word) => (
+              <Link
+                key={word}
+                to={`${href("search", language)}?q=${encodeURIComponent(word)}`}
+                className="link"
+              >
+                {word}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p className="mt-6 mb-3">{t("search.categories")}</p>
+        <CategoryList categories={categories} current="" />
+      </div>
+      {products.length > 0 && (
+        <section aria-labelledby="some-products" className="mt-14">
+          <h2 id="some-products" className="mb-8 text-2xl">
+            {t("search.some")}
+          </h2>
+          <ProductGrid products={products} heading="h3" wide />
+        </section>
+      )}
+    </>
+  );
+}
 
 export const handle = { i18n: ["catalogue", "list"] } satisfies RouteHandle;
 export const meta = pageMeta;

@@ -5,7 +5,7 @@ import { filePath } from "~/seo/seo-files";
 import { listSitemapEntries } from "~/seo/site-index.server";
 import { entriesInLanguage, sitemapIndexXml, sitemapPartSize, sitemapXml } from "~/seo/sitemap";
 import { xmlResponse } from "~/seo/xml-response.server";
-import { getOnly } from "./method-not-allowed.server";
+import { getOnly } from "./http-errors.server";
 
 /** Sitemap of the URL's language (spec §2); a large one becomes an index of its parts, `?part=1` … */
 export async function loader({ request, context }: LoaderFunctionArgs) {

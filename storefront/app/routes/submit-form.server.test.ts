@@ -2,8 +2,8 @@ import { expect, it, vi } from "vitest";
 import { requiredLine } from "@su-turrone/contract/request-fields";
 import { CommerceError } from "~/commerce/client.server";
 import type { FormOutcome } from "~/commerce/messages.server";
-import { publicForm } from "~/platform/public-form";
 import { honeypotName } from "~/platform/honeypot";
+import { publicForm } from "~/platform/public-form";
 import { honeypotOnly, toFormResult, submitForm } from "./submit-form.server";
 
 const form = publicForm({ name: requiredLine(5), town: requiredLine(20) }, ["required", "too_long"]);

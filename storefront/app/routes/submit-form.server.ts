@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import type { FormOutcome } from "~/commerce/messages.server";
 import { honeypotName } from "~/platform/honeypot";
-import { log } from "~/platform/log.server";
 import type { FormErrors, PublicForm, TypedForm } from "~/platform/public-form";
+import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";
 import type { ShopContext } from "~/platform/shop.server";
 

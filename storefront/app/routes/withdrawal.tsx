@@ -13,11 +13,14 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PrintButton } from "~/order/PrintButton";
-import { WithdrawalFacts } from "~/order/WithdrawalFacts";
-import type { TypedWithdrawal, WithdrawalErrors } from "~/order/withdrawal-fields";
-import { withdrawalForm } from "~/order/withdrawal-form";
-import { WithdrawalForm } from "~/order/WithdrawalForm";
-import { WithdrawalReview } from "~/order/WithdrawalReview";
+import {
+  type TypedWithdrawal,
+  type WithdrawalErrors,
+  WithdrawalFacts,
+  WithdrawalForm,
+  WithdrawalReview,
+} from "~/order/WithdrawalForm";
+import { withdrawalForm } from "~/content/forms.server";
 import { readReceipt, serializeReceipt } from "~/platform/cookies.server";
 import { privatePage } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";

@@ -6,8 +6,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { brandName, colours, markPaths } from "@su-turrone/contract/brand";
 import { parseMediaPath, mediaUrl } from "~/platform/media";
-import { getPicture } from "~/platform/media.server";
-import { pictureFiles } from "~/platform/picture-files.server";
+import { getPicture, pictureFiles } from "~/platform/media.server";
 
 /** Content of a page's preview card in messengers and social networks. */
 export interface CardText {

@@ -1,9 +1,16 @@
+import { countryCodes } from "@su-turrone/contract/country-rules";
+import { type Cents, decimalEuros } from "@su-turrone/contract/money";
 import { shippingCents, type ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { MerchantReturnPolicy, OfferShippingDetails } from "schema-dts";
-import { decimalEuros, type Cents } from "@su-turrone/contract/money";
-import { countryCodes } from "@su-turrone/contract/country-rules";
 import type { DeliverySchedule } from "~/commerce/types";
-import { shippingFacts } from "~/content/shop-facts";
+
+/**
+ * Return period promised on the pages (spec §9). Shipping cost and delivery times are not defined here: the owner sets
+ * them, and commerce provides them (commerce/shop-facts.server.ts).
+ */
+const shippingFacts = {
+  returnDays: 30,
+} as const;
 
 /** ISO 3166-1 alpha-2 codes in upper case. */
 export const countries = countryCodes.map((code) => code.toUpperCase());

@@ -1,14 +1,39 @@
+import type { HttpTypes } from "@medusajs/types";
+import type { Slugs } from "@su-turrone/contract/slugs";
+import { storeFields } from "@su-turrone/contract/store-fields";
 import { listCategories, listProducts } from "~/commerce/catalogue.server";
-import { productChangeTimes } from "~/commerce/catalogue-changes.server";
-import { allPosts, listPages } from "~/commerce/content.server";
+import { call } from "~/commerce/client.server";
 import type { ContentEntry } from "~/commerce/content-types";
+import { allPosts, listPages } from "~/commerce/content.server";
 import { languages } from "~/i18n/languages";
 import { hrefWith, type PageId } from "~/i18n/paths";
-import { builtAt } from "~/platform/built-at.server";
 import { mediaUrl } from "~/platform/media";
 import type { ShopContext } from "~/platform/shop.server";
-import type { Slugs } from "@su-turrone/contract/slugs";
 import type { SitemapEntry } from "./sitemap";
+
+/** Defined by the build (vite.config.ts). */
+declare const BUILT_AT: string;
+
+/** Build time of the storefront; ISO 8601, UTC. */
+const builtAt = BUILT_AT;
+
+/** Maximum number of products per call. */
+const pageSize = 100;
+
+/** Time of each product's last change (ISO 8601) by id, for sitemaps. @throws CommerceError */
+async function productChangeTimes(shop: ShopContext): Promise<Map<string, string>> {
+  const changes = new Map<string, string>();
+  for (let offset = 0, count = 1; offset < count; offset += pageSize) {
+    const answer = await call<HttpTypes.StoreProductListResponse>(shop, "/store/products", {
+      query: { fields: storeFields.productChange, limit: pageSize, offset, order: "created_at" },
+    });
+    count = answer.count;
+    for (const { id, updated_at: at } of answer.products) {
+      if (at) changes.set(id, new Date(at).toISOString());
+    }
+  }
+  return changes;
+}
 
 /** Pages without a parameter whose texts are part of the build and only change with it. */
 const builtPages = ["about", "contact", "shipping", "guarantee"] as const satisfies PageId[];

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { cart } from "~/cart/example-cart";
-import { FreeShippingLine } from "~/cart/FreeShippingLine";
+import { FreeShippingLine } from "~/cart/FreeShipping";
 import { TotalsTable } from "~/cart/TotalsTable";
-import { Availability } from "~/catalogue/Availability";
-import { ProductCard } from "~/catalogue/ProductCard";
-import { RatingLine } from "~/catalogue/RatingLine";
-import { UnitPrice } from "~/catalogue/UnitPrice";
-import { WeightPicker } from "~/catalogue/WeightPicker";
+import { Availability, WeightPicker } from "~/catalogue/WeightPicker";
+import { ProductCard, RatingLine } from "~/catalogue/ProductCard";
+import { UnitPrice } from "~/catalogue/PriceNote";
 import type { ProductCard as Card, Variant } from "~/commerce/types";
 import { Chapter, Sample } from "./Sample";
 

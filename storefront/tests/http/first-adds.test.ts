@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { ownProduct } from "../../../testing/own-product";
-import { cartApiPath } from "../../app/cart/api-path";
-import type { CartActionResult } from "../../app/cart/cart-action-result";
-import type { CartSnapshot } from "../../app/cart/cart-snapshot";
+import { cartApiPath } from "../../app/i18n/paths";
+import type { CartActionResult, CartSnapshot } from "../../app/cart/cart-action-result";
 import { noTicket, queueTicketHeader } from "../../app/commerce/queue-ticket";
 import { Visitor } from "./visitor";
 

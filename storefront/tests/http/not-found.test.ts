@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { asOwner } from "../../../testing/owner";
 import { createProduct } from "../../../testing/products";
-import { maxQueryLength } from "../../app/catalogue/max-query-length";
+import { maxQueryLength } from "../../app/catalogue/SearchForm";
 import { href } from "../../app/i18n/paths";
 import { languages } from "../../e2e/support/languages";
 import { words } from "../../e2e/support/words";

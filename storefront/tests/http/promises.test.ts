@@ -3,8 +3,7 @@ import { request as playwright, type APIRequestContext, type APIResponse } from 
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { pages, type Place } from "../../../commerce/tests/promises/places";
 import { broken, newTable } from "../../../commerce/tests/promises/table";
-import { cartApiPath } from "../../app/cart/api-path";
-import { href } from "../../app/i18n/paths";
+import { cartApiPath, href } from "../../app/i18n/paths";
 import { env } from "../../e2e/support/env";
 import { makeCode } from "../../e2e/support/owner";
 import { decoded } from "./delivered-page";

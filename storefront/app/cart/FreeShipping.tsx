@@ -1,0 +1,119 @@
+import { Link } from "@remix-run/react";
+import { money } from "@su-turrone/contract/formats";
+import type { Cents } from "@su-turrone/contract/money";
+import { UnitPrice } from "~/catalogue/PriceNote";
+import type { Cart, ProductCard } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { Picture } from "~/ui/Picture";
+
+/** How far the goods are from free shipping. */
+interface FreeShipping {
+  /** Missing amount in cents; 0 once shipping is free. */
+  missing: Cents;
+  /** 0 to 100, for the progress line; 100 only once it is free. */
+  percent: number;
+}
+
+/**
+ * @param goods value of the goods before promotion codes, in cents
+ * @param freeFrom value of the goods from which shipping is free, in cents
+ */
+export function toFreeShipping(goods: Cents, freeFrom: Cents): FreeShipping {
+  const missing = Math.max(0, freeFrom - goods);
+  return { missing, percent: missing === 0 ? 100 : Math.floor((goods / freeFrom) * 100) };
+}
+
+/**
+ * Products that bring a cart to free shipping: first those that suffice alone, cheapest first, then the others, most
+ * expensive first. Excludes products that are sold out or already in the cart.
+ * @param missing in cents
+ * @param inCart product ids
+ * @param maxProducts maximum number of products
+ */
+export function productsToFreeShipping<P extends Pick<ProductCard, "id" | "fromPrice" | "soldOut">>(
+  products: readonly P[],
+  missing: Cents,
+  inCart: readonly string[],
+  maxProducts: number,
+): P[] {
+  const candidates = products.filter(({ id, soldOut }) => !soldOut && !inCart.includes(id));
+  const sufficient = candidates.filter(({ fromPrice }) => fromPrice >= missing);
+  const insufficient = candidates.filter(({ fromPrice }) => fromPrice < missing);
+  return [
+    ...sufficient.sort((a, b) => a.fromPrice - b.fromPrice),
+    ...insufficient.sort((a, b) => b.fromPrice - a.fromPrice),
+  ].slice(0, maxProducts);
+}
+
+/** Amount missing to free shipping, as a sentence and a progress line. */
+export function FreeShippingLine({ goods, freeFrom }: { goods: Cents; freeFrom: Cents }) {
+  const t = useT("cart");
+  const language = useLanguage();
+  const { missing, percent } = toFreeShipping(goods, freeFrom);
+  return (
+    <div>
+      <p className="text-sm">
+        {missing === 0
+          ? t("freeShipping.reached")
+          : t("freeShipping.missing", { amount: money(missing, language) })}
+      </p>
+      <progress
+        max={100}
+        value={percent}
+        aria-label={t("freeShipping.progress")}
+        className="progress-line mt-2"
+      />
+    </div>
+  );
+}
+
+interface Props {
+  cart: Cart;
+  products: readonly ProductCard[];
+}
+
+/** Two suitable products, as long as the cart has not reached free shipping. */
+export function FreeShippingProducts({ cart, products }: Props) {
+  const t = useT("cart");
+  const tCatalogue = useT("catalogue");
+  const language = useLanguage();
+  const missing =
+    cart.freeShippingFrom === null ? 0 : toFreeShipping(cart.totals.goods, cart.freeShippingFrom).missing;
+  const shown = products.filter(({ id }) => !cart.lines.some(({ productId }) => productId === id));
+  if (missing === 0 || shown.length === 0) return null;
+  return (
+    <section aria-labelledby="free-shipping-products">
+      <h2 id="free-shipping-products" className="text-xl">
+        {t("freeShipping.products")}
+      </h2>
+      <p className="mt-1 text-chestnut">{t("freeShipping.missing", { amount: money(missing, language) })}</p>
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {shown.map(({ id, name, slugs, picture, fromPrice, fromPricePerKg, weights }) => (
+          <li key={id} className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-4">
+            <span className="block overflow-hidden rounded-sm bg-sand">
+              {picture && <Picture {...picture} alt="" sizes="7rem" className="aspect-square object-cover" />}
+            </span>
+            <span className="min-w-0">
+              <Link
+                to={href("product", language, { slug: slugs })}
+                discover="none"
+                className="stretched hyphens-auto underline-offset-4 group-hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="figures font-display">
+                  {weights.length > 1
+                    ? tCatalogue("card.from", { price: money(fromPrice, language) })
+                    : money(fromPrice, language)}
+                </span>
+                <UnitPrice perKg={fromPricePerKg} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { cartTextLimits } from "@su-turrone/contract/limits";
+import type { InvoiceRequest } from "~/commerce/types";
+
+/** Fields of an invoice request, in the order of the form. */
+export const invoiceFieldNames = ["company", "vatId", "codiceFiscale", "sdiCode", "pec"] as const;
+
+export type InvoiceField = (typeof invoiceFieldNames)[number];
+
+/** Validation errors of these fields; each has its message in checkout.json under `errors`. */
+export const invoiceErrors = [
+  "vat_id",
+  "vat_id_foreign",
+  "codice_fiscale",
+  "sdi_code",
+  "pec",
+  "tax_id_missing",
+  "company_missing",
+] as const;
+
+export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
+
+/** An empty invoice request. */
+export const noInvoice: InvoiceRequest = { company: "", vatId: "", codiceFiscale: "", sdiCode: "", pec: "" };
+
+/** Maximum length of each field in characters; commerce accepts at least as many. */
+export const maxLengths = {
+  fullName: 100,
+  street: 120,
+  addition: 120,
+  postalCode: 16,
+  city: 80,
+  ...cartTextLimits,
+  /** Each field of an invoice request. */
+  invoice: 120,
+} as const;

@@ -1,0 +1,153 @@
+import { Link } from "@remix-run/react";
+import { money, weight } from "@su-turrone/contract/formats";
+import type { ReactNode } from "react";
+import { PriceNote } from "~/catalogue/PriceNote";
+import type { ContentEntry } from "~/commerce/content-types";
+import type { CategoryTile, ProductCard } from "~/commerce/types";
+import { href } from "~/i18n/paths";
+import { useLanguage, useT } from "~/i18n/react";
+import { LinkButton } from "~/ui/Button";
+import { Picture, type PictureSource } from "~/ui/Picture";
+import { usePage } from "./use-page";
+
+/** All categories, each with the picture of one of its products. */
+export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
+  const t = useT("catalogue");
+  const language = useLanguage();
+  return (
+    <nav aria-label={t("list.categories")} className="page pt-14 lg:pt-20">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-8">
+        {tiles.map(({ id, name, slugs, picture }) => (
+          <li key={id}>
+            <Link to={href("category", language, { slug: slugs })} discover="none" className="group block">
+              {picture && (
+                <Picture
+                  {...picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 23vw, 46vw"
+                  className="aspect-4/3 rounded-md object-cover transition duration-200 group-hover:brightness-105"
+                />
+              )}
+              <span className="mt-2 block text-almond underline-offset-4 group-hover:underline">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A product for first-time buyers, for example a tasting box. */
+export function FirstOrder({ product }: { product: ProductCard }) {
+  const t = useT("home");
+  const tCatalogue = useT("catalogue");
+  const language = useLanguage();
+  const price = money(product.fromPrice, language);
+  return (
+    <section className="page pt-24 lg:pt-32" aria-labelledby="first-order">
+      <PictureBeside picture={product.picture}>
+        <p className="eyebrow">{t("firstOrder.label")}</p>
+        <h2 id="first-order" className="mt-3 text-3xl">
+          {product.name}
+        </h2>
+        <p className="mt-4 text-lg text-chestnut">{product.subtitle}</p>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <span className="figures font-display text-lg">
+            {product.weights.length > 1 ? tCatalogue("card.from", { price }) : price}
+          </span>
+          <span className="figures text-sm text-chestnut">
+            {product.weights.map((grams) => weight(grams, language)).join(" · ")}
+          </span>
+        </p>
+        <PriceNote />
+        <LinkButton
+          variant="secondary"
+          to={href("product", language, { slug: product.slugs[language] })}
+          className="mt-6"
+        >
+          {t("firstOrder.action")}
+          <span className="sr-only">: {product.name}</span>
+        </LinkButton>
+      </PictureBeside>
+    </section>
+  );
+}
+
+interface LatestPostProps {
+  post: ContentEntry;
+}
+
+/** Teaser of the newest post. */
+export function LatestPost({ post }: LatestPostProps) {
+  const t = useT("home");
+  const language = useLanguage();
+  const to = href("post", language, { slug: post.slugs[language] });
+  return (
+    <article>
+      <PictureBeside picture={post.picture}>
+        <p className="eyebrow">{t("note.label")}</p>
+        <h2 lang={post.language} className="mt-3 text-3xl">
+          {post.title}
+        </h2>
+        <p lang={post.language} className="mt-4 text-lg text-chestnut">
+          {post.teaser}
+        </p>
+        <Link to={to} className="link mt-6 inline-block py-2">
+          {t("note.read")}
+          <span className="sr-only">: {post.title}</span>
+        </Link>
+      </PictureBeside>
+    </article>
+  );
+}
+
+interface Props {
+  /** null if there is none; its place stays empty. */
+  picture: PictureSource | null;
+  children: ReactNode;
+}
+
+/** A wide picture with content beside it, or below it on narrow screens. */
+function PictureBeside({ picture, children }: Props) {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        {picture && (
+          <Picture
+            {...picture}
+            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 92vw"
+            className="aspect-3/2 rounded-sm object-cover"
+          />
+        )}
+      </div>
+      <div className="lg:col-span-5 lg:pl-6">{children}</div>
+    </div>
+  );
+}
+
+/** One wide picture, one sentence, one button. */
+export function Hero() {
+  const { words, pictures } = usePage("home");
+  const language = useLanguage();
+  return (
+    // on wide screens text and picture are side by side, so that nothing covers the torrone
+    <section className="lg:flex lg:flex-row-reverse lg:items-stretch">
+      <Picture
+        {...pictures["hero.picture"]}
+        sizes="(min-width: 96rem) 55vw, (min-width: 64rem) 60vw, 100vw"
+        priority
+        className="aspect-4/3 object-cover sm:aspect-video sm:max-h-[30rem] sm:object-[50%_35%] lg:aspect-auto lg:h-[35rem] lg:max-h-none lg:w-3/5 lg:object-[45%_50%] min-[96rem]:w-[55%]"
+      />
+      <div className="page lg:mx-0 lg:flex lg:w-2/5 min-[96rem]:w-[45%] lg:items-center lg:pr-8 lg:pl-[max(var(--page-margin),calc((100vw-var(--container-page))/2))]">
+        <div className="pt-9 lg:py-9">
+          <p className="eyebrow">{words("hero.eyebrow")}</p>
+          <h1 className="mt-2 text-5xl">{words("hero.title")}</h1>
+          <p className="mt-4 text-lg text-chestnut">{words("hero.text")}</p>
+          <LinkButton to={href("products", language)} className="mt-7">
+            {words("hero.action")}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

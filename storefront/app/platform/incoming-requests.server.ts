@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import { isSameOrigin } from "@su-turrone/contract/same-origin";
+import type { NextFunction, Request, Response } from "express";
+import { languageOfPath, prefixOf } from "~/i18n/paths";
+import { env } from "./env.server";
+
+/** Answers unsupported methods with 405. */
+export function rejectUnknownMethods(req: Request, res: Response, next: NextFunction): void {
+  if (["GET", "HEAD", "POST"].includes(req.method)) {
+    next();
+    return;
+  }
+  res.status(405).set("Allow", "GET, HEAD, POST").type("text").send("Method Not Allowed");
+}
+
+/**
+ * The most segments a path has: those of an order's document with its language, with room for folders of uploads.
+ * The routers' work grows with every segment, so a longer path never reaches one.
+ */
+const maxSegments = 10;
+
+/** Longer than any path of the shop; the signed parts of links in mails are in the query. */
+const maxPathLength = 2_000;
+
+/**
+ * Slashes in the query of the framework's route discovery, which matches every ancestor of every path in it. Pages ask
+ * for the few links marked for it, or for the one just pressed.
+ */
+const maxDiscoveredSegments = 60;
+
+/** Whether the shop could have this path: short, decodable, without control characters and encoded backslashes. */
+function isReadablePath(path: string): boolean {
+  if (path.length > maxPathLength || path.split("/", maxSegments + 2).length > maxSegments + 1) return false;
+  try {
+    return !/%5c/i.test(path) && !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+const isDiscoverable = (query: string): boolean =>
+  [...query.matchAll(/\/|%2f/gi)].length <= maxDiscoveredSegments;
+
+/** Whether the query asks for data in the framework's former way, which the shop's pages never use. */
+const asksForFormerData = (query: string): boolean => query !== "" && new URLSearchParams(query).has("_data");
+
+/**
+ * Turns an unreadable address (too many segments, a lone percent sign, a control character, an encoded backslash) into
+ * an unknown one in its language, which is answered with 404. To be called before any router, the page cache's too.
+ */
+export function rewriteUnreadableAddress(request: IncomingMessage): void {
+  const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s);
+  const isKnown = path.endsWith("/__manifest") ? isDiscoverable(query) : !asksForFormerData(query);
+  if (isReadablePath(path) && isKnown) return;
+  request.url = `${prefixOf(languageOfPath(path))}/unreadable`;
+}
+
+/**
+ * One URL per page: redirects to the path without a trailing slash. Repeated slashes and backslashes are collapsed, so
+ * that the redirect cannot point to another host.
+ */
+export function redirectToCanonicalPath(req: Request, res: Response, next: NextFunction): void {
+  const canonicalPath = req.path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
+  if (canonicalPath === req.path || (req.method !== "GET" && req.method !== "HEAD")) {
+    next();
+    return;
+  }
+  const query = req.originalUrl.slice(req.originalUrl.indexOf("?") + 1 || req.originalUrl.length);
+  res.redirect(301, query ? `${canonicalPath}?${query}` : canonicalPath);
+}
+
+/** Maximum request body; the shop's largest form is a checkout address, and this is twenty times as much. */
+const maxBodyBytes = 64 * 1024;
+
+const shopUrl = new URL(env.PUBLIC_URL);
+
+/** Refuses requests that no page of the shop sends: foreign origins, and bodies of unknown or excessive length. */
+export function guardPosts(req: Request, res: Response, next: NextFunction): void {
+  if (req.method === "GET" || req.method === "HEAD") {
+    next();
+    return;
+  }
+  const { origin, host } = req.headers;
+  if (!isSameOrigin({ origin, host, secFetchSite: req.get("sec-fetch-site") }, env.PUBLIC_URL)) {
+    res.status(403).type("text").send("Forbidden: this form does not come from the shop itself.");
+    return;
+  }
+  if (origin === shopUrl.origin) {
+    // Remix compares Origin with these headers and fails (500) if a proxy changes the host; the origin has been checked
+    // above
+    req.headers.host = shopUrl.host;
+    delete req.headers["x-forwarded-host"];
+  }
+  const length = req.headers["content-length"];
+  if (length === undefined && req.headers["transfer-encoding"] !== undefined) {
+    res.status(411).type("text").send("Length Required");
+    return;
+  }
+  if (Number(length ?? 0) > maxBodyBytes) {
+    res.status(413).type("text").send("Content Too Large");
+    return;
+  }
+  next();
+}
