@@ -1,35 +1,35 @@
-import { Button, Label, Select, Text, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type FormEvent } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { BatchBody } from "../../features/batches/validators";
-import { LabelledField } from "../components/labelled-field";
+import { SelectField, TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
-import { namesIn, sdk } from "../lib/sdk";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { useProductNames } from "../lib/use-product-names";
-import { batchesKey } from "./batches-key";
+
+export const batchesKey = "batches";
 
 const empty: BatchBody = { product_id: "", code: "", best_before: "" };
 
 /** Records a batch; the product stays selected for the next one. */
 export function NewBatchForm() {
-  const { t, i18n } = useTranslation();
-  const id = useId();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const products = useProductNames();
   const [typed, setTyped] = useState(empty);
   const change = (part: Partial<BatchBody>) => setTyped((before) => ({ ...before, ...part }));
-  const create = useMutation({
-    mutationFn: (body: BatchBody) =>
-      sdk.client.fetch("/admin/batches", { method: "POST", body, ...namesIn(i18n.language) }),
-    onSuccess: async () => {
-      toast.success(t("batches.saved"));
+  const create = useAction({
+    send: (body: BatchBody) => api.post("/admin/batches", body),
+    done: t("batches.saved"),
+    onDone: () => {
       change({ code: "", best_before: "" });
       // a list request still in flight does not contain the new batch yet
-      await client.cancelQueries({ queryKey: [batchesKey] });
-      await client.invalidateQueries({ queryKey: [batchesKey] });
+      return client.cancelQueries({ queryKey: [batchesKey] });
     },
-    onError: (error) => toast.error(t("batches.notSaved"), { description: error.message }),
+    failed: t("batches.notSaved"),
+    refetch: [batchesKey],
   });
   const complete = typed.product_id !== "" && typed.code.trim() !== "" && typed.best_before !== "";
 
@@ -41,34 +41,20 @@ export function NewBatchForm() {
   return (
     <form onSubmit={submit} className="flex flex-col gap-y-3 py-2">
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" id={id}>
-            {t("batches.product")}
-          </Label>
-          <Select
-            size="small"
-            value={typed.product_id}
-            onValueChange={(product_id) => change({ product_id })}
-          >
-            <Select.Trigger aria-labelledby={id}>
-              <Select.Value placeholder={t("batches.choose")} />
-            </Select.Trigger>
-            <Select.Content>
-              {products.map((product) => (
-                <Select.Item key={product.id} value={product.id}>
-                  {product.name}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        </div>
-        <LabelledField
+        <SelectField
+          label={t("batches.product")}
+          placeholder={t("batches.choose")}
+          value={typed.product_id}
+          options={products}
+          onValue={(product_id) => change({ product_id })}
+        />
+        <TextField
           label={t("batches.code")}
           maxLength={40}
           value={typed.code}
           onValue={(code) => change({ code })}
         />
-        <LabelledField
+        <TextField
           label={t("batches.bestBefore")}
           type="date"
           value={typed.best_before}
@@ -76,18 +62,10 @@ export function NewBatchForm() {
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          disabled={!complete}
-          isLoading={create.isPending}
-        >
+        <ActionButton type="submit" disabled={!complete} isLoading={create.isPending}>
           {t("batches.add")}
-        </Button>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("batches.addHint")}
-        </Text>
+        </ActionButton>
+        <Hint>{t("batches.addHint")}</Hint>
       </div>
       <UnsavedPrompt unsaved={typed.code.trim() !== "" || typed.best_before !== ""} />
     </form>

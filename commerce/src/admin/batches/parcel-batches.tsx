@@ -1,9 +1,11 @@
-import { Label, Select, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ParcelBatchRow } from "../../features/batches/batch-types";
-import { namesIn, sdk } from "../lib/sdk";
+import { SelectField } from "../components/fields";
+import { Hint } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
+import { useLoad } from "../lib/use-load";
 
 interface Props {
   orderId: string;
@@ -13,59 +15,35 @@ interface Props {
 
 /** The batches in the parcels of an order, with a way to correct them; renders nothing if the products have none. */
 export function ParcelBatches({ orderId, version }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { date } = useFormats();
-  const client = useQueryClient();
-  const queryKey = ["parcel-batches", orderId];
-  const { data } = useQuery({
-    queryKey: [...queryKey, version, i18n.language],
-    queryFn: () =>
-      sdk.client.fetch<{ batches: ParcelBatchRow[] }>(
-        `/admin/orders/${orderId}/batches`,
-        namesIn(i18n.language),
-      ),
-  });
-  const correct = useMutation({
-    mutationFn: ({ id, batch_id }: { id: string; batch_id: string }) =>
-      sdk.client.fetch(`/admin/parcel-batches/${id}`, { method: "POST", body: { batch_id } }),
-    onSuccess: async () => {
-      toast.success(t("batches.corrected"));
-      await client.invalidateQueries({ queryKey });
-    },
-    onError: (error) => toast.error(t("batches.notSaved"), { description: error.message }),
+  const key = ["parcel-batches", orderId];
+  const path = `/admin/orders/${orderId}/batches`;
+  const { data } = useLoad<{ batches: ParcelBatchRow[] }>([...key, version], path);
+  const correct = useAction({
+    send: ({ id, batch_id }: { id: string; batch_id: string }) =>
+      api.post(`/admin/parcel-batches/${id}`, { batch_id }),
+    done: t("batches.corrected"),
+    failed: t("batches.notSaved"),
+    refetch: key,
   });
   if (!data || data.batches.length === 0) return null;
   return (
-    <div className="flex flex-col gap-y-3">
+    <div className="flex max-w-xs flex-col gap-y-3">
       {data.batches.map(({ id, product, quantity, batch_id, batches }) => (
-        <div key={id} className="flex flex-col gap-y-1">
-          <Label size="small" id={`batch-${id}`}>
-            {t("batches.inParcel", { quantity, product })}
-          </Label>
-          <div className="max-w-xs">
-            <Select
-              size="small"
-              value={batch_id}
-              disabled={correct.isPending}
-              onValueChange={(chosen) => correct.mutate({ id, batch_id: chosen })}
-            >
-              <Select.Trigger aria-labelledby={`batch-${id}`}>
-                <Select.Value />
-              </Select.Trigger>
-              <Select.Content>
-                {batches.map((batch) => (
-                  <Select.Item key={batch.id} value={batch.id}>
-                    {t("batches.named", { code: batch.code, day: date(batch.best_before) })}
-                  </Select.Item>
-                ))}
-              </Select.Content>
-            </Select>
-          </div>
-        </div>
+        <SelectField
+          key={id}
+          label={t("batches.inParcel", { quantity, product })}
+          value={batch_id}
+          disabled={correct.isPending}
+          options={batches.map(({ id: batch, code, best_before: day }) => ({
+            id: batch,
+            name: t("batches.named", { code, day: date(day) }),
+          }))}
+          onValue={(chosen) => correct.mutate({ id, batch_id: chosen })}
+        />
       ))}
-      <Text size="xsmall" className="text-ui-fg-subtle">
-        {t("batches.parcelHint")}
-      </Text>
+      <Hint size="xsmall">{t("batches.parcelHint")}</Hint>
     </div>
   );
 }

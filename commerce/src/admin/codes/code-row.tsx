@@ -1,12 +1,13 @@
-import { Alert, StatusBadge, Text } from "@medusajs/ui";
+import { Alert, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { CodeState, ListedCode } from "../../features/codes/code-view";
-import { linkStyle } from "../components/link-style";
+import type { CodeChangeBody } from "../../features/codes/validators";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { CodeActions } from "./code-actions";
-import { EditCodeForm } from "./edit-code-form";
+import { EditCodeForm } from "./code-forms";
+import { useChangeCode } from "./use-codes";
 
 const colours = {
   active: "green",
@@ -16,7 +17,6 @@ const colours = {
   off: "grey",
 } as const satisfies Record<CodeState, string>;
 
-/** Validity period of a code as text. */
 function useValidity({ from, until }: ListedCode): string {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -65,13 +65,61 @@ function Warnings({ code: { id, code, warnings } }: { code: ListedCode }) {
   );
 }
 
-/** A code in the list. */
+/** Buttons of a code: disable and enable it, end it, change its dates and limit. */
+function CodeActions({ code: listed, onEdit }: { code: ListedCode; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const action = useChangeCode();
+  const ask = usePrompt();
+  const { id, code, state, revision } = listed;
+  const isOff = state === "off";
+
+  function send(change: CodeChangeBody) {
+    action.mutate({ id, change, revision }, { onSuccess: () => toast.success(t("codes.saved", { code })) });
+  }
+
+  async function end() {
+    const confirmed = await ask({
+      title: t("codes.endTitle", { code }),
+      description: t("codes.endText"),
+      confirmText: t("codes.end"),
+      cancelText: t("codes.keep"),
+    });
+    if (confirmed) send({ change: "end" });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {listed.is_editable && (
+        <ActionButton aria-label={t("codes.editOf", { code })} onClick={onEdit}>
+          {t("codes.edit")}
+        </ActionButton>
+      )}
+      {listed.is_editable && state === "active" && (
+        <ActionButton
+          disabled={action.isPending}
+          aria-label={t("codes.endOf", { code })}
+          onClick={() => void end()}
+        >
+          {t("codes.end")}
+        </ActionButton>
+      )}
+      <ActionButton
+        disabled={action.isPending}
+        aria-label={t(isOff ? "codes.switchOnOf" : "codes.switchOffOf", { code })}
+        onClick={() => send({ change: "switch", is_active: isOff })}
+      >
+        {t(isOff ? "codes.switchOn" : "codes.switchOff")}
+      </ActionButton>
+    </div>
+  );
+}
+
 export function CodeRow({ code }: { code: ListedCode }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const facts = useFacts(code);
   return (
-    <li className="flex flex-col gap-y-3 px-6 py-4">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
@@ -80,14 +128,12 @@ export function CodeRow({ code }: { code: ListedCode }) {
             </Text>
             <StatusBadge color={colours[code.state]}>{t(`codes.states.${code.state}`)}</StatusBadge>
           </div>
-          <Text size="small" className="text-ui-fg-subtle">
-            {facts.join(" · ")}
-          </Text>
+          <Hint>{facts.join(" · ")}</Hint>
         </div>
         {!isEditing && <CodeActions code={code} onEdit={() => setEditing(true)} />}
       </div>
       {code.warnings.length > 0 && <Warnings code={code} />}
       {isEditing && <EditCodeForm code={code} onClose={() => setEditing(false)} />}
-    </li>
+    </>
   );
 }

@@ -14,7 +14,6 @@ interface Props {
   query: Loading;
   /** Message shown if the request failed; existing data stays visible. */
   failed: string;
-  /** Layout classes, such as margins. */
   className?: string;
 }
 

@@ -1,11 +1,11 @@
-import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languages, type Language } from "../../platform/languages";
-import { basedOn, sdk } from "../lib/sdk";
-import { UnsavedPrompt } from "./unsaved-prompt";
+import { useStored } from "../lib/use-load";
+import { TextField } from "./fields";
 import { LoadStatus } from "./load-status";
+import { ActionButton, Panel } from "./page-parts";
+import { UnsavedPrompt } from "./unsaved-prompt";
 
 interface SlugsAnswer {
   /** The slug of each language; null if the language has none. */
@@ -38,22 +38,18 @@ function SlugFields({ answer: { slugs, filled }, saving, onSave }: FieldsProps) 
   return (
     <form onSubmit={submit} className="flex flex-col gap-y-3">
       {languages.map((language) => (
-        <div key={language} className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`slug-${language}`}>
-            {t(`slugs.${language}`)}
-          </Label>
-          <Input
-            id={`slug-${language}`}
-            value={typed[language]}
-            placeholder={filled?.[language] ?? ""}
-            maxLength={80}
-            onChange={(event) => setTyped({ ...typed, [language]: event.target.value })}
-          />
-        </div>
+        <TextField
+          key={language}
+          label={t(`slugs.${language}`)}
+          value={typed[language]}
+          placeholder={filled?.[language] ?? ""}
+          maxLength={80}
+          onValue={(slug) => setTyped({ ...typed, [language]: slug })}
+        />
       ))}
-      <Button type="submit" size="small" variant="secondary" isLoading={saving}>
+      <ActionButton type="submit" isLoading={saving}>
         {t("slugs.save")}
-      </Button>
+      </ActionButton>
       <UnsavedPrompt
         unsaved={!saving && languages.some((language) => trimmed[language] !== saved[language])}
       />
@@ -66,30 +62,15 @@ interface Props {
   id: string;
 }
 
-/** Shows and edits the slugs of a product or category. */
 export function SlugForm({ kind, id }: Props) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const path = `/admin/slugs/${kind}/${id}`;
-  const queryKey = ["slugs", kind, id];
-  const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<SlugsAnswer>(path) });
-  const { data } = query;
-  const save = useMutation({
-    mutationFn: (body: Slugs) =>
-      sdk.client.fetch<SlugsAnswer>(path, { method: "POST", headers: basedOn(data?.revision ?? ""), body }),
-    onSuccess: (answer) => {
-      client.setQueryData(queryKey, answer);
-      toast.success(t("slugs.saved"));
-    },
-    onError: (error) => toast.error(error.message),
+  const { query, save } = useStored<SlugsAnswer>(["slugs", kind, id], `/admin/slugs/${kind}/${id}`, {
+    saved: t("slugs.saved"),
   });
+  const { data } = query;
 
   return (
-    <Container className="flex flex-col gap-y-4">
-      <Heading level="h2">{t("slugs.title")}</Heading>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("slugs.hint")}
-      </Text>
+    <Panel title={t("slugs.title")} hint={t("slugs.hint")}>
       <LoadStatus query={query} failed={t("slugs.loadFailed")} />
       {data && (
         <SlugFields
@@ -100,6 +81,6 @@ export function SlugForm({ kind, id }: Props) {
           onSave={(slugs) => save.mutate(slugs)}
         />
       )}
-    </Container>
+    </Panel>
   );
 }

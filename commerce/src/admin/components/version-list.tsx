@@ -1,7 +1,8 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Saving } from "../../features/staff/saved-by";
 import { useFormats } from "../lib/use-formats";
+import { ActionButton, Panel } from "./page-parts";
 
 interface Props {
   /** Newest first; the first is the current version. */
@@ -15,8 +16,7 @@ export function VersionList({ versions, onTake }: Props) {
   const { dateTime } = useFormats();
   if (versions.length < 2) return null;
   return (
-    <Container className="flex flex-col gap-y-3">
-      <Heading level="h2">{t("content.history.title")}</Heading>
+    <Panel title={t("content.history.title")}>
       <ul className="flex flex-col gap-y-2">
         {versions.map((version, index) => (
           <li key={version.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -26,19 +26,16 @@ export function VersionList({ versions, onTake }: Props) {
                 .join(" · ")}
             </Text>
             {index > 0 && (
-              <Button
-                type="button"
-                size="small"
-                variant="secondary"
+              <ActionButton
                 aria-label={t("content.history.takeOf", { time: dateTime(version.at) })}
                 onClick={() => onTake(version)}
               >
                 {t("content.history.take")}
-              </Button>
+              </ActionButton>
             )}
           </li>
         ))}
       </ul>
-    </Container>
+    </Panel>
   );
 }

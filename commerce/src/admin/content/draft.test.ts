@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyDraft, emptyWords, toBody } from "./draft";
+import { emptyDraft, emptyWords, toBody, visibilityOf } from "./draft";
 
 it("sends only languages that have a title", () => {
   const draft = emptyDraft("post");
@@ -11,4 +11,15 @@ it("sends only languages that have a title", () => {
   expect(body.texts).toEqual([{ language: "de", ...emptyWords, title: "Honig" }]);
   expect(body.slugs).toEqual({ de: "honig", it: "", en: "" });
   expect(body.published_at).toBeNull();
+});
+
+const now = new Date("2026-11-22T10:00:00Z");
+
+it.each([
+  ["published", "2026-11-22T09:59:00Z", "published"],
+  ["published", "2026-11-22T10:01:00Z", "scheduled"],
+  ["published", null, "published"],
+  ["draft", "2026-11-22T10:01:00Z", "draft"],
+] as const)("status %s with the publication date %s is shown as %s", (status, publishedAt, expected) => {
+  expect(visibilityOf(status, publishedAt, now)).toBe(expected);
 });

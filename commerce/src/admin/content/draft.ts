@@ -6,10 +6,8 @@ import type { EntrySnapshot } from "../../modules/content/entry-data";
 import type { EntryStatus } from "../../modules/content/entry-statuses";
 import type { Words } from "../../modules/content/view";
 
-/** Form state of the texts in one language. */
 export type WordsDraft = Omit<Words, "language">;
 
-/** Form state of a post or page. */
 export interface EntryDraft {
   kind: ContentKind;
   role: PageRole | null;
@@ -22,7 +20,6 @@ export interface EntryDraft {
   words: Partial<Record<TextLanguage, WordsDraft>>;
 }
 
-/** Empty texts of a language. */
 export const emptyWords: WordsDraft = {
   title: "",
   teaser: "",
@@ -32,7 +29,6 @@ export const emptyWords: WordsDraft = {
   picture_alt: "",
 };
 
-/** A new post or page. */
 export const emptyDraft = (kind: ContentKind): EntryDraft => ({
   kind,
   role: null,
@@ -54,7 +50,6 @@ function toLocalField(iso: string): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Converts an entry of commerce to form state. */
 export function toDraft(
   entry: Omit<EntrySnapshot, "published_at"> & Pick<AdminEntry, "published_at" | "slugs">,
 ): EntryDraft {
@@ -75,6 +70,17 @@ export function toDraft(
     ),
   };
 }
+
+/**
+ * Visibility of an entry to visitors: not published, scheduled, or published.
+ * @param publishedAt ISO 8601; null for none
+ */
+export const visibilityOf = (
+  status: EntryStatus,
+  publishedAt: string | null,
+  now: Date,
+): "draft" | "scheduled" | "published" =>
+  status === "published" && publishedAt !== null && new Date(publishedAt) > now ? "scheduled" : status;
 
 /** Converts form state to a request body. Languages without a title are omitted. */
 export function toBody(draft: EntryDraft) {

@@ -1,5 +1,4 @@
-import { Button, Container, Heading, Tabs, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button, Container, Tabs, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -7,15 +6,17 @@ import type { AdminEntry } from "../../features/content/admin-entry";
 import { textLanguages } from "@su-turrone/contract/languages";
 import type { Saving } from "../../features/staff/saved-by";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
+import { PageHead } from "../components/page-parts";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { VersionList } from "../components/version-list";
-import { basedOn, sdk } from "../lib/sdk";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { useDraft } from "../lib/use-draft";
 import { emptyWords, toBody, toDraft, versionDraft, type EntryDraft } from "./draft";
 import { SettingsForm } from "./settings-form";
 import { WordsForm } from "./words-form";
 
 interface Props {
-  /** Null for a new entry. */
   id: string | null;
   start: EntryDraft;
   /** Revision of the stored entry; null for a new one. */
@@ -27,82 +28,63 @@ interface Props {
 /** Edits a post or page: the texts per language on the left, the language-independent settings on the right. */
 export function EntryEditor({ id, start, startRevision, versions }: Props) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const ask = usePrompt();
-  const [draft, setDraft] = useState(start);
   const [saved, setSaved] = useState(start);
+  const { draft, setDraft, unsaved } = useDraft(saved);
   const [revision, setRevision] = useState(startRevision);
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
-  const save = useMutation({
-    mutationFn: () =>
-      sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content${id ? `/${id}` : ""}`, {
-        method: "POST",
-        headers: revision === null ? {} : basedOn(revision),
-        body: toBody(draft),
-      }),
-    onSuccess: async ({ entry }) => {
-      toast.success(t("content.saved"));
-      await client.invalidateQueries({ queryKey: ["content"] });
+  const save = useAction({
+    send: () =>
+      api.post<{ entry: AdminEntry }>(`/admin/content${id ? `/${id}` : ""}`, toBody(draft), revision),
+    done: t("content.saved"),
+    onDone: async ({ entry }) => {
       // input typed while the request was running is kept
       setDraft((now) => (now === draft ? toDraft(entry) : now));
       setSaved(toDraft(entry));
       setRevision(entry.revision);
       if (!id) await navigate(`/content/${entry.id}`, { replace: true, state: skipUnsavedPrompt });
     },
-    onError: (error) => toast.error(error.message),
+    refetch: ["content"],
   });
-  const remove = useMutation({
-    mutationFn: (entryId: string) => sdk.client.fetch(`/admin/content/${entryId}`, { method: "DELETE" }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ["content"] });
-      await navigate(`/content?kind=${draft.kind}`, { state: skipUnsavedPrompt });
-    },
-    onError: (error) => toast.error(error.message),
-  });
-
-  const readVersion = useMutation({
-    mutationFn: (version: string) =>
-      sdk.client.fetch<{ data: EntrySnapshot }>(`/admin/content/${id}/versions/${version}`),
-    onSuccess: ({ data }) => {
-      setDraft(versionDraft(data, draft.slugs));
-      toast.info(t("content.history.taken"));
-    },
-    onError: (error) => toast.error(error.message),
-  });
-
-  async function confirmRemoval(entryId: string) {
-    const sure = await ask({
+  const remove = useAction({
+    send: (entryId: string) => api.delete(`/admin/content/${entryId}`),
+    question: () => ({
       title: t("content.delete"),
       description: t("content.deleteHint"),
       confirmText: t("content.delete"),
       cancelText: t("content.cancel"),
-    });
-    if (sure) remove.mutate(entryId);
-  }
+    }),
+    onDone: () => navigate(`/content?kind=${draft.kind}`, { state: skipUnsavedPrompt }),
+    refetch: ["content", "list"],
+  });
+  const readVersion = useAction({
+    send: (version: string) => api.get<{ data: EntrySnapshot }>(`/admin/content/${id}/versions/${version}`),
+    onDone: ({ data }) => {
+      setDraft(versionDraft(data, draft.slugs));
+      toast.info(t("content.history.taken"));
+    },
+  });
 
   return (
     <div className="grid gap-4 xl:grid-cols-[1fr_22rem]">
       <UnsavedPrompt unsaved={unsaved} />
       <Container>
-        <div className="flex items-center justify-between pb-4">
-          <Heading>{t(draft.kind === "post" ? "content.post" : "content.page")}</Heading>
-          <div className="flex gap-x-2">
-            {id && !saved.role && (
-              <Button variant="danger" size="small" onClick={() => void confirmRemoval(id)}>
-                {t("content.delete")}
+        <PageHead
+          title={t(draft.kind === "post" ? "content.post" : "content.page")}
+          hint={saved.role && t("content.roleKept")}
+          className="pb-4"
+          aside={
+            <div className="flex gap-x-2">
+              {id && !saved.role && (
+                <Button variant="danger" size="small" onClick={() => void remove.start(id)}>
+                  {t("content.delete")}
+                </Button>
+              )}
+              <Button size="small" isLoading={save.isPending} onClick={() => save.mutate()}>
+                {t("content.save")}
               </Button>
-            )}
-            <Button size="small" isLoading={save.isPending} onClick={() => save.mutate()}>
-              {t("content.save")}
-            </Button>
-          </div>
-        </div>
-        {saved.role && (
-          <Text size="small" className="text-ui-fg-subtle pb-4">
-            {t("content.roleKept")}
-          </Text>
-        )}
+            </div>
+          }
+        />
         <Tabs defaultValue={textLanguages.find((language) => draft.words[language]) ?? "de"}>
           <Tabs.List className="flex-wrap">
             {textLanguages.map((language) => (

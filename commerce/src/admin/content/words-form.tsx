@@ -1,10 +1,11 @@
-import { Button, Input, Label, Textarea, toast } from "@medusajs/ui";
-import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, type RefObject } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { sdk } from "../lib/sdk";
-import { InsertPicture } from "./insert-picture";
 import type { TextLanguage } from "@su-turrone/contract/languages";
+import { TextAreaField, TextField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { UploadField } from "../components/picture-upload";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import type { WordsDraft } from "./draft";
 
 interface Props {
@@ -16,18 +17,11 @@ interface Props {
 /** Text fields of one language, with a preview of the rendered body. */
 export function WordsForm({ language, words, onChange }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
-  const preview = useMutation({
-    mutationFn: (markdown: string) =>
-      sdk.client.fetch<{ html: string }>("/admin/content-preview", {
-        method: "POST",
-        body: { markdown, language },
-      }),
-    onError: (error) => toast.error(error.message),
+  const preview = useAction({
+    send: (markdown: string) => api.post<{ html: string }>("/admin/content-preview", { markdown, language }),
   });
 
-  /** Inserts a picture at the cursor position. */
   function insert(url: string): void {
     const at = body.current?.selectionEnd ?? words.body.length;
     const [before, after] = [words.body.slice(0, at), words.body.slice(at)];
@@ -36,52 +30,25 @@ export function WordsForm({ language, words, onChange }: Props) {
     body.current?.focus();
   }
 
-  const line = (field: keyof WordsDraft, maxLength: number) => (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={`${id}-${field}`}>
-        {t(`content.fields.${field}`)}
-      </Label>
-      <Input
-        id={`${id}-${field}`}
-        value={words[field]}
-        maxLength={maxLength}
-        onChange={(event) => onChange({ ...words, [field]: event.target.value })}
-      />
-    </div>
-  );
-  const area = (field: keyof WordsDraft, rows: number, ref?: RefObject<HTMLTextAreaElement>) => (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={`${id}-${field}`}>
-        {t(`content.fields.${field}`)}
-      </Label>
-      <Textarea
-        ref={ref}
-        id={`${id}-${field}`}
-        value={words[field]}
-        rows={rows}
-        onChange={(event) => onChange({ ...words, [field]: event.target.value })}
-      />
-    </div>
-  );
+  const field = (name: keyof WordsDraft) => ({
+    label: t(`content.fields.${name}`),
+    value: words[name],
+    onValue: (value: string) => onChange({ ...words, [name]: value }),
+  });
 
   return (
     <div className="flex flex-col gap-y-4 pt-4">
-      {line("title", 200)}
-      {area("teaser", 2)}
-      {area("body", 18, body)}
-      <InsertPicture onPicture={insert} />
+      <TextField {...field("title")} maxLength={200} />
+      <TextAreaField {...field("teaser")} rows={2} />
+      <TextAreaField {...field("body")} ref={body} rows={18} />
+      <UploadField label={t("content.insertPicture")} onPicture={({ url }) => insert(url)} />
       <p className="txt-small text-ui-fg-subtle">
         {t("content.markdownHint", { field: "{{company.name}}" })}
       </p>
       <div>
-        <Button
-          size="small"
-          variant="secondary"
-          isLoading={preview.isPending}
-          onClick={() => preview.mutate(words.body)}
-        >
+        <ActionButton isLoading={preview.isPending} onClick={() => preview.mutate(words.body)}>
           {t("content.preview")}
-        </Button>
+        </ActionButton>
       </div>
       {preview.data && (
         <section
@@ -91,9 +58,9 @@ export function WordsForm({ language, words, onChange }: Props) {
           dangerouslySetInnerHTML={{ __html: preview.data.html }}
         />
       )}
-      {line("picture_alt", 300)}
-      {line("seo_title", 120)}
-      {area("seo_description", 2)}
+      <TextField {...field("picture_alt")} maxLength={300} />
+      <TextField {...field("seo_title")} maxLength={120} />
+      <TextAreaField {...field("seo_description")} rows={2} />
     </div>
   );
 }

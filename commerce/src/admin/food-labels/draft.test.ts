@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emptyLabel } from "../../modules/food-labels/label-types";
-import { emptyIngredient, isFilled, kcalOf, moveItem, toBody } from "./draft";
+import { emptyIngredient, isFilled, kcalOf, labelWords, moveItem, toBody } from "./draft";
 
 it("sends decimals with a point and omits ingredients without text", () => {
   const body = toBody({
@@ -46,4 +46,29 @@ it("recognises a label that has been filled in", () => {
   expect(isFilled({ ...emptyLabel, ingredients: [emptyIngredient] })).toBe(true);
   expect(isFilled({ ...emptyLabel, traces: ["milk"] })).toBe(true);
   expect(isFilled({ ...emptyLabel, nutrition: { ...emptyLabel.nutrition, salt: "0" } })).toBe(true);
+});
+
+const label = {
+  ...emptyLabel,
+  ingredients: [
+    {
+      text: { de: "*Mandeln*", it: "*mandorle*", en: "*almonds*" },
+      allergens: ["almonds" as const],
+      percent: "40",
+    },
+    { text: { de: "Honig", it: "miele", en: "honey" }, allergens: [], percent: null },
+    { text: { de: "Mandelöl", it: "olio", en: "oil" }, allergens: ["almonds" as const], percent: null },
+  ],
+};
+
+it("lists the ingredients in the admin's language without asterisks, and each allergen once", () => {
+  expect(labelWords(label, "it-IT", (allergen) => `[${allergen}]`)).toEqual({
+    ingredients: "mandorle, miele, olio",
+    contains: "[almonds]",
+    traces: "–",
+  });
+});
+
+it("falls back to German for a language the shop does not support", () => {
+  expect(labelWords(label, "fr", String).ingredients).toBe("Mandeln, Honig, Mandelöl");
 });

@@ -1,7 +1,8 @@
 import { nutrients } from "@su-turrone/contract/nutrients";
+import type { Allergen } from "@su-turrone/contract/allergens";
 import { decimalPattern, type Ingredient, type LabelData } from "../../modules/food-labels/label-types";
+import { baseLanguage, languages } from "../../platform/languages";
 
-/** An empty entry of the ingredients list. */
 export const emptyIngredient: Ingredient = { text: {}, allergens: [], percent: null };
 
 /** Replaces the decimal comma used in German and Italian: "4,5" becomes "4.5". */
@@ -56,4 +57,20 @@ export function isFilled({
 }: LabelData): boolean {
   const words = [nutrition, legal_name, storage, origin].flatMap((texts) => Object.values(texts));
   return ingredients.length > 0 || traces.length > 0 || words.some((text) => text.trim() !== "");
+}
+
+/**
+ * Ingredients, allergens and traces of a label, each as a comma-separated line; "–" if there are none. Pure.
+ * @param language of the admin; ingredients are in the base language if the shop does not support it
+ * @param nameOf name of an allergen in that language
+ */
+export function labelWords(label: LabelData, language: string, nameOf: (allergen: Allergen) => string) {
+  const labelLanguage = languages.find((one) => language.startsWith(one)) ?? baseLanguage;
+  const list = (words: readonly string[]): string => [...new Set(words)].join(", ") || "–";
+  return {
+    // asterisks mark emphasis on the label
+    ingredients: list(label.ingredients.map(({ text }) => (text[labelLanguage] ?? "").replaceAll("*", ""))),
+    contains: list(label.ingredients.flatMap(({ allergens }) => allergens.map(nameOf))),
+    traces: list(label.traces.map(nameOf)),
+  };
 }

@@ -1,8 +1,47 @@
-import { Button, Input, Text } from "@medusajs/ui";
+import { Badge, Input } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { allergens, type Allergen } from "@su-turrone/contract/allergens";
 import type { Ingredient, LabelLanguage } from "../../modules/food-labels/label-types";
-import { AllergensField } from "./allergens-field";
+import { Choose } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { emptyIngredient, moveItem } from "./draft";
+
+interface AllergensProps {
+  /** Accessible name, not visible. */
+  label: string;
+  chosen: readonly Allergen[];
+  onChange: (chosen: Allergen[]) => void;
+}
+
+/** Selects allergens from the legal list; each can be removed again. */
+export function AllergensField({ label, chosen, onChange }: AllergensProps) {
+  const { t } = useTranslation();
+  const nameOf = (allergen: Allergen) => t(`foodLabel.allergens.${allergen}`);
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {chosen.map((allergen) => (
+        <Badge key={allergen} size="2xsmall" color="orange">
+          {nameOf(allergen)}
+          <button
+            type="button"
+            aria-label={t("foodLabel.removeAllergen", { name: nameOf(allergen) })}
+            onClick={() => onChange(chosen.filter((other) => other !== allergen))}
+          >
+            ✕
+          </button>
+        </Badge>
+      ))}
+      <Choose
+        aria-label={label}
+        className="w-40"
+        placeholder={t("foodLabel.addAllergen")}
+        value=""
+        options={allergens.filter((id) => !chosen.includes(id)).map((id) => ({ id, name: nameOf(id) }))}
+        onValue={(added) => onChange([...chosen, added])}
+      />
+    </div>
+  );
+}
 
 interface Props {
   language: LabelLanguage;
@@ -18,9 +57,7 @@ export function IngredientsField({ language, ingredients, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-y-3">
       <legend className="txt-compact-small-plus mb-1">{t("foodLabel.ingredients")}</legend>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("foodLabel.ingredientsHint")}
-      </Text>
+      <Hint>{t("foodLabel.ingredientsHint")}</Hint>
       <ol className="flex flex-col gap-y-4">
         {ingredients.map((ingredient, index) => {
           const number = { number: index + 1 };
@@ -48,26 +85,22 @@ export function IngredientsField({ language, ingredients, onChange }: Props) {
                   onChange={(event) => change(index, { percent: event.target.value })}
                 />
                 {([-1, 1] as const).map((by) => (
-                  <Button
+                  <ActionButton
                     key={by}
-                    type="button"
-                    size="small"
                     variant="transparent"
                     aria-label={t(by < 0 ? "foodLabel.up" : "foodLabel.down", number)}
                     onClick={() => onChange(moveItem(ingredients, index, by))}
                   >
                     {by < 0 ? "↑" : "↓"}
-                  </Button>
+                  </ActionButton>
                 ))}
-                <Button
-                  type="button"
-                  size="small"
+                <ActionButton
                   variant="transparent"
                   aria-label={t("foodLabel.removeIngredient", number)}
                   onClick={() => onChange(ingredients.filter((_, place) => place !== index))}
                 >
                   ✕
-                </Button>
+                </ActionButton>
               </div>
               <AllergensField
                 label={t("foodLabel.allergensOf", number)}
@@ -79,14 +112,9 @@ export function IngredientsField({ language, ingredients, onChange }: Props) {
         })}
       </ol>
       <div>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
-          onClick={() => onChange([...ingredients, emptyIngredient])}
-        >
+        <ActionButton onClick={() => onChange([...ingredients, emptyIngredient])}>
           {t("foodLabel.addIngredient")}
-        </Button>
+        </ActionButton>
       </div>
     </fieldset>
   );

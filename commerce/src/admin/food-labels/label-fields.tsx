@@ -1,10 +1,46 @@
-import { Label, Switch, Tabs, Text, Textarea } from "@medusajs/ui";
-import { useId } from "react";
+import { Tabs, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
+import { nutrients, type Nutrition } from "@su-turrone/contract/nutrients";
 import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/label-types";
-import { AllergensField } from "./allergens-field";
-import { IngredientsField } from "./ingredients-field";
-import { NutritionField } from "./nutrition-field";
+import { SwitchField, TextAreaField, TextField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { kcalOf } from "./draft";
+import { AllergensField, IngredientsField } from "./ingredients-field";
+
+interface NutritionProps {
+  nutrition: Nutrition;
+  onChange: (nutrition: Nutrition) => void;
+}
+
+/** Edits the nutrition declaration; suggests kilocalories calculated from the kilojoules, which the owner may accept. */
+function NutritionField({ nutrition, onChange }: NutritionProps) {
+  const { t } = useTranslation();
+  const kcal = nutrition.energy_kcal === "" ? kcalOf(nutrition.energy_kj) : null;
+  return (
+    <fieldset className="flex flex-col gap-y-2">
+      <legend className="txt-compact-small-plus mb-1">{t("foodLabel.parts.nutrition")}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {nutrients.map((nutrient) => (
+          <TextField
+            key={nutrient}
+            label={t(`foodLabel.nutrients.${nutrient}`)}
+            inputMode="decimal"
+            maxLength={8}
+            value={nutrition[nutrient]}
+            onValue={(value) => onChange({ ...nutrition, [nutrient]: value })}
+          />
+        ))}
+      </div>
+      {kcal !== null && (
+        <div>
+          <ActionButton onClick={() => onChange({ ...nutrition, energy_kcal: kcal })}>
+            {t("foodLabel.proposeKcal", { kcal })}
+          </ActionButton>
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 interface Props {
   draft: LabelData;
@@ -17,23 +53,16 @@ interface Props {
  */
 export function LabelFields({ draft, onChange }: Props) {
   const { t } = useTranslation();
-  const id = useId();
+  const set = (part: Partial<LabelData>) => onChange({ ...draft, ...part });
 
   const area = (part: "legal_name" | "storage" | "origin", language: LabelLanguage, maxLength: number) => (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={`${id}-${part}-${language}`}>
-        {t(`foodLabel.parts.${part}`)}
-      </Label>
-      <Textarea
-        id={`${id}-${part}-${language}`}
-        rows={2}
-        value={draft[part][language] ?? ""}
-        maxLength={maxLength}
-        onChange={(event) =>
-          onChange({ ...draft, [part]: { ...draft[part], [language]: event.target.value } })
-        }
-      />
-    </div>
+    <TextAreaField
+      label={t(`foodLabel.parts.${part}`)}
+      rows={2}
+      value={draft[part][language] ?? ""}
+      maxLength={maxLength}
+      onValue={(text) => set({ [part]: { ...draft[part], [language]: text } })}
+    />
   );
 
   return (
@@ -52,7 +81,7 @@ export function LabelFields({ draft, onChange }: Props) {
             <IngredientsField
               language={language}
               ingredients={draft.ingredients}
-              onChange={(ingredients) => onChange({ ...draft, ingredients })}
+              onChange={(ingredients) => set({ ingredients })}
             />
             {area("storage", language, 500)}
             {area("origin", language, 300)}
@@ -66,23 +95,11 @@ export function LabelFields({ draft, onChange }: Props) {
         <AllergensField
           label={t("foodLabel.traces")}
           chosen={draft.traces}
-          onChange={(traces) => onChange({ ...draft, traces })}
+          onChange={(traces) => set({ traces })}
         />
       </div>
-      <NutritionField
-        nutrition={draft.nutrition}
-        onChange={(nutrition) => onChange({ ...draft, nutrition })}
-      />
-      <div className="flex items-start gap-x-3">
-        <Switch
-          id={`${id}-demo`}
-          checked={draft.demo}
-          onCheckedChange={(demo) => onChange({ ...draft, demo })}
-        />
-        <Label size="small" htmlFor={`${id}-demo`}>
-          {t("foodLabel.demo")}
-        </Label>
-      </div>
+      <NutritionField nutrition={draft.nutrition} onChange={(nutrition) => set({ nutrition })} />
+      <SwitchField label={t("foodLabel.demo")} checked={draft.demo} onChecked={(demo) => set({ demo })} />
     </>
   );
 }

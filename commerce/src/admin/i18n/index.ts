@@ -14,17 +14,17 @@ import contentDe from "./content/de.json";
 import contentEn from "./content/en.json";
 import contentIt from "./content/it.json";
 import coreWordsDe from "./core-words/de.json";
-import erasureDe from "./erasure/de.json";
 import coreWordsEn from "./core-words/en.json";
-import erasureEn from "./erasure/en.json";
 import coreWordsIt from "./core-words/it.json";
+import erasureDe from "./erasure/de.json";
+import erasureEn from "./erasure/en.json";
 import erasureIt from "./erasure/it.json";
 import labelsDe from "./food-labels/de.json";
 import labelsEn from "./food-labels/en.json";
 import labelsIt from "./food-labels/it.json";
-import de from "./json/de.json";
-import en from "./json/en.json";
-import it from "./json/it.json";
+import generalDe from "./json/de.json";
+import generalEn from "./json/en.json";
+import generalIt from "./json/it.json";
 import launchDe from "./launch/de.json";
 import launchEn from "./launch/en.json";
 import launchIt from "./launch/it.json";
@@ -38,10 +38,10 @@ import ordersDe from "./orders/de.json";
 import ordersEn from "./orders/en.json";
 import ordersIt from "./orders/it.json";
 import pageContentDe from "./page-content/de.json";
-import peopleDe from "./people/de.json";
 import pageContentEn from "./page-content/en.json";
-import peopleEn from "./people/en.json";
 import pageContentIt from "./page-content/it.json";
+import peopleDe from "./people/de.json";
+import peopleEn from "./people/en.json";
 import peopleIt from "./people/it.json";
 import priceLogDe from "./price-log/de.json";
 import priceLogEn from "./price-log/en.json";
@@ -68,87 +68,35 @@ import transfersDe from "./transfers/de.json";
 import transfersEn from "./transfers/en.json";
 import transfersIt from "./transfers/it.json";
 
+const areas = [
+  { de: afterSaleDe, en: afterSaleEn, it: afterSaleIt },
+  { de: batchesDe, en: batchesEn, it: batchesIt },
+  { de: booksDe, en: booksEn, it: booksIt },
+  { de: codesDe, en: codesEn, it: codesIt },
+  { de: contentDe, en: contentEn, it: contentIt },
+  { de: coreWordsDe, en: coreWordsEn, it: coreWordsIt },
+  { de: erasureDe, en: erasureEn, it: erasureIt },
+  { de: labelsDe, en: labelsEn, it: labelsIt },
+  { de: generalDe, en: generalEn, it: generalIt },
+  { de: launchDe, en: launchEn, it: launchIt },
+  { de: newProductDe, en: newProductEn, it: newProductIt },
+  { de: orderListDe, en: orderListEn, it: orderListIt },
+  { de: ordersDe, en: ordersEn, it: ordersIt },
+  { de: pageContentDe, en: pageContentEn, it: pageContentIt },
+  { de: peopleDe, en: peopleEn, it: peopleIt },
+  { de: priceLogDe, en: priceLogEn, it: priceLogIt },
+  { de: productDetailsDe, en: productDetailsEn, it: productDetailsIt },
+  { de: refundsDe, en: refundsEn, it: refundsIt },
+  { de: reviewsDe, en: reviewsEn, it: reviewsIt },
+  { de: shopSettingsDe, en: shopSettingsEn, it: shopSettingsIt },
+  { de: stockDe, en: stockEn, it: stockIt },
+  { de: todayDe, en: todayEn, it: todayIt },
+  { de: transfersDe, en: transfersEn, it: transfersIt },
+];
+
+const translationsIn = (language: "de" | "en" | "it") => ({
+  translation: Object.assign({}, ...areas.map((area) => area[language])) as Record<string, unknown>,
+});
+
 /** Translations of the shop's own admin extensions, in the languages available to admin users. */
-export default {
-  de: {
-    translation: {
-      ...de,
-      ...coreWordsDe,
-      ...contentDe,
-      ...pageContentDe,
-      ...labelsDe,
-      ...productDetailsDe,
-      ...priceLogDe,
-      ...ordersDe,
-      ...orderListDe,
-      ...refundsDe,
-      ...reviewsDe,
-      ...afterSaleDe,
-      ...stockDe,
-      ...todayDe,
-      ...shopSettingsDe,
-      ...launchDe,
-      ...batchesDe,
-      ...booksDe,
-      ...transfersDe,
-      ...peopleDe,
-      ...erasureDe,
-      ...codesDe,
-      ...newProductDe,
-    },
-  },
-  en: {
-    translation: {
-      ...en,
-      ...coreWordsEn,
-      ...contentEn,
-      ...pageContentEn,
-      ...labelsEn,
-      ...productDetailsEn,
-      ...priceLogEn,
-      ...ordersEn,
-      ...orderListEn,
-      ...refundsEn,
-      ...reviewsEn,
-      ...afterSaleEn,
-      ...stockEn,
-      ...todayEn,
-      ...shopSettingsEn,
-      ...launchEn,
-      ...batchesEn,
-      ...booksEn,
-      ...transfersEn,
-      ...peopleEn,
-      ...erasureEn,
-      ...codesEn,
-      ...newProductEn,
-    },
-  },
-  it: {
-    translation: {
-      ...it,
-      ...coreWordsIt,
-      ...contentIt,
-      ...pageContentIt,
-      ...labelsIt,
-      ...productDetailsIt,
-      ...priceLogIt,
-      ...ordersIt,
-      ...orderListIt,
-      ...refundsIt,
-      ...reviewsIt,
-      ...afterSaleIt,
-      ...stockIt,
-      ...todayIt,
-      ...shopSettingsIt,
-      ...launchIt,
-      ...batchesIt,
-      ...booksIt,
-      ...transfersIt,
-      ...peopleIt,
-      ...erasureIt,
-      ...codesIt,
-      ...newProductIt,
-    },
-  },
-};
+export default { de: translationsIn("de"), en: translationsIn("en"), it: translationsIn("it") };

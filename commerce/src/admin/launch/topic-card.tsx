@@ -1,8 +1,9 @@
-import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { LaunchGap, LaunchTopic } from "../../features/launch/launch-checklist";
-import { useConfirmLegalText } from "./use-launch-checklist";
+import { ActionButton, Hint, Panel } from "../components/page-parts";
+import { useConfirmLegalText } from "./launch-checklist";
 
 /** Number of gaps that are listed; the rest is only counted. */
 const maxGaps = 12;
@@ -60,15 +61,13 @@ function GapRow({
         <span className="text-ui-fg-subtle">{t(`launch.problems.${problem}`)}</span>
       </span>
       {id !== null && hash !== null && (
-        <Button
-          size="small"
-          variant="secondary"
+        <ActionButton
           aria-label={t("launch.confirmOf", { page: name })}
           isLoading={confirm.isPending}
           onClick={() => confirm.mutate({ id, words_hash: hash })}
         >
           {t("launch.confirm")}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );
@@ -89,9 +88,7 @@ function ForServer({ name, gaps }: { name: LaunchTopic; gaps: readonly LaunchGap
   });
   return (
     <>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("launch.onServer")}
-      </Text>
+      <Hint>{t("launch.onServer")}</Hint>
       {/* mailto URLs do not decode + as a space */}
       <a
         href={`mailto:?${mail.toString().replaceAll("+", "%20")}`}
@@ -118,13 +115,14 @@ export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly La
   const topicLink = topicLinks[name];
   const done = gaps.length === 0;
   return (
-    <Container className="flex flex-col gap-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level="h2">{t(`launch.topics.${name}`)}</Heading>
+    <Panel
+      title={t(`launch.topics.${name}`)}
+      aside={
         <StatusBadge color={done ? "green" : "orange"}>
           {done ? t("launch.done") : t("launch.missing", { count: gaps.length })}
         </StatusBadge>
-      </div>
+      }
+    >
       {!done && (
         <>
           <ul className="flex flex-col gap-y-2">
@@ -150,6 +148,6 @@ export function TopicCard({ name, gaps }: { name: LaunchTopic; gaps: readonly La
           {ofServer.includes(name) && <ForServer name={name} gaps={gaps} />}
         </>
       )}
-    </Container>
+    </Panel>
   );
 }

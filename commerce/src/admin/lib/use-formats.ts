@@ -11,8 +11,12 @@ import {
   weekday,
   weight,
 } from "@su-turrone/contract/formats";
+import { decimalEuros } from "@su-turrone/contract/money";
 import { intlLocaleOf, isLanguage } from "@su-turrone/contract/languages";
 import { shopTimeZone } from "@su-turrone/contract/time-zone";
+
+/** Formats cents for a form field: 1250 becomes "12,50"; the input is parsed by `parseEuros`. */
+export const centsToField = (cents: number): string => decimalEuros(cents).replace(".", ",");
 
 /**
  * Formats amounts, days and times in the admin's language; days and times always in the shop's time zone. Languages the

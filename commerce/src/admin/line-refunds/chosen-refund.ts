@@ -6,7 +6,6 @@ import {
   type OrderToRefund,
 } from "../../features/line-refunds/line-to-refund";
 
-/** The selection in the refund dialog. */
 export interface Choice {
   /** Quantities by line item id; whole numbers, as typed. */
   pieces: Readonly<Record<string, number>>;
@@ -15,7 +14,6 @@ export interface Choice {
   amount: string | null;
 }
 
-/** Result of a selection. */
 export interface ChosenRefund {
   lines: { id: string; quantity: number }[];
   /** Maximum refund for the selection; integer cents. */

@@ -1,14 +1,22 @@
-import { Button, Drawer, toast } from "@medusajs/ui";
+import { Drawer, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { OrderView } from "@su-turrone/contract/orders";
+import type { RefundChoices } from "../../features/line-refunds/line-to-refund";
+import { LoadStatus } from "../components/load-status";
+import { ActionButton } from "../components/page-parts";
 import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
-import { RefundForm } from "./refund-form";
-import { refundParameter } from "./refund-link";
-import { useRefundChoices } from "./use-line-refund";
-import { LoadStatus } from "../components/load-status";
+import { useLoad } from "../lib/use-load";
+import { refundsPath, RefundForm } from "./refund-form";
+
+/** Query parameter of an order page that opens the refund by line. */
+const refundParameter = { name: "refund", value: "lines" } as const;
+
+/** URL of an order page with its refund by line open. */
+export const refundPath = (orderId: string): string =>
+  `/orders/${orderId}?${new URLSearchParams({ [refundParameter.name]: refundParameter.value }).toString()}`;
 
 interface Props {
   orderId: string;
@@ -16,7 +24,6 @@ interface Props {
 }
 
 interface ContentProps extends Props {
-  /** Called when the drawer has input that closing would lose. */
   onUnsaved: () => void;
   onDone: (cents: number) => void;
 }
@@ -24,7 +31,11 @@ interface ContentProps extends Props {
 /** Content of the open drawer: the form, once the refundable items are loaded. */
 function DrawerContent({ orderId, method, onUnsaved, onDone }: ContentProps) {
   const { t } = useTranslation();
-  const query = useRefundChoices(orderId);
+  const query = useLoad<RefundChoices>(["line-refunds", orderId], refundsPath(orderId), {
+    // never cached: another user may have refunded or packed items in the meantime
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { data } = query;
   if (data)
     return (
@@ -64,9 +75,7 @@ export function RefundDrawer({ orderId, method }: Props) {
   return (
     <Drawer open={open} onOpenChange={(now) => void ask(now)}>
       <Drawer.Trigger asChild>
-        <Button size="small" variant="secondary">
-          {t("lineRefunds.open")}
-        </Button>
+        <ActionButton>{t("lineRefunds.open")}</ActionButton>
       </Drawer.Trigger>
       <Drawer.Content>
         <Drawer.Header>

@@ -1,25 +1,72 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Drawer,
-  Input,
-  Label,
-  Select,
-  Text,
-  Textarea,
-  usePrompt,
-} from "@medusajs/ui";
+import { Alert, Drawer, Input, Label } from "@medusajs/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderView } from "@su-turrone/contract/orders";
-import type { RefundChoices } from "../../features/line-refunds/line-to-refund";
+import type { LineToRefund, RefundChoices } from "../../features/line-refunds/line-to-refund";
+import type { LineRefundBody } from "../../features/line-refunds/validators";
 import { refundReasons, type RefundReason } from "../../modules/line-refunds/refund-reasons";
-import { centsToField } from "../lib/euro";
-import { useFormats } from "../lib/use-formats";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { centsToField, useFormats } from "../lib/use-formats";
 import { chosenRefund, fullRefund, type Choice } from "./chosen-refund";
-import { PieceFields } from "./piece-fields";
-import { useLineRefund } from "./use-line-refund";
+
+/** Route of the refunds by line of an order. */
+export const refundsPath = (orderId: string): string => `/admin/orders/${orderId}/line-refunds`;
+
+interface PiecesProps {
+  lines: readonly LineToRefund[];
+  pieces: Readonly<Record<string, number>>;
+  onChange: (id: string, pieces: number) => void;
+}
+
+/** Quantity to refund for each line item; lines without refundable units are only listed. */
+function PieceFields({ lines, pieces, onChange }: PiecesProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-y-3">
+      <legend className="txt-compact-small-plus mb-2">{t("lineRefunds.pieces")}</legend>
+      {lines.map((line) => {
+        const left = line.quantity - line.refunded;
+        const facts = [
+          t("lineRefunds.ordered", { count: line.quantity }),
+          ...(line.sent > 0 ? [t("lineRefunds.sent", { count: line.sent })] : []),
+          ...(line.refunded > 0 ? [t("lineRefunds.refunded", { count: line.refunded })] : []),
+        ];
+        return (
+          <div key={line.id} className="flex items-center justify-between gap-x-3">
+            <div className="min-w-0">
+              <Label size="small" htmlFor={`${id}-${line.id}`}>
+                {line.title}
+              </Label>
+              <Hint size="xsmall" id={`${id}-${line.id}-hint`}>
+                {facts.join(" · ")}
+              </Hint>
+            </div>
+            <div className="w-20 shrink-0">
+              <Input
+                id={`${id}-${line.id}`}
+                type="number"
+                size="small"
+                min={0}
+                max={left}
+                disabled={left === 0}
+                value={String(pieces[line.id] ?? 0)}
+                onChange={({ target }) => {
+                  const typed = Math.trunc(Number(target.value));
+                  onChange(line.id, Math.max(0, Math.min(left, Number.isFinite(typed) ? typed : 0)));
+                }}
+                aria-describedby={`${id}-${line.id}-hint`}
+              />
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 interface Props {
   orderId: string;
@@ -28,24 +75,7 @@ interface Props {
   onDone: (cents: number) => void;
 }
 
-/** Maximum length of a note in characters. */
 const noteLength = 500;
-
-/** A labelled checkbox. */
-function Tick(props: { id: string; label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <div className="flex items-center gap-x-2">
-      <Checkbox
-        id={props.id}
-        checked={props.checked}
-        onCheckedChange={(checked) => props.onChange(checked === true)}
-      />
-      <Label size="small" htmlFor={props.id}>
-        {props.label}
-      </Label>
-    </div>
-  );
-}
 
 /** Form for items, amount and reason of a refund; explains the consequences before they happen. */
 export function RefundForm({
@@ -56,8 +86,6 @@ export function RefundForm({
 }: Props) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const ask = usePrompt();
-  const id = useId();
   const isFullWithdrawal = withdrawals.length > 0 && withdrawals.every(({ items }) => items === "");
   const [choice, setChoice] = useState<Choice>(() =>
     isFullWithdrawal ? fullRefund(refundable) : { pieces: {}, shipping: false, amount: null },
@@ -67,7 +95,6 @@ export function RefundForm({
   const [note, setNote] = useState("");
   // idempotency key of this form: a repeated submission refunds only once
   const [requestKey] = useState(() => crypto.randomUUID());
-  const refund = useLineRefund(orderId, revision, onDone);
 
   const {
     lines,
@@ -80,23 +107,35 @@ export function RefundForm({
   const goesBack = sent > 0 && restock;
   const hint = chosen ? (proposed === 0 ? "nothingPaid" : "amountHint") : "nothingChosen";
 
-  async function submit(event: FormEvent) {
+  const refund = useAction({
+    // refused if the order has other payments than the dialog shows
+    send: (body: LineRefundBody) =>
+      api.post<{ line_refund: { cents: number } }>(refundsPath(orderId), body, revision),
+    question: ({ amount_cents: asked }) => {
+      const amount = money(asked);
+      return {
+        title: t("lineRefunds.confirmTitle", { amount }),
+        description: [
+          t(`lineRefunds.way.${method}`, { amount }),
+          ...(notPacked > 0 ? [t("lineRefunds.notPacked", { count: notPacked })] : []),
+          ...(goesBack ? [t("lineRefunds.restocked", { count: sent })] : []),
+          t("lineRefunds.documents"),
+        ].join(" "),
+        confirmText: t("lineRefunds.refund"),
+        cancelText: t("orderMoney.keep"),
+      };
+    },
+    onDone: ({ line_refund: refunded }) => onDone(refunded.cents),
+    // shown in the form
+    onFailed: () => undefined,
+    // all data of the page
+    refetch: [],
+  });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (cents === null || refund.isPending) return;
-    const amount = money(cents);
-    const confirmed = await ask({
-      title: t("lineRefunds.confirmTitle", { amount }),
-      description: [
-        t(`lineRefunds.way.${method}`, { amount }),
-        ...(notPacked > 0 ? [t("lineRefunds.notPacked", { count: notPacked })] : []),
-        ...(goesBack ? [t("lineRefunds.restocked", { count: sent })] : []),
-        t("lineRefunds.documents"),
-      ].join(" "),
-      confirmText: t("lineRefunds.refund"),
-      cancelText: t("orderMoney.keep"),
-    });
-    if (!confirmed) return;
-    refund.mutate({
+    void refund.start({
       request_key: requestKey,
       lines,
       shipping: choice.shipping,
@@ -108,7 +147,7 @@ export function RefundForm({
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-1 flex-col">
+    <form onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
       <Drawer.Body className="flex flex-col gap-y-5 overflow-y-auto">
         {withdrawals.map((withdrawal) => (
           <Alert key={withdrawal.id} variant="warning" className="whitespace-pre-line">
@@ -125,77 +164,41 @@ export function RefundForm({
           }
         />
         {refundable.shipping_total > 0 && !refundable.shipping_refunded && (
-          <Tick
-            id={`${id}-shipping`}
+          <CheckboxField
             label={t("lineRefunds.shipping")}
             checked={choice.shipping}
-            onChange={(shipping) => setChoice({ ...choice, amount: null, shipping })}
+            onChecked={(shipping) => setChoice({ ...choice, amount: null, shipping })}
           />
         )}
         {sent > 0 && (
-          <Tick
-            id={`${id}-restock`}
+          <CheckboxField
             label={t("lineRefunds.restock", { count: sent })}
             checked={restock}
-            onChange={setRestock}
+            onChecked={setRestock}
           />
         )}
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`${id}-amount`}>
-            {t("lineRefunds.amount")}
-          </Label>
-          <Input
-            id={`${id}-amount`}
-            size="small"
-            inputMode="decimal"
-            autoComplete="off"
-            disabled={!chosen}
-            value={choice.amount ?? centsToField(proposed)}
-            onChange={({ target }) => setChoice({ ...choice, amount: target.value })}
-            aria-invalid={chosen && cents === null}
-            aria-describedby={`${id}-amount-hint`}
-          />
-          <Text
-            size="xsmall"
-            id={`${id}-amount-hint`}
-            className={chosen && cents === null ? "text-ui-fg-error" : "text-ui-fg-subtle"}
-          >
-            {t(`lineRefunds.${hint}`, { most: centsToField(proposed) })}
-          </Text>
-        </div>
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`${id}-reason`}>
-            {t("lineRefunds.reason")}
-          </Label>
-          <Select
-            size="small"
-            value={reason}
-            onValueChange={(value) => setReason(refundReasons.find((one) => one === value) ?? reason)}
-          >
-            <Select.Trigger id={`${id}-reason`}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {refundReasons.map((one) => (
-                <Select.Item key={one} value={one}>
-                  {t(`lineRefunds.reasons.${one}`)}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        </div>
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`${id}-note`}>
-            {t("lineRefunds.note")}
-          </Label>
-          <Textarea
-            id={`${id}-note`}
-            rows={2}
-            maxLength={noteLength}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </div>
+        <TextField
+          label={t("lineRefunds.amount")}
+          hint={t(`lineRefunds.${hint}`, { most: centsToField(proposed) })}
+          isInvalid={chosen && cents === null}
+          inputMode="decimal"
+          disabled={!chosen}
+          value={choice.amount ?? centsToField(proposed)}
+          onValue={(amount) => setChoice({ ...choice, amount })}
+        />
+        <SelectField
+          label={t("lineRefunds.reason")}
+          value={reason}
+          options={refundReasons.map((id) => ({ id, name: t(`lineRefunds.reasons.${id}`) }))}
+          onValue={setReason}
+        />
+        <TextAreaField
+          label={t("lineRefunds.note")}
+          rows={2}
+          maxLength={noteLength}
+          value={note}
+          onValue={setNote}
+        />
         {refund.isError && (
           <Alert variant="error" role="alert">
             {refund.error.message}
@@ -204,13 +207,11 @@ export function RefundForm({
       </Drawer.Body>
       <Drawer.Footer>
         <Drawer.Close asChild>
-          <Button size="small" variant="secondary">
-            {t("lineRefunds.close")}
-          </Button>
+          <ActionButton>{t("lineRefunds.close")}</ActionButton>
         </Drawer.Close>
-        <Button type="submit" size="small" isLoading={refund.isPending} disabled={cents === null}>
+        <ActionButton type="submit" variant="primary" isLoading={refund.isPending} disabled={cents === null}>
           {cents === null ? t("lineRefunds.refund") : t("lineRefunds.refundAmount", { amount: money(cents) })}
-        </Button>
+        </ActionButton>
       </Drawer.Footer>
     </form>
   );

@@ -1,13 +1,7 @@
-import { ArrowDownTray } from "@medusajs/icons";
-import { Container, Heading } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MonthEndTable } from "../../features/month-end/month-end-tables";
-import { linkStyle } from "../components/link-style";
-
-/** URL of a file of a month, with texts in the admin's language. */
-export const fileUrl = (file: MonthEndTable | "archive", month: string, language: string): string =>
-  `/admin/month-end/${file}?${new URLSearchParams({ month, language: language.slice(0, 2) }).toString()}`;
+import { DownloadLink, Panel } from "../components/page-parts";
 
 interface Props {
   title: string;
@@ -18,21 +12,80 @@ interface Props {
 
 /** A section of the month-end page: title, download of its table, and content. */
 export function MonthSection({ title, table, month, children }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
-    <Container className="flex flex-col gap-y-3 px-4 py-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level="h2">{title}</Heading>
-        <a
-          href={fileUrl(table, month, i18n.language)}
-          aria-label={t("monthEnd.csvOf", { table: title })}
-          className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
+    <Panel
+      title={title}
+      aside={
+        <DownloadLink
+          path={`/admin/month-end/${table}`}
+          query={{ month }}
+          name={t("monthEnd.csvOf", { table: title })}
         >
-          <ArrowDownTray />
           {t("monthEnd.csv")}
-        </a>
-      </div>
+        </DownloadLink>
+      }
+    >
       {children}
-    </Container>
+    </Panel>
   );
 }
+
+interface TableProps {
+  /** Visible to screen readers only. */
+  caption: string;
+  /** Column headings; the first is for the row names. */
+  columns: readonly string[];
+  rows: readonly { key: string; name: ReactNode; cells: readonly string[] }[];
+  total?: { name: string; cells: readonly string[] } | undefined;
+}
+
+const cell = "py-2 ps-2 text-end align-top tabular-nums";
+
+/** A table of amounts that fits on a phone. */
+export const FiguresTable = ({ caption, columns, rows, total }: TableProps) => (
+  <table className="txt-compact-small w-full">
+    <caption className="sr-only">{caption}</caption>
+    <thead className="text-ui-fg-subtle">
+      <tr>
+        {columns.map((column, index) => (
+          <th
+            key={column}
+            scope="col"
+            className={index === 0 ? "py-2 text-start font-normal" : `${cell} font-normal`}
+          >
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="divide-y border-t">
+      {rows.map(({ key, name, cells }) => (
+        <tr key={key}>
+          <th scope="row" className="py-2 text-start font-normal">
+            {name}
+          </th>
+          {cells.map((text, index) => (
+            <td key={index} className={cell}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    {total && (
+      <tfoot className="border-t font-medium">
+        <tr>
+          <th scope="row" className="py-2 text-start">
+            {total.name}
+          </th>
+          {total.cells.map((text, index) => (
+            <td key={index} className={cell}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    )}
+  </table>
+);

@@ -1,6 +1,5 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 
-/** Number of months to choose from. */
 const monthCount = 24;
 
 /** Up to this day of a month, the previous month is preselected, because its books are being closed. */

@@ -4,9 +4,9 @@ import { monthParts, type MonthPart } from "../../features/month-end/month-end-t
 import type { MonthEnd } from "../../features/month-end/read-month-end";
 import type { PaymentsRow } from "../../features/month-end/payments";
 import type { VatSum, VatSumRow } from "../../features/month-end/vat-sums";
-import { FiguresTable } from "./figures-table";
-import { MonthSection } from "./month-section";
+import { Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
+import { FiguresTable, MonthSection } from "./month-section";
 
 interface VatTableProps {
   caption: string;
@@ -71,9 +71,7 @@ export function Sales({ figures, part }: { figures: MonthEnd; part: MonthPart })
   const title = t(`monthEnd.parts.${part}`);
   return (
     <MonthSection title={title} table={part} month={figures.month}>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t(`monthEnd.partHints.${part}`)}
-      </Text>
+      <Hint>{t(`monthEnd.partHints.${part}`)}</Hint>
       {rows.length === 0 ? (
         <Text size="small">{t("monthEnd.noSales")}</Text>
       ) : (
@@ -102,9 +100,7 @@ export function Oss({ figures }: { figures: MonthEnd }) {
   const title = t("monthEnd.oss", { quarter });
   return (
     <MonthSection title={title} table="oss" month={month}>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("monthEnd.ossHint")}
-      </Text>
+      <Hint>{t("monthEnd.ossHint")}</Hint>
       {figures.oss.length === 0 ? (
         <Text size="small">{t("monthEnd.noOss")}</Text>
       ) : (
@@ -146,7 +142,6 @@ export function Oss({ figures }: { figures: MonthEnd }) {
   );
 }
 
-/** Sums up the days per payment method. */
 function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
   const sums = new Map<PaymentsRow["method"], PaymentsRow>();
   for (const row of rows) {
@@ -160,7 +155,6 @@ function byMethod(rows: readonly PaymentsRow[]): PaymentsRow[] {
   return [...sums.values()];
 }
 
-/** Payments made and received. */
 export function Payments({ figures }: { figures: MonthEnd }) {
   const { t } = useTranslation();
   const { plainMoney: amount, money } = useFormats();

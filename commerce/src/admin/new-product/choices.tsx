@@ -1,53 +1,11 @@
-import { Label, Select } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice, NewProductChoices } from "../../features/new-product/new-product-types";
-import { namesIn, sdk } from "../lib/sdk";
-import { OwnLabel } from "./own-label";
-import { LabelTaken } from "./label-taken";
+import type { NewProductChoices } from "../../features/new-product/new-product-types";
+import { SelectField } from "../components/fields";
+import { useLoad } from "../lib/use-load";
+import { LabelTaken, OwnLabel } from "./food-label";
 import type { TypedProduct } from "./typed-product";
 
-function ChoiceField(props: {
-  label: string;
-  none: string;
-  choices: readonly Choice[];
-  value: string | null;
-  onValue: (id: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" id={id}>
-        {props.label}
-      </Label>
-      <Select size="small" value={props.value ?? ""} onValueChange={props.onValue}>
-        <Select.Trigger aria-labelledby={id}>
-          <Select.Value placeholder={props.none} />
-        </Select.Trigger>
-        <Select.Content>
-          {props.choices.map((choice) => (
-            <Select.Item key={choice.id} value={choice.id}>
-              {choice.name}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select>
-    </div>
-  );
-}
-
 const nothing: NewProductChoices = { types: [], categories: [], products: [] };
-
-/** Options to choose from, in the admin's language. */
-function useChoices(): NewProductChoices {
-  const { i18n } = useTranslation();
-  const { data } = useQuery({
-    queryKey: ["new-product-choices", i18n.language],
-    queryFn: () => sdk.client.fetch<NewProductChoices>("/admin/new-products", namesIn(i18n.language)),
-  });
-  return data ?? nothing;
-}
 
 interface Props {
   typed: TypedProduct;
@@ -57,31 +15,32 @@ interface Props {
 /** Category and tax class of a product, and its food label: copied from another product or written here. */
 export function ChoicesFields({ typed, onChange }: Props) {
   const { t } = useTranslation();
-  const { types, categories, products } = useChoices();
-  const none = t("newProduct.choose");
+  const { data } = useLoad<NewProductChoices>(["new-product-choices"], "/admin/new-products");
+  const { types, categories, products } = data ?? nothing;
+  const placeholder = t("newProduct.choose");
   return (
     <>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
-        <ChoiceField
+        <SelectField
           label={t("newProduct.fields.category")}
-          choices={categories}
-          value={typed.category_id}
+          options={categories}
+          value={typed.category_id ?? ""}
           onValue={(category_id) => onChange({ category_id })}
-          none={none}
+          placeholder={placeholder}
         />
-        <ChoiceField
+        <SelectField
           label={t("newProduct.fields.vatKind")}
-          choices={types}
-          value={typed.type_id}
+          options={types}
+          value={typed.type_id ?? ""}
           onValue={(type_id) => onChange({ type_id })}
-          none={none}
+          placeholder={placeholder}
         />
-        <ChoiceField
+        <SelectField
           label={t("newProduct.fields.labelOf")}
-          choices={products}
-          value={typed.label_of}
+          options={products}
+          value={typed.label_of ?? ""}
           onValue={(label_of) => onChange({ label_of, label_confirmed: false })}
-          none={none}
+          placeholder={placeholder}
         />
       </div>
       {typed.label_of !== null && typed.label === null && (

@@ -1,13 +1,13 @@
-import { Button, toast } from "@medusajs/ui";
+import { toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { findMissingRequirements } from "../../features/new-product/missing-tables";
-import { ConfirmedPrices } from "./confirmed-prices";
-import { LabelledField } from "../components/labelled-field";
+import { TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
 import { ChoicesFields } from "./choices";
-import { MissingList } from "./missing-list";
+import { useSaveProduct } from "./drafts";
 import { PicturesField } from "./pictures-field";
 import { TextsFields } from "./texts-fields";
 import {
@@ -18,11 +18,9 @@ import {
   type TypedProblems,
   type TypedProduct,
 } from "./typed-product";
-import { useSaveProduct } from "./use-save-product";
-import { WeightsField } from "./weights-field";
+import { ConfirmedPrices, WeightsField } from "./weights-field";
 
 interface Props {
-  /** Initial form state. */
   start: TypedProduct;
   /** The draft being edited; null for a product that is not saved yet. */
   draftId: string | null;
@@ -49,6 +47,7 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
   const unsaved = typed !== savedAs;
   const parsed = readTyped(typed, true);
   const missing = "read" in parsed ? findMissingRequirements(parsed.read) : null;
+  const names = missing?.map((requirement) => t(`newProduct.missing.${requirement}`)).join(", ");
   const visibleProblems = remainingProblems(problems, typed, refusedCode);
 
   function save(publish: boolean) {
@@ -73,7 +72,6 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         if (publish) void navigate(`/products/${id}`, { state: skipUnsavedPrompt });
         else onSaved(id, typed);
       },
-      onError: ({ message }) => toast.error(t("newProduct.notSaved"), { description: message }),
     });
   }
 
@@ -115,7 +113,7 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         onChange={(slugs) => change({ slugs })}
       />
       <div className="max-w-40">
-        <LabelledField
+        <TextField
           label={t("newProduct.fields.code")}
           hint={t("newProduct.codeHint")}
           placeholder={proposedCode(typed.title.de)}
@@ -127,26 +125,24 @@ export function NewProductForm({ start, draftId, startRevision, onSaved }: Props
         />
       </div>
       <div className="flex flex-col gap-y-3">
-        {missing && <MissingList missing={missing} saved={draftId !== null && !unsaved} />}
+        {missing && (
+          <Hint role="status">
+            {draftId !== null && !unsaved && `${t("newProduct.draftSaved")} `}
+            {missing.length === 0 ? t("newProduct.complete") : t("newProduct.stillMissing", { names })}
+          </Hint>
+        )}
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            isLoading={saving.isPending}
-            onClick={() => save(false)}
-          >
+          <ActionButton isLoading={saving.isPending} onClick={() => save(false)}>
             {t("newProduct.saveDraft")}
-          </Button>
-          <Button
-            type="button"
-            size="small"
+          </ActionButton>
+          <ActionButton
+            variant="primary"
             disabled={missing === null || missing.length > 0}
             isLoading={saving.isPending}
             onClick={() => save(true)}
           >
             {t("newProduct.putOnSale")}
-          </Button>
+          </ActionButton>
         </div>
       </div>
       <UnsavedPrompt unsaved={unsaved} bySearch />

@@ -1,44 +1,21 @@
-import { Label, Text, Textarea } from "@medusajs/ui";
-import { useId } from "react";
+import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Texts } from "../../features/new-product/new-product-types";
 import { languages } from "../../platform/languages";
-import { LabelledField } from "../components/labelled-field";
+import { TextAreaField, TextField } from "../components/fields";
 
 interface Props {
   /** Translation key of the field name, below "newProduct.fields". */
   name: "title" | "subtitle" | "description" | "slugs" | "alt";
-  /** Number of the picture the text describes. */
   number?: number;
   texts: Texts;
   onChange: (texts: Texts) => void;
   /** Error message of the German text. */
   problem?: string | undefined;
-  /** Placeholder of an empty field. */
   placeholder?: string;
   /** Hint below each field; "" for none. */
   hints?: Texts;
   long?: boolean;
-}
-
-function LongText({
-  label,
-  value,
-  onValue,
-}: {
-  label: string;
-  value: string;
-  onValue: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={id}>
-        {label}
-      </Label>
-      <Textarea id={id} rows={5} value={value} onChange={({ target }) => onValue(target.value)} />
-    </div>
-  );
 }
 
 /** A text in the three languages, side by side if there is room. */
@@ -72,9 +49,9 @@ export function TextsFields({
             onValue: (value: string) => onChange({ ...texts, [language]: value }),
           };
           return long ? (
-            <LongText key={language} {...common} />
+            <TextAreaField key={language} rows={5} {...common} />
           ) : (
-            <LabelledField
+            <TextField
               key={language}
               {...common}
               placeholder={placeholder}

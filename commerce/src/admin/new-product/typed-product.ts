@@ -1,31 +1,26 @@
 import { parseEuros } from "@su-turrone/contract/money";
 import { toBody } from "../food-labels/draft";
 import { href } from "@su-turrone/contract/paths";
-import { centsToField } from "../lib/euro";
+import { centsToField } from "../lib/use-formats";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import type { Language } from "../../platform/languages";
 import type { NewPicture, NewProduct, NewWeight, Texts } from "../../features/new-product/new-product-types";
 
-/** Form state of a row of weights. */
 export interface TypedWeight {
-  /** React key of the row. */
   key: string;
   grams: string;
   euro: string;
   stock: string;
 }
 
-/** Form state of a product. */
 export interface TypedProduct extends Omit<NewProduct, "weights" | "publish"> {
   weights: TypedWeight[];
 }
 
 const noTexts: Texts = { de: "", it: "", en: "" };
 
-/** An empty row. */
 export const emptyWeight = (): TypedWeight => ({ key: crypto.randomUUID(), grams: "", euro: "", stock: "" });
 
-/** An empty form. */
 export const emptyProduct = (): TypedProduct => ({
   request_id: crypto.randomUUID(),
   code: "",
@@ -54,7 +49,6 @@ export function typedDraft({ weights, publish: _, ...draft }: NewProduct): Typed
   return { ...draft, weights: rows.length > 0 ? rows : [emptyWeight()] };
 }
 
-/** Validation problems by field. */
 export type TypedProblems = Partial<
   Record<"title" | "code" | `${"grams" | "euro" | "stock"}-${string}`, string>
 >;
@@ -135,5 +129,4 @@ export function remainingProblems(
   return { ...Object.fromEntries(remaining), ...(isCodeTaken ? { code: "taken" } : {}) };
 }
 
-/** A picture without alt texts yet. */
 export const withEmptyAlt = (picture: Omit<NewPicture, "alt">): NewPicture => ({ ...picture, alt: noTexts });

@@ -1,7 +1,11 @@
+import { Heading } from "@medusajs/ui";
 import { perKg } from "@su-turrone/contract/money";
-import { Button, Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LabelledField } from "../components/labelled-field";
+import { newPriceJumps } from "../../features/new-product/missing-tables";
+import type { ConfirmedPrice } from "../../features/new-product/new-product-types";
+import type { PriceJump } from "../../features/on-sale/price-jumps";
+import { CheckboxField, TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { centsOf, emptyWeight, gramsOf, type TypedProblems, type TypedWeight } from "./typed-product";
 
@@ -32,7 +36,7 @@ export function WeightsField({ weights, problems, onChange }: Props) {
             className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_8rem_auto]"
           >
             {(["grams", "euro", "stock"] as const).map((name) => (
-              <LabelledField
+              <TextField
                 key={name}
                 label={t(`newProduct.fields.${name}`, { number })}
                 inputMode={name === "euro" ? "decimal" : "numeric"}
@@ -41,34 +45,59 @@ export function WeightsField({ weights, problems, onChange }: Props) {
                 onValue={(value) => change(row.key, { [name]: value })}
               />
             ))}
-            <Text size="small" className="text-ui-fg-subtle self-center" role="status">
+            <Hint className="self-center" role="status">
               {rate !== null && t("newProduct.perKg", { price: money(rate) })}
-            </Text>
-            <Button
-              type="button"
-              size="small"
+            </Hint>
+            <ActionButton
               variant="transparent"
               className="self-center"
               aria-label={t("newProduct.removeWeightOf", { number })}
               onClick={() => onChange(weights.filter(({ key }) => key !== row.key))}
             >
               {t("newProduct.remove")}
-            </Button>
+            </ActionButton>
           </div>
         );
       })}
       {weights.length < 8 && (
         <div>
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            onClick={() => onChange([...weights, emptyWeight()])}
-          >
+          <ActionButton onClick={() => onChange([...weights, emptyWeight()])}>
             {t("newProduct.addWeight")}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </section>
   );
+}
+
+interface PricesProps {
+  weights: readonly TypedWeight[];
+  confirmed: readonly ConfirmedPrice[];
+  onChange: (confirmed: ConfirmedPrice[]) => void;
+}
+
+/** A checkbox for each price far from those of the other weights; a price changed afterwards is asked about again. */
+export function ConfirmedPrices({ weights, confirmed, onChange }: PricesProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const typed = weights.flatMap((row) => {
+    const [grams, cents] = [gramsOf(row), centsOf(row)];
+    return grams !== null && cents ? [{ grams, cents }] : [];
+  });
+  const isOf =
+    ({ title, cents }: PriceJump) =>
+    (one: ConfirmedPrice) =>
+      one.title === title && one.cents === cents;
+  return newPriceJumps(typed).map((jump) => {
+    const { title, cents, usual_cents: usual } = jump;
+    const others = confirmed.filter((one) => !isOf(jump)(one));
+    return (
+      <CheckboxField
+        key={title}
+        label={t("newProduct.confirmPrice", { weight: title, price: money(cents), usual: money(usual) })}
+        checked={confirmed.some(isOf(jump))}
+        onChecked={(checked) => onChange(checked ? [...others, { title, cents }] : others)}
+      />
+    );
+  });
 }

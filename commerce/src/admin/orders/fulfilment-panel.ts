@@ -1,5 +1,4 @@
 import type { AdminOrder } from "@medusajs/framework/types";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { FulfilmentPanel } from "../../features/fulfilment/fulfilment-panel";
@@ -11,7 +10,9 @@ import type { OrderAction } from "../../features/ordering/order/order-status";
 import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
 import { toEuros } from "@su-turrone/contract/money";
 import type { OrderDocument, OrderView } from "@su-turrone/contract/orders";
-import { basedOn, namesIn, sdk } from "../lib/sdk";
+import { api } from "../lib/api";
+import { useAction, type Question } from "../lib/use-action";
+import { useLoad } from "../lib/use-load";
 
 /** Response of `GET /admin/orders/:id/status`. */
 export interface FulfilmentAnswer {
@@ -41,23 +42,13 @@ export interface FulfilmentAnswer {
 }
 
 /** State of an order; fetched once for all widgets of its page. */
-export function useFulfilmentPanel(order: AdminOrder) {
-  const { language } = useTranslation().i18n;
-  return useQuery({
+export const useFulfilmentPanel = (order: AdminOrder) =>
+  useLoad<FulfilmentAnswer>(
     // Medusa's page refetches the order after each action; its update time invalidates this query
-    queryKey: [
-      "fulfilment-panel",
-      language,
-      order.id,
-      order.updated_at,
-      order.payment_status,
-      order.fulfillment_status,
-    ],
-    queryFn: () => sdk.client.fetch<FulfilmentAnswer>(`/admin/orders/${order.id}/status`, namesIn(language)),
-  });
-}
+    ["fulfilment-panel", order.id, order.updated_at, order.payment_status, order.fulfillment_status],
+    `/admin/orders/${order.id}/status`,
+  );
 
-/** An action of the fulfilment panel. */
 export type FulfilmentAction =
   | ({ kind: "send"; items: { id: string; quantity: number }[] } & ShipBody)
   | ({ kind: "ship"; parcel: string } & ShipBody)
@@ -72,42 +63,43 @@ const moneyPaths = { accept: "part-payment", refund: "refund", cancel: "cancel" 
 
 function postAction(orderId: string, action: FulfilmentAction): Promise<unknown> {
   const base = `/admin/orders/${orderId}`;
-  const headers = "revision" in action ? basedOn(action.revision) : {};
-  if (action.kind === "deliver") {
-    const path = `${base}/fulfillments/${action.parcel}/mark-as-delivered`;
-    return sdk.client.fetch(path, { method: "POST", body: {} });
+  switch (action.kind) {
+    case "deliver":
+      return api.post(`${base}/fulfillments/${action.parcel}/mark-as-delivered`, {});
+    case "ship": {
+      const { kind: _, parcel, ...body } = action;
+      return api.post(`${base}/parcels/${parcel}/ship`, body);
+    }
+    case "send": {
+      const { kind: _, ...body } = action;
+      return api.post(`${base}/parcels`, body);
+    }
+    case "receive": {
+      const body = { amount: toEuros(action.cents) };
+      return api.post(`/admin/payments/${action.payment}/capture`, body, action.revision);
+    }
+    case "send_again":
+    case "paid_elsewhere":
+      return api.post(`${base}/returned-refunds`, { how: action.kind }, action.revision);
+    default:
+      return api.post(`${base}/${moneyPaths[action.kind]}`, {}, action.revision);
   }
-  if (action.kind === "ship") {
-    const { kind: _, parcel, ...body } = action;
-    return sdk.client.fetch(`${base}/parcels/${parcel}/ship`, { method: "POST", body });
-  }
-  if (action.kind === "receive") {
-    const body = { amount: toEuros(action.cents) };
-    return sdk.client.fetch(`/admin/payments/${action.payment}/capture`, { method: "POST", headers, body });
-  }
-  if (action.kind === "send_again" || action.kind === "paid_elsewhere") {
-    const body = { how: action.kind };
-    return sdk.client.fetch(`${base}/returned-refunds`, { method: "POST", headers, body });
-  }
-  if ("revision" in action)
-    return sdk.client.fetch(`${base}/${moneyPaths[action.kind]}`, { method: "POST", headers, body: {} });
-  const { kind: _, ...body } = action;
-  return sdk.client.fetch(`${base}/parcels`, { method: "POST", body });
 }
 
 interface ActionCallbacks {
+  question?: (action: FulfilmentAction) => Question | null;
   onDone: (action: FulfilmentAction) => void;
-  onFailed: (error: Error) => void;
 }
 
 /** Performs an action; afterwards all queries of the page are refetched, including Medusa's own. */
-export function useFulfilmentAction(orderId: string, { onDone, onFailed }: ActionCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (action: FulfilmentAction) => postAction(orderId, action),
-    onSuccess: (_, action) => onDone(action),
-    onError: onFailed,
+export function useFulfilmentAction(orderId: string, { question, onDone }: ActionCallbacks) {
+  const { t } = useTranslation();
+  return useAction({
+    send: (action: FulfilmentAction) => postAction(orderId, action),
+    ...(question && { question }),
+    onDone: (_, action) => onDone(action),
+    failed: t("fulfilmentPanel.failed"),
     // after a failure too: another user may have shipped the parcel in the meantime
-    onSettled: () => client.invalidateQueries(),
+    refetch: [],
   });
 }

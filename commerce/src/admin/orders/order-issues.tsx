@@ -2,7 +2,7 @@ import { Alert } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
-import { useIsOwner } from "../people/use-is-owner";
+import { useIsOwner } from "../people/staff-role";
 import type { OrderIssue } from "../../features/ordering/order/order-issues";
 
 /** Where the owner can resolve an issue; payment issues are resolved on the order page itself. */
@@ -14,7 +14,6 @@ const places: Readonly<Partial<Record<OrderIssue["what"], string>>> = {
   withdrawal_disputed: "/withdrawals",
 };
 
-/** Issues of an order that need attention. */
 export function OrderIssues({ issues }: { issues: readonly OrderIssue[] }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();

@@ -1,14 +1,12 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import { Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MailOfOrder } from "../../features/ordering/order/mails-of-order";
-import { MailPreview } from "../components/mail-preview";
-import { sdk } from "../lib/sdk";
-import { useFormats } from "../lib/use-formats";
-import { MailStatusBadge } from "../mails/mail-status-badge";
-import { mailsKey, useSendAgain } from "../mails/use-send-again";
 import { LoadStatus } from "../components/load-status";
+import { ActionButton, Hint, Panel } from "../components/page-parts";
+import { useFormats } from "../lib/use-formats";
+import { useLoad } from "../lib/use-load";
+import { MailPreview, mailsKey, MailStatusBadge, useSendAgain } from "../mails/mails";
 
 /**
  * The mails of an order: delivery status, preview and resending. For owners only: a mail contains the link that gives
@@ -19,14 +17,13 @@ export function OrderMails({ orderId }: { orderId: string }) {
   const { dateTime } = useFormats();
   const [shown, setShown] = useState<string | null>(null);
   const again = useSendAgain();
-  const query = useQuery({
-    queryKey: [mailsKey, "of-order", orderId],
-    queryFn: () => sdk.client.fetch<{ mails: MailOfOrder[] }>(`/admin/orders/${orderId}/mails`),
-  });
+  const query = useLoad<{ mails: MailOfOrder[] }>(
+    [mailsKey, "of-order", orderId],
+    `/admin/orders/${orderId}/mails`,
+  );
   const { data } = query;
   return (
-    <Container className="flex flex-col gap-y-3">
-      <Heading level="h2">{t("mails.title")}</Heading>
+    <Panel title={t("mails.title")}>
       <LoadStatus query={query} failed={t("mails.loadFailed")} />
       {data?.mails.length === 0 && <Text size="small">{t("mails.none")}</Text>}
       <ul className="flex flex-col gap-y-3">
@@ -40,33 +37,31 @@ export function OrderMails({ orderId }: { orderId: string }) {
                 </Text>
                 <MailStatusBadge status={status} />
               </div>
-              <Text size="small" className="text-ui-fg-subtle break-words">
+              <Hint className="break-words">
                 {recipient} · {dateTime(sent_at ?? created_at)}
-              </Text>
+              </Hint>
               <div className="flex gap-x-2">
-                <Button
-                  size="small"
+                <ActionButton
                   variant="transparent"
                   aria-label={`${t("mails.show")}: ${name}`}
                   onClick={() => setShown(id)}
                 >
                   {t("mails.show")}
-                </Button>
-                <Button
-                  size="small"
+                </ActionButton>
+                <ActionButton
                   variant="transparent"
                   aria-label={`${t("mails.sendAgain")}: ${name}`}
                   disabled={again.isPending || status === "sending"}
                   onClick={() => again.mutate(id)}
                 >
                   {t("mails.sendAgain")}
-                </Button>
+                </ActionButton>
               </div>
             </li>
           );
         })}
       </ul>
       <MailPreview id={shown} onClose={() => setShown(null)} />
-    </Container>
+    </Panel>
   );
 }

@@ -1,13 +1,61 @@
-import { Button, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
-import { useId, useState, type FormEvent } from "react";
+import { Text, toast } from "@medusajs/ui";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../lib/use-formats";
-import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
 import { parseEuros } from "@su-turrone/contract/money";
-import { centsToField } from "../lib/euro";
+import type { Receivable } from "../../features/ordering/bank-transfer/order-transfer";
+import type { PaymentFacts } from "../../features/ordering/order/payment-facts";
+import { TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
+import { centsToField, useFormats } from "../lib/use-formats";
 import { RefundDrawer } from "../line-refunds/refund-drawer";
-import { PaymentList } from "./payment-list";
-import { useFulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
+import { useFulfilmentAction, type FulfilmentAction, type FulfilmentAnswer } from "./fulfilment-panel";
+
+interface PaymentsProps {
+  payments: readonly PaymentFacts[];
+  busy: boolean;
+  /** Captures an authorised card or PayPal payment. */
+  onCapture: (payment: PaymentFacts) => void;
+}
+
+/** Payments of an order, each with captured and refunded amounts and the provider's reference. */
+function PaymentList({ payments, busy, onCapture }: PaymentsProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  if (payments.length === 0) return null;
+  const stateOf = (payment: PaymentFacts): string => {
+    const { method, captured_cents: taken, refunded_cents: back, to_send_cents: toSend, released } = payment;
+    return [
+      taken > 0 && t("orderMoney.payments.taken", { amount: money(taken) }),
+      back > 0 && t("orderMoney.payments.refunded", { amount: money(back) }),
+      toSend > 0 && t("orderMoney.payments.toSend", { amount: money(toSend) }),
+      released && t(`orderMoney.payments.${method === "bank_transfer" ? "notAwaited" : "released"}`),
+      taken === 0 && !released && t("orderMoney.payments.open"),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  };
+  return (
+    <ul className="flex flex-col gap-y-2">
+      {payments.map((payment) => (
+        <li key={payment.id} className="flex flex-col gap-y-1">
+          <Text size="small">
+            <span className="font-medium">{t(`monthEnd.methods.${payment.method}`)}</span>: {stateOf(payment)}
+          </Text>
+          {payment.stripe_id !== null && (
+            <Hint size="xsmall" className="break-all">
+              {payment.stripe_id}
+            </Hint>
+          )}
+          {payment.capturable_cents > 0 && (
+            <ActionButton isLoading={busy} onClick={() => onCapture(payment)}>
+              {t("orderMoney.payments.take", { amount: money(payment.capturable_cents) })}
+            </ActionButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ReceiptProps {
   receivable: Receivable;
@@ -20,7 +68,6 @@ function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
   const { open_cents: open, withdrawn_at: withdrawn } = receivable;
   const { t } = useTranslation();
   const { date, money } = useFormats();
-  const id = useId();
   const [typed, setTyped] = useState(centsToField(open));
   const cents = parseEuros(typed);
   const isInvalid = cents === null || cents <= 0 || cents > open;
@@ -31,28 +78,18 @@ function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-y-1">
-      <Label size="small" htmlFor={id}>
-        {t("orderMoney.received")}
-      </Label>
-      <div className="flex items-center gap-x-2">
-        <Input
-          id={id}
-          size="small"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-hint`}
-        />
-        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={isInvalid}>
-          {t("orderMoney.receive")}
-        </Button>
-      </div>
-      <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-        {t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: money(open) })}
-      </Text>
+    <form onSubmit={submit} className="flex flex-col gap-y-2">
+      <TextField
+        label={t("orderMoney.received")}
+        hint={t(isInvalid ? "orderMoney.receivedWrong" : "orderMoney.receivedHint", { open: money(open) })}
+        isInvalid={isInvalid}
+        inputMode="decimal"
+        value={typed}
+        onValue={setTyped}
+      />
+      <ActionButton type="submit" isLoading={busy} disabled={isInvalid}>
+        {t("orderMoney.receive")}
+      </ActionButton>
       {withdrawn !== null && (
         <Text size="xsmall">{t("transfers.withdrawnHint", { date: date(withdrawn) })}</Text>
       )}
@@ -64,12 +101,6 @@ function ReceiptForm({ receivable, busy, onReceived }: ReceiptProps) {
 export function OrderMoney({ orderId, answer }: { orderId: string; answer: FulfilmentAnswer }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const ask = usePrompt();
-  const action = useFulfilmentAction(orderId, {
-    onDone: ({ kind }) => toast.success(t(`orderMoney.done.${kind}`)),
-    onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
-  });
-  const busy = (kind: string) => action.isPending && action.variables.kind === kind;
   const { order, actions, panel, receivable, issues, revision } = answer;
   const refundableCents = answer.payments.reduce(
     (sum, { captured_cents: taken, refunded_cents: back, to_send_cents: toSend }) =>
@@ -82,28 +113,40 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
   const cameBack = issues.some(({ what }) => what === "refund_came_back");
   const unsent = panel.sent.length === 0 && panel.to_pack.length > 0;
 
-  async function refund() {
+  function questionOf({ kind }: FulfilmentAction) {
+    if (kind === "cancel") {
+      return {
+        title: t("orderMoney.cancelTitle"),
+        description: t("orderMoney.cancelText"),
+        confirmText: t("orderMoney.cancel"),
+        cancelText: t("orderMoney.keepOrder"),
+      };
+    }
+    if (kind !== "refund") return null;
     const released = order.status !== "cancelled" && unsent;
-    const confirmed = await ask({
+    return {
       title: t("orderMoney.refundTitle"),
       description: t(released ? "orderMoney.refundAndRelease" : "orderMoney.refundOnly", {
         amount: money(refundableCents),
       }),
       confirmText: t("orderMoney.refund"),
       cancelText: t("orderMoney.keep"),
-    });
-    if (confirmed) action.mutate({ kind: "refund", revision });
+    };
   }
 
-  async function cancel() {
-    const confirmed = await ask({
-      title: t("orderMoney.cancelTitle"),
-      description: t("orderMoney.cancelText"),
-      confirmText: t("orderMoney.cancel"),
-      cancelText: t("orderMoney.keepOrder"),
-    });
-    if (confirmed) action.mutate({ kind: "cancel", revision });
-  }
+  const action = useFulfilmentAction(orderId, {
+    question: questionOf,
+    onDone: ({ kind }) => toast.success(t(`orderMoney.done.${kind}`)),
+  });
+  const busy = (kind: string) => action.isPending && action.variables.kind === kind;
+  const buttonFor = (
+    kind: "accept" | "send_again" | "paid_elsewhere" | "refund" | "cancel",
+    text: string,
+  ) => (
+    <ActionButton key={kind} isLoading={busy(kind)} onClick={() => void action.start({ kind, revision })}>
+      {text}
+    </ActionButton>
+  );
 
   return (
     <>
@@ -125,49 +168,26 @@ export function OrderMoney({ orderId, answer }: { orderId: string; answer: Fulfi
           }
         />
       )}
-      {isPaidInPart && (
-        <Button
-          size="small"
-          variant="secondary"
-          isLoading={busy("accept")}
-          onClick={() => action.mutate({ kind: "accept", revision })}
-        >
-          {t("orderMoney.accept")}
-        </Button>
-      )}
+      {isPaidInPart && buttonFor("accept", t("orderMoney.accept"))}
       {isDisputed && (
-        <Button size="small" variant="secondary" asChild>
+        <ActionButton asChild>
           <a href={`/admin/orders/${orderId}/evidence`}>{t("orderMoney.evidence")}</a>
-        </Button>
+        </ActionButton>
       )}
       {cameBack &&
-        (["send_again", "paid_elsewhere"] as const).map((kind) => (
-          <Button
-            key={kind}
-            size="small"
-            variant="secondary"
-            isLoading={busy(kind)}
-            onClick={() => action.mutate({ kind, revision })}
-          >
-            {t(`orderMoney.${kind}`)}
-          </Button>
-        ))}
+        (["send_again", "paid_elsewhere"] as const).map((kind) => buttonFor(kind, t(`orderMoney.${kind}`)))}
       {!isReleaseOpen &&
         order.status !== "cancelled" &&
         actions.includes("refund") &&
         refundableCents > 0 && <RefundDrawer orderId={orderId} method={order.payment_method} />}
-      {(isReleaseOpen || (actions.includes("refund") && refundableCents > 0)) && (
-        <Button size="small" variant="secondary" isLoading={busy("refund")} onClick={() => void refund()}>
-          {isReleaseOpen
+      {(isReleaseOpen || (actions.includes("refund") && refundableCents > 0)) &&
+        buttonFor(
+          "refund",
+          isReleaseOpen
             ? t("orderMoney.release")
-            : t("orderMoney.refundAll", { amount: money(refundableCents) })}
-        </Button>
-      )}
-      {actions.includes("cancel") && (
-        <Button size="small" variant="secondary" isLoading={busy("cancel")} onClick={() => void cancel()}>
-          {t("orderMoney.cancel")}
-        </Button>
-      )}
+            : t("orderMoney.refundAll", { amount: money(refundableCents) }),
+        )}
+      {actions.includes("cancel") && buttonFor("cancel", t("orderMoney.cancel"))}
     </>
   );
 }

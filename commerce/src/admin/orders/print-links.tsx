@@ -1,7 +1,7 @@
-import { Button } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { packingDocumentKinds } from "../../features/fulfilment/packing-document-types";
 import type { PackingOrder } from "../../features/today/packing-order";
+import { ActionButton } from "../components/page-parts";
 
 interface Props {
   orders: readonly Pick<PackingOrder, "id" | "gift_message">[];
@@ -15,7 +15,7 @@ export function PrintLinks({ orders }: Props) {
     (kind) => kind !== "gift-cards" || orders.some(({ gift_message: text }) => text !== ""),
   );
   return kinds.map((kind) => (
-    <Button key={kind} size="small" variant="secondary" asChild>
+    <ActionButton key={kind} asChild>
       <a
         href={`/admin/packing-documents/${kind}?${query}`}
         target="_blank"
@@ -24,6 +24,6 @@ export function PrintLinks({ orders }: Props) {
       >
         {t(`today.printed.${kind}`)}
       </a>
-    </Button>
+    </ActionButton>
   ));
 }

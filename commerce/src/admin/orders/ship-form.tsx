@@ -1,15 +1,16 @@
-import { Button, Input, Label, Text } from "@medusajs/ui";
+import { Input, Label } from "@medusajs/ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
+import type { Pieces } from "../../features/fulfilment/fulfilment-panel";
 import type { ShipBody } from "../../features/fulfilment/validators";
+import { TextField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
 import { CarrierField, NotifyField, useCarrier } from "./carrier-field";
 
 interface Props {
-  /** Label of the button. */
   label: string;
   busy: boolean;
-  /** Whether there is nothing to ship. */
   empty?: boolean;
   onSend: (body: ShipBody) => void;
   /** Additional fields above carrier and tracking number. */
@@ -19,7 +20,6 @@ interface Props {
 /** Form for carrier and tracking number of a parcel; the number is optional. */
 export function ShipForm({ label, busy, empty = false, onSend, children }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { carrier, setCarrier, remember } = useCarrier();
   const [number, setNumber] = useState("");
   const [notify, setNotify] = useState(true);
@@ -36,36 +36,77 @@ export function ShipForm({ label, busy, empty = false, onSend, children }: Props
     <form onSubmit={submit} className="flex flex-col gap-y-3">
       {children}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <CarrierField id={`${id}-carrier`} carrier={carrier} onChange={setCarrier} />
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`${id}-number`}>
-            {t("fulfilmentPanel.number")}
-          </Label>
-          <Input
-            id={`${id}-number`}
-            size="small"
-            autoComplete="off"
-            maxLength={trackingNumberLength}
-            value={number}
-            onChange={(event) => setNumber(event.target.value)}
-            aria-invalid={isInvalid}
-            aria-describedby={`${id}-hint`}
-          />
-          <Text
-            size="xsmall"
-            id={`${id}-hint`}
-            className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}
-          >
-            {t(isInvalid ? "fulfilmentPanel.numberWrong" : "fulfilmentPanel.numberHint")}
-          </Text>
-        </div>
+        <CarrierField carrier={carrier} onChange={setCarrier} />
+        <TextField
+          label={t("fulfilmentPanel.number")}
+          hint={t(isInvalid ? "fulfilmentPanel.numberWrong" : "fulfilmentPanel.numberHint")}
+          isInvalid={isInvalid}
+          maxLength={trackingNumberLength}
+          value={number}
+          onValue={setNumber}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <NotifyField id={`${id}-notify`} notify={notify} onChange={setNotify} />
-        <Button type="submit" size="small" isLoading={busy} disabled={isInvalid || empty}>
+        <NotifyField notify={notify} onChange={setNotify} />
+        <ActionButton type="submit" variant="primary" isLoading={busy} disabled={isInvalid || empty}>
           {label}
-        </Button>
+        </ActionButton>
       </div>
     </form>
+  );
+}
+
+interface LinesProps {
+  lines: readonly Pieces[];
+  busy: boolean;
+  onSend: (body: ShipBody & { items: { id: string; quantity: number }[] }) => void;
+}
+
+/** Items still to be packed. By default all of them go into the parcel; quantities can be reduced. */
+export function OpenLines({ lines, busy, onSend }: LinesProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const items = lines.map((line) => ({ id: line.id, quantity: quantities[line.id] ?? line.quantity }));
+  const selectedItems = items.filter(({ quantity }) => quantity > 0);
+  return (
+    <ShipForm
+      label={t("fulfilmentPanel.send")}
+      busy={busy}
+      empty={selectedItems.length === 0}
+      onSend={(body) => onSend({ ...body, items: selectedItems })}
+    >
+      <ul className="flex flex-col gap-y-2">
+        {lines.map((line, index) => (
+          <li key={line.id} className="flex items-center justify-between gap-x-3">
+            <Label size="small" htmlFor={`${id}-${index}`}>
+              {line.title}
+            </Label>
+            <span className="flex items-center gap-x-2 whitespace-nowrap">
+              <Input
+                id={`${id}-${index}`}
+                size="small"
+                type="number"
+                min={0}
+                max={line.quantity}
+                step={1}
+                className="w-20"
+                value={items[index]?.quantity ?? 0}
+                onChange={(event) => {
+                  const typedQuantity = Math.trunc(Number(event.target.value)) || 0;
+                  setQuantities({
+                    ...quantities,
+                    [line.id]: Math.min(Math.max(typedQuantity, 0), line.quantity),
+                  });
+                }}
+              />
+              <span className="txt-small text-ui-fg-subtle">
+                {t("fulfilmentPanel.of", { count: line.quantity })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ShipForm>
   );
 }

@@ -6,7 +6,6 @@ import type { Language } from "@su-turrone/contract/languages";
 export interface FieldGroup {
   /** "" for the top of the page. */
   name: string;
-  /** Keys of its texts. */
   words: string[];
   /** Place of its picture; null if it has none. */
   picture: string | null;

@@ -2,8 +2,8 @@ import { languages } from "@su-turrone/contract/languages";
 import { pageContentLimits, type ContentPicture } from "@su-turrone/contract/page-content";
 import type { PageProblems } from "@su-turrone/contract/page-content-rules";
 import { useTranslation } from "react-i18next";
-import { LabelledField } from "../components/labelled-field";
-import { PictureField } from "../content/picture-field";
+import { TextField } from "../components/fields";
+import { PictureField } from "../components/picture-upload";
 
 interface Props {
   picture: ContentPicture | null;
@@ -24,7 +24,7 @@ export function DescribedPicture({ picture, onChange, path, problems }: Props) {
       />
       {picture &&
         languages.map((language) => (
-          <LabelledField
+          <TextField
             key={language}
             label={t("pageContent.alt", { language: t(`content.languages.${language}`) })}
             maxLength={pageContentLimits.alt}

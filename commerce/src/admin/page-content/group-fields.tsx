@@ -1,19 +1,16 @@
-import { Label, Switch, Text } from "@medusajs/ui";
 import type { Language } from "@su-turrone/contract/languages";
 import { pageContentLimits, valuesOf, type ContentPage } from "@su-turrone/contract/page-content";
 import { defaultPictures, defaultTexts, type PageProblems } from "@su-turrone/contract/page-content-rules";
 import { sitePictures } from "@su-turrone/contract/site-pictures";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { LabelledArea } from "../components/labelled-area";
+import { SwitchField, TextAreaField } from "../components/fields";
+import { Hint } from "../components/page-parts";
 import { fieldOf, isOneLine, type FieldGroup } from "./blocks";
 import { DescribedPicture } from "./described-picture";
 import { unchangedLanguages, withPicture, withWords, type PageDraft } from "./page-draft";
 
-/** Props shared by all parts of the form. */
 export interface FormProps {
   page: ContentPage;
-  /** Language being edited. */
   language: Language;
   draft: PageDraft;
   onChange: (draft: PageDraft) => void;
@@ -22,7 +19,6 @@ export interface FormProps {
 
 interface Props extends FormProps {
   group: FieldGroup;
-  /** Name of the group. */
   name: string;
 }
 
@@ -48,7 +44,7 @@ function WordField({
   ].filter(Boolean);
   const problem = problems[`words.${language}.${word}`];
   return (
-    <LabelledArea
+    <TextAreaField
       label={t(`pageContent.fields.${fieldOf(word)}`)}
       lang={language}
       rows={isOneLine(word) ? 1 : 3}
@@ -63,10 +59,8 @@ function WordField({
   );
 }
 
-/** Texts, picture and visibility of a group. */
 export function GroupFields({ group, name, ...form }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const { page, language, draft, onChange, problems } = form;
   const { picture: place } = group;
   const first = place === null ? undefined : defaultPictures(page).get(place);
@@ -74,17 +68,12 @@ export function GroupFields({ group, name, ...form }: Props) {
   return (
     <>
       {group.canBeHidden && (
-        <div className="flex items-center gap-x-3">
-          <Switch
-            id={id}
-            checked={isShown}
-            aria-label={t("pageContent.showNamed", { name })}
-            onCheckedChange={(on) => onChange({ ...draft, shown: { ...draft.shown, [group.name]: on } })}
-          />
-          <Label size="small" htmlFor={id}>
-            {t(group.name.startsWith("certifications.") ? "pageContent.proven" : "pageContent.shown")}
-          </Label>
-        </div>
+        <SwitchField
+          label={t(group.name.startsWith("certifications.") ? "pageContent.proven" : "pageContent.shown")}
+          name={t("pageContent.showNamed", { name })}
+          checked={isShown}
+          onChecked={(on) => onChange({ ...draft, shown: { ...draft.shown, [group.name]: on } })}
+        />
       )}
       {group.words.map((word) => (
         <WordField key={word} word={word} {...form} />
@@ -98,9 +87,7 @@ export function GroupFields({ group, name, ...form }: Props) {
             onChange={(picture) => onChange(withPicture(draft, place, picture))}
           />
           {!draft.pictures[place] && (
-            <Text size="small" className="text-ui-fg-subtle">
-              {t("pageContent.firstPicture", { alt: sitePictures[first].alt[language] })}
-            </Text>
+            <Hint>{t("pageContent.firstPicture", { alt: sitePictures[first].alt[language] })}</Hint>
           )}
         </>
       )}

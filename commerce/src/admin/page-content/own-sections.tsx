@@ -1,12 +1,14 @@
 import { ArrowDownMini, ArrowUpMini, Trash } from "@medusajs/icons";
-import { Button, Container, Heading, IconButton, Text } from "@medusajs/ui";
+import { Heading, IconButton } from "@medusajs/ui";
 import { pageContentLimits, type OwnSection } from "@su-turrone/contract/page-content";
 import { useTranslation } from "react-i18next";
-import { LabelledArea } from "../components/labelled-area";
-import { LabelledField } from "../components/labelled-field";
+import { TextAreaField, TextField } from "../components/fields";
+import { ActionButton, Panel } from "../components/page-parts";
 import { DescribedPicture } from "./described-picture";
 import type { FormProps } from "./group-fields";
 import { moveSection, newSection } from "./page-draft";
+
+const iconButton = { type: "button", size: "small", variant: "transparent" } as const;
 
 const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 
@@ -18,13 +20,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
   const change = (section: OwnSection) =>
     set(sections.map((other) => (other.id === section.id ? section : other)));
   return (
-    <Container className="flex flex-col gap-y-4">
-      <div>
-        <Heading level="h2">{t("pageContent.sections")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("pageContent.sectionsHint")}
-        </Text>
-      </div>
+    <Panel title={t("pageContent.sections")} hint={t("pageContent.sectionsHint")}>
       {sections.map((section, index) => {
         const { id, words, picture } = section;
         const number = index + 1;
@@ -38,9 +34,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
               <Heading level="h3">{t("pageContent.section", { number })}</Heading>
               <div className="flex gap-x-1">
                 <IconButton
-                  type="button"
-                  size="small"
-                  variant="transparent"
+                  {...iconButton}
                   aria-label={t("pageContent.moveUp", { number })}
                   disabled={index === 0}
                   onClick={() => set(moveSection(sections, index, -1))}
@@ -48,9 +42,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
                   <ArrowUpMini />
                 </IconButton>
                 <IconButton
-                  type="button"
-                  size="small"
-                  variant="transparent"
+                  {...iconButton}
                   aria-label={t("pageContent.moveDown", { number })}
                   disabled={number === sections.length}
                   onClick={() => set(moveSection(sections, index, 1))}
@@ -58,9 +50,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
                   <ArrowDownMini />
                 </IconButton>
                 <IconButton
-                  type="button"
-                  size="small"
-                  variant="transparent"
+                  {...iconButton}
                   aria-label={t("pageContent.removeSection", { number })}
                   onClick={() => set(sections.filter((other) => other.id !== id))}
                 >
@@ -68,7 +58,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
                 </IconButton>
               </div>
             </div>
-            <LabelledField
+            <TextField
               label={t("pageContent.fields.title")}
               lang={language}
               maxLength={pageContentLimits.sectionTitle}
@@ -76,7 +66,7 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
               problem={problem && t(`pageContent.problems.${problem}`)}
               onValue={(title) => setWords({ title })}
             />
-            <LabelledArea
+            <TextAreaField
               label={t("pageContent.fields.text")}
               lang={language}
               rows={5}
@@ -95,16 +85,13 @@ export function OwnSections({ language, draft, onChange, problems }: FormProps) 
         );
       })}
       <div>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
+        <ActionButton
           disabled={sections.length >= pageContentLimits.sections}
           onClick={() => set([...sections, newSection(newId())])}
         >
           {t("pageContent.addSection")}
-        </Button>
+        </ActionButton>
       </div>
-    </Container>
+    </Panel>
   );
 }

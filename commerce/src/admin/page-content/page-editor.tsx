@@ -1,11 +1,11 @@
-import { Alert, Button, Container, Heading, Tabs, Text, toast } from "@medusajs/ui";
+import { Alert, Container, Heading, Tabs, toast } from "@medusajs/ui";
 import { isLanguage, languages, type Language, type PerLanguage } from "@su-turrone/contract/languages";
 import type { PageContent } from "@su-turrone/contract/page-content";
 import { onlyChanges, pageProblems, type PageProblems } from "@su-turrone/contract/page-content-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { EditablePage } from "../../features/page-content/read-page";
-import { linkStyle } from "../components/link-style";
+import { ActionButton, linkStyle, PageHead } from "../components/page-parts";
 import { VersionList } from "../components/version-list";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { useFormats } from "../lib/use-formats";
@@ -43,7 +43,6 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
     setProblems({});
   }
 
-  /** Validates the draft and shows the problems found. */
   function validate(): boolean {
     const foundProblems = pageProblems(page, changes);
     setProblems(foundProblems);
@@ -52,8 +51,6 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
     toast.error(t("pageContent.notSaved"));
     return false;
   }
-
-  const showError = (error: Error) => toast.error(t("pageContent.notSaved"), { description: error.message });
 
   function onPublish() {
     if (!validate()) return;
@@ -69,17 +66,13 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
           setPreviewUrls(null);
           toast.success(t("pageContent.published"));
         },
-        onError: showError,
       },
     );
   }
 
   function onPreview() {
     if (!validate()) return;
-    preview.mutate(changes, {
-      onSuccess: ({ preview_urls }) => setPreviewUrls(preview_urls),
-      onError: showError,
-    });
+    preview.mutate(changes, { onSuccess: ({ preview_urls }) => setPreviewUrls(preview_urls) });
   }
 
   const applyContent = (content: PageContent) => {
@@ -93,35 +86,34 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
   const form: FormProps = { page, language, draft, onChange: change, problems };
   const buttons = (
     <div className="flex gap-x-2">
-      <Button size="small" variant="secondary" isLoading={preview.isPending} onClick={onPreview}>
+      <ActionButton isLoading={preview.isPending} onClick={onPreview}>
         {t("pageContent.preview")}
-      </Button>
-      <Button size="small" isLoading={publish.isPending} disabled={!unsaved} onClick={onPublish}>
+      </ActionButton>
+      <ActionButton variant="primary" isLoading={publish.isPending} disabled={!unsaved} onClick={onPublish}>
         {t("pageContent.publish")}
-      </Button>
+      </ActionButton>
     </div>
   );
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
       <UnsavedPrompt unsaved={unsaved} />
-      <div className="flex flex-wrap items-center justify-between gap-2 px-1">
-        <Heading>{t(`pageContent.pages.${page}`)}</Heading>
-        {buttons}
-      </div>
-      <Text size="small" className="text-ui-fg-subtle px-1">
-        {t("pageContent.hint")}
-      </Text>
+      <PageHead
+        title={t(`pageContent.pages.${page}`)}
+        hint={t("pageContent.hint")}
+        aside={buttons}
+        className="px-1"
+      />
       {savedDraft && !previewUrls && (
         <Alert>
           <div className="flex flex-col gap-y-2">
             <span>{t("pageContent.draft", { time: dateTime(savedDraft.at), by: savedDraft.by })}</span>
             <div className="flex gap-x-2">
-              <Button size="small" variant="secondary" onClick={() => applyContent(savedDraft.content)}>
+              <ActionButton onClick={() => applyContent(savedDraft.content)}>
                 {t("pageContent.takeDraft")}
-              </Button>
-              <Button size="small" variant="transparent" onClick={() => discardDraft.mutate()}>
+              </ActionButton>
+              <ActionButton variant="transparent" onClick={() => discardDraft.mutate()}>
                 {t("pageContent.discardDraft")}
-              </Button>
+              </ActionButton>
             </div>
           </div>
         </Alert>
@@ -166,9 +158,7 @@ export function PageEditor({ saved }: { saved: EditablePage }) {
       </Tabs>
       <VersionList
         versions={versions}
-        onTake={({ id }) =>
-          readVersion.mutate(id, { onSuccess: ({ content }) => applyContent(content), onError: showError })
-        }
+        onTake={({ id }) => readVersion.mutate(id, { onSuccess: ({ content }) => applyContent(content) })}
       />
       <div className="flex justify-end px-1">{buttons}</div>
     </div>

@@ -1,37 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { PerLanguage } from "@su-turrone/contract/languages";
 import type { ContentPage, PageContent } from "@su-turrone/contract/page-content";
 import type { EditablePage } from "../../features/page-content/read-page";
-import { basedOn, sdk } from "../lib/sdk";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { useLoad } from "../lib/use-load";
 
 /** Content of one of the shop's own pages with the owner's changes, and the actions on it. */
 export function usePageContent(page: ContentPage) {
+  const { t } = useTranslation();
   const client = useQueryClient();
   const path = `/admin/page-content/${page}`;
   const queryKey = ["page-content", page];
-  const onSuccess = (saved: EditablePage) => client.setQueryData(queryKey, saved);
+  const onDone = (saved: EditablePage) => client.setQueriesData({ queryKey }, saved);
+  const failed = t("pageContent.notSaved");
   return {
     // never cached: another user may have published in the meantime
-    query: useQuery({ queryKey, gcTime: 0, queryFn: () => sdk.client.fetch<EditablePage>(path) }),
-    publish: useMutation({
-      mutationFn: ({ revision, ...body }: { content: PageContent; revision: string }) =>
-        sdk.client.fetch<EditablePage>(path, { method: "POST", headers: basedOn(revision), body }),
-      onSuccess,
+    query: useLoad<EditablePage>(queryKey, path, { gcTime: 0 }),
+    publish: useAction({
+      send: ({ revision, ...body }: { content: PageContent; revision: string }) =>
+        api.post<EditablePage>(path, body, revision),
+      onDone,
+      failed,
     }),
-    preview: useMutation({
-      mutationFn: (content: PageContent) =>
-        sdk.client.fetch<{ preview_urls: PerLanguage }>(`${path}/preview`, {
-          method: "POST",
-          body: { content },
-        }),
+    preview: useAction({
+      send: (content: PageContent) => api.post<{ preview_urls: PerLanguage }>(`${path}/preview`, { content }),
+      failed,
     }),
-    discardDraft: useMutation({
-      mutationFn: () => sdk.client.fetch<EditablePage>(`${path}/preview`, { method: "DELETE" }),
-      onSuccess,
+    discardDraft: useAction({
+      send: () => api.delete<EditablePage>(`${path}/preview`),
+      onDone,
+      onFailed: () => undefined,
     }),
-    readVersion: useMutation({
-      mutationFn: (id: string) =>
-        sdk.client.fetch<{ content: PageContent }>(`${path}/versions/${encodeURIComponent(id)}`),
+    readVersion: useAction({
+      send: (id: string) => api.get<{ content: PageContent }>(`${path}/versions/${encodeURIComponent(id)}`),
+      failed,
     }),
   };
 }

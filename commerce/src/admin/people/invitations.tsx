@@ -1,14 +1,14 @@
-import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { Container, Heading, StatusBadge, Text } from "@medusajs/ui";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Invitation } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
-import { LabelledField } from "../components/labelled-field";
+import { TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { RoleField } from "./role-field";
+import { RoleField } from "./staff-role";
 import { usePeopleAction } from "./use-people";
 
-/** Form for inviting a user: e-mail address and role. */
 function InviteForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");
@@ -23,17 +23,16 @@ function InviteForm() {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3 px-6 py-4">
       <div className="min-w-0 flex-1 basis-56">
-        <LabelledField label={t("people.email")} type="email" value={email} onValue={setEmail} />
+        <TextField label={t("people.email")} type="email" value={email} onValue={setEmail} />
       </div>
       <RoleField label={t("people.role")} role={role} onChange={setRole} />
-      <Button type="submit" size="small" disabled={email === ""} isLoading={action.isPending}>
+      <ActionButton type="submit" variant="primary" disabled={email === ""} isLoading={action.isPending}>
         {t("people.invite")}
-      </Button>
+      </ActionButton>
     </form>
   );
 }
 
-/** A pending invitation: expiry and actions. */
 function InvitationRow({
   invitation: { id, email, role, expires_at: end, expired },
 }: {
@@ -48,36 +47,29 @@ function InvitationRow({
         <Text size="small" weight="plus" className="[overflow-wrap:anywhere]">
           {email}
         </Text>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}
-        </Text>
+        <Hint>{t(expired ? "people.expired" : "people.validUntil", { time: dateTime(end) })}</Hint>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge color="grey">{t(`people.roles.${role}`)}</StatusBadge>
-        <Button
-          size="small"
-          variant="secondary"
+        <ActionButton
           disabled={action.isPending}
           aria-label={t("people.resendWho", { email })}
           onClick={() => action.mutate({ kind: "resend", id })}
         >
           {t("people.resend")}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
+        </ActionButton>
+        <ActionButton
           disabled={action.isPending}
           aria-label={t("people.takeBackWho", { email })}
           onClick={() => action.mutate({ kind: "takeBack", id })}
         >
           {t("people.takeBack")}
-        </Button>
+        </ActionButton>
       </div>
     </li>
   );
 }
 
-/** Pending invitations, and the form for a new one. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,9 @@
-import { Button, Text, usePrompt } from "@medusajs/ui";
+import { Text, usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { Person } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
-import { RoleField } from "./role-field";
+import { ActionButton, Hint } from "../components/page-parts";
+import { RoleField } from "./staff-role";
 import { usePeopleAction } from "./use-people";
 
 /** A user with an account: the role can be changed, and the account removed, except one's own. */
@@ -40,11 +41,7 @@ export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean 
         <Text size="small" weight="plus">
           {isSelf ? t("people.self", { name }) : name}
         </Text>
-        {person.name && (
-          <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
-            {email}
-          </Text>
-        )}
+        {person.name && <Hint className="[overflow-wrap:anywhere]">{email}</Hint>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RoleField
@@ -54,15 +51,13 @@ export function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean 
           onChange={(role) => void setRole(role)}
         />
         {!isSelf && (
-          <Button
-            size="small"
-            variant="secondary"
+          <ActionButton
             isLoading={action.isPending && action.variables.kind === "remove"}
             aria-label={t("people.removeWho", { name })}
             onClick={() => void remove()}
           >
             {t("people.remove")}
-          </Button>
+          </ActionButton>
         )}
       </div>
     </li>

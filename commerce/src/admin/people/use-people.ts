@@ -1,27 +1,21 @@
 import { toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Invitation, Person } from "../../features/staff/people";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
-import { sdk } from "../lib/sdk";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { useLoad } from "../lib/use-load";
 
 interface PeopleAnswer {
   people: Person[];
   invitations: Invitation[];
-  /** Id of the logged-in user. */
   own_id: string;
 }
 
 const key = ["staff"];
 
-/** Fetches admin users and pending invitations. */
-export const usePeople = () =>
-  useQuery({
-    queryKey: [...key, "people"],
-    queryFn: () => sdk.client.fetch<PeopleAnswer>("/admin/staff"),
-  });
+export const usePeople = () => useLoad<PeopleAnswer>([...key, "people"], "/admin/staff");
 
-/** An action on users or invitations. */
 export type PeopleAction =
   | { kind: "invite"; email: string; role: StaffRoleName }
   | { kind: "resend"; id: string }
@@ -33,30 +27,28 @@ function send(action: PeopleAction): Promise<unknown> {
   switch (action.kind) {
     case "invite": {
       const { email, role } = action;
-      return sdk.client.fetch("/admin/staff-invitations", { method: "POST", body: { email, role } });
+      return api.post("/admin/staff-invitations", { email, role });
     }
     case "resend":
-      return sdk.client.fetch(`/admin/invites/${action.id}/resend`, { method: "POST" });
+      return api.post(`/admin/invites/${action.id}/resend`);
     case "takeBack":
-      return sdk.client.fetch(`/admin/invites/${action.id}`, { method: "DELETE" });
+      return api.delete(`/admin/invites/${action.id}`);
     case "setRole":
-      return sdk.client.fetch(`/admin/staff/${action.id}`, { method: "POST", body: { role: action.role } });
+      return api.post(`/admin/staff/${action.id}`, { role: action.role });
     case "remove":
-      return sdk.client.fetch(`/admin/users/${action.id}`, { method: "DELETE" });
+      return api.delete(`/admin/users/${action.id}`);
   }
 }
 
 /** Performs an action, shows the result and refetches the users. */
-export function usePeopleAction(onDone?: (action: PeopleAction) => void) {
+export function usePeopleAction(onDone?: () => void) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, action) => {
-      toast.success(t(`people.done.${action.kind}`));
-      onDone?.(action);
+  return useAction({
+    send,
+    onDone: (_, { kind }) => {
+      toast.success(t(`people.done.${kind}`));
+      onDone?.();
     },
-    onError: (error) => toast.error(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    refetch: key,
   });
 }

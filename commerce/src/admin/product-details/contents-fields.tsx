@@ -1,10 +1,12 @@
-import { Button, Input, Label, Select, Text } from "@medusajs/ui";
+import { Input, Label } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { maxContents, maxPieces, type BoxContent } from "../../modules/product-details/product-details-types";
-import { sdk } from "../lib/sdk";
+import { Choose } from "../components/fields";
 import { LoadStatus } from "../components/load-status";
+import { ActionButton, Hint } from "../components/page-parts";
+import { sdk } from "../lib/api";
 
 interface Props {
   /** Id of the product itself, which cannot contain itself. */
@@ -34,9 +36,7 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-y-3">
       <legend className="txt-compact-small-plus mb-1">{t("productDetails.contents")}</legend>
-      <Text size="small" className="text-ui-fg-subtle">
-        {t("productDetails.contentsHint")}
-      </Text>
+      <Hint>{t("productDetails.contentsHint")}</Hint>
       <LoadStatus query={query} failed={t("productDetails.productsFailed")} />
       {data &&
         contents.map(({ product_id, pieces }, index) => (
@@ -65,34 +65,22 @@ export function ContentsFields({ productId, contents, onChange }: Props) {
                 )
               }
             />
-            <Button
-              type="button"
-              size="small"
-              variant="secondary"
+            <ActionButton
               aria-label={t("productDetails.takeOut", { name: nameOf(product_id) })}
               onClick={() => onChange(contents.filter((content) => content.product_id !== product_id))}
             >
               {t("productDetails.remove")}
-            </Button>
+            </ActionButton>
           </div>
         ))}
       {addableProducts.length > 0 && contents.length < maxContents && (
-        <Select
-          size="small"
+        <Choose
+          aria-label={t("productDetails.addContent")}
+          placeholder={t("productDetails.addContent")}
           value=""
-          onValueChange={(product_id) => onChange([...contents, { product_id, pieces: 1 }])}
-        >
-          <Select.Trigger aria-label={t("productDetails.addContent")}>
-            <Select.Value placeholder={t("productDetails.addContent")} />
-          </Select.Trigger>
-          <Select.Content>
-            {addableProducts.map((product) => (
-              <Select.Item key={product.id} value={product.id}>
-                {product.title}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select>
+          options={addableProducts.map(({ id: product, title }) => ({ id: product, name: title }))}
+          onValue={(product_id) => onChange([...contents, { product_id, pieces: 1 }])}
+        />
       )}
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import { Button, Input, Label, Switch, Text, Textarea } from "@medusajs/ui";
-import { useId, useState } from "react";
+import { Text } from "@medusajs/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   altMaxLength,
@@ -8,11 +8,24 @@ import {
   type ProductDetailsData,
 } from "../../modules/product-details/product-details-types";
 import { languages } from "../../platform/languages";
+import { SwitchField, TextAreaField, TextField } from "../components/fields";
+import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
+import { pictureAddress } from "../lib/pictures";
 import { ContentsFields } from "./contents-fields";
 import { LanguageInputs } from "./language-inputs";
 import { TasteFields } from "./taste-fields";
-import { pictureAddress } from "../components/picture-address";
+
+/**
+ * Returns the details with one entry per product picture, in the same order; entries of deleted pictures are dropped.
+ */
+export const withPictures = (details: ProductDetailsData, urls: readonly string[]): ProductDetailsData => ({
+  ...details,
+  pictures: urls.map(
+    (url) =>
+      details.pictures.find((picture) => picture.url === url) ?? { url, alt: {}, width: null, height: null },
+  ),
+});
 
 interface Props {
   productId: string;
@@ -25,11 +38,10 @@ interface Props {
 /** Edits brand, origin, price per kg, taste, contents and the alt text of each picture in the three languages. */
 export function ProductDetailsForm({ productId, start, saving, onSave }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const [draft, setDraft] = useState(start);
+  const set = (part: Partial<ProductDetailsData>) => setDraft({ ...draft, ...part });
   const describe = (url: string, language: string, words: string) =>
-    setDraft({
-      ...draft,
+    set({
       pictures: draft.pictures.map((picture) =>
         picture.url === url ? { ...picture, alt: { ...picture.alt, [language]: words } } : picture,
       ),
@@ -44,58 +56,43 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
       }}
     >
       <UnsavedPrompt unsaved={draft !== start && !saving} />
-      <div className="flex flex-col gap-y-1">
-        <Label size="small" htmlFor={`${id}-brand`}>
-          {t("productDetails.brand")}
-        </Label>
-        <Input
-          id={`${id}-brand`}
-          value={draft.brand}
-          maxLength={brandMaxLength}
-          onChange={(event) => setDraft({ ...draft, brand: event.target.value })}
-        />
-      </div>
+      <TextField
+        label={t("productDetails.brand")}
+        value={draft.brand}
+        maxLength={brandMaxLength}
+        onValue={(brand) => set({ brand })}
+      />
       <LanguageInputs
         legend={t("productDetails.origin")}
         hint={t("productDetails.originHint")}
         texts={draft.origin}
         maxLength={originMaxLength}
-        onChange={(origin) => setDraft({ ...draft, origin })}
+        onChange={(origin) => set({ origin })}
       />
-      <div className="flex items-start gap-x-3">
-        <Switch
-          id={`${id}-exempt`}
-          checked={draft.unit_price_exempt}
-          aria-describedby={`${id}-exempt-hint`}
-          onCheckedChange={(exempt) => setDraft({ ...draft, unit_price_exempt: exempt })}
-        />
-        <div className="flex flex-col gap-y-1">
-          <Label size="small" htmlFor={`${id}-exempt`}>
-            {t("productDetails.exempt")}
-          </Label>
-          <Text size="small" className="text-ui-fg-subtle" id={`${id}-exempt-hint`}>
-            {t("productDetails.exemptHint")}
-          </Text>
-        </div>
-      </div>
+      <SwitchField
+        label={t("productDetails.exempt")}
+        hint={t("productDetails.exemptHint")}
+        checked={draft.unit_price_exempt}
+        onChecked={(exempt) => set({ unit_price_exempt: exempt })}
+      />
       <TasteFields
         taste={draft.taste}
         occasions={draft.occasions}
-        onTaste={(taste) => setDraft({ ...draft, taste })}
-        onOccasions={(occasions) => setDraft({ ...draft, occasions })}
+        onTaste={(taste) => set({ taste })}
+        onOccasions={(occasions) => set({ occasions })}
       />
       <ContentsFields
         productId={productId}
         contents={draft.contents}
-        onChange={(contents) => setDraft({ ...draft, contents })}
+        onChange={(contents) => set({ contents })}
       />
       <div className="flex flex-col gap-y-4">
         <Text size="small" weight="plus">
           {t("productDetails.pictures")}
         </Text>
-        <Text size="small" className="text-ui-fg-subtle">
+        <Hint>
           {t(draft.pictures.length > 0 ? "productDetails.picturesHint" : "productDetails.noPictures")}
-        </Text>
+        </Hint>
         {draft.pictures.map(({ url, alt }, index) => (
           <fieldset key={url} className="flex flex-col gap-3 sm:flex-row">
             <legend className="sr-only">{t("productDetails.altOf", { number: index + 1 })}</legend>
@@ -106,27 +103,23 @@ export function ProductDetailsForm({ productId, start, saving, onSave }: Props) 
             />
             <div className="flex grow flex-col gap-y-2">
               {languages.map((language) => (
-                <div key={language} className="flex flex-col gap-y-1">
-                  <Label size="xsmall" htmlFor={`${id}-${index}-${language}`}>
-                    {t(`content.languages.${language}`)}
-                  </Label>
-                  <Textarea
-                    id={`${id}-${index}-${language}`}
-                    rows={1}
-                    value={alt[language] ?? ""}
-                    maxLength={altMaxLength}
-                    onChange={(event) => describe(url, language, event.target.value)}
-                  />
-                </div>
+                <TextAreaField
+                  key={language}
+                  label={t(`content.languages.${language}`)}
+                  rows={1}
+                  value={alt[language] ?? ""}
+                  maxLength={altMaxLength}
+                  onValue={(words) => describe(url, language, words)}
+                />
               ))}
             </div>
           </fieldset>
         ))}
       </div>
       <div>
-        <Button type="submit" size="small" isLoading={saving}>
+        <ActionButton type="submit" variant="primary" isLoading={saving}>
           {t("productDetails.save")}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   type SettingName,
 } from "../../modules/shop-settings/setting-types";
 import { parseEuros } from "@su-turrone/contract/money";
-import { centsToField } from "../lib/euro";
+import { centsToField } from "../lib/use-formats";
 
 type ValueSetting = Exclude<SettingName, "delivery_days" | "opening_hours" | "pauses" | "gift_season">;
 
@@ -15,12 +15,10 @@ export type SettingsDraft = Record<ValueSetting, string> &
     delivery_days: { from: string; to: string };
   };
 
-/** Name of a setting with a single field. */
 export type FieldSetting = ValueSetting;
 
 const isPrice = (name: SettingName): name is PriceSetting => priceSettings.some((price) => price === name);
 
-/** Settings that are whole numbers. */
 const wholeNumbers: readonly SettingName[] = [
   "transfer_days",
   "transfer_max_orders",
@@ -34,36 +32,14 @@ const wholeNumbers: readonly SettingName[] = [
 const numberOr = (text: string): number | string =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : text;
 
-/** Converts settings to form state. */
 export function toDraft(settings: EditableSettings): SettingsDraft {
-  const {
-    delivery_days: days,
-    opening_hours,
-    pauses,
-    gift_season,
-    shipping_cents,
-    shipping_free_from_cents,
-    ...values
-  } = settings;
-  const {
-    transfer_days,
-    transfer_max_orders,
-    transfer_max_packs,
-    cut_off_hour,
-    delivered_after_days,
-    low_stock_packs,
-    ...texts
-  } = values;
+  const { delivery_days: days, opening_hours, pauses, gift_season, ...values } = settings;
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    isPrice(name as ValueSetting) ? centsToField(Number(value)) : String(value),
+  ]);
   return {
-    ...texts,
-    transfer_days: String(transfer_days),
-    transfer_max_orders: String(transfer_max_orders),
-    transfer_max_packs: String(transfer_max_packs),
-    cut_off_hour: String(cut_off_hour),
-    delivered_after_days: String(delivered_after_days),
-    low_stock_packs: String(low_stock_packs),
-    shipping_cents: centsToField(shipping_cents),
-    shipping_free_from_cents: centsToField(shipping_free_from_cents),
+    ...(Object.fromEntries(texts) as Record<ValueSetting, string>),
     delivery_days: { from: String(days.from), to: String(days.to) },
     opening_hours,
     pauses,

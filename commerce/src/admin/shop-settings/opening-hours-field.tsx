@@ -1,40 +1,16 @@
 import { Plus, Trash } from "@medusajs/icons";
-import { Button, IconButton, Input, Select, Text } from "@medusajs/ui";
+import { IconButton, Input, Text } from "@medusajs/ui";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import { maxOpeningSpans } from "../../modules/shop-settings/setting-types";
 import { useTranslation } from "react-i18next";
+import { Choose } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { described, fieldId, FieldNotes } from "./setting-field";
+import { SettingGroup } from "./setting-field";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const defaultHours: OpenDays = { first: 0, last: 4, from: "09:00", to: "17:00" };
-
-interface DayProps {
-  label: string;
-  day: number;
-  onDay: (day: number) => void;
-}
-
-function DayField({ label, day, onDay }: DayProps) {
-  const { weekday: nameOfDay } = useFormats();
-  return (
-    <div className="min-w-32 flex-1 sm:flex-none">
-      <Select value={String(day)} onValueChange={(value) => onDay(Number(value))}>
-        <Select.Trigger aria-label={label}>
-          <Select.Value />
-        </Select.Trigger>
-        <Select.Content>
-          {weekdays.map((weekday) => (
-            <Select.Item key={weekday} value={String(weekday)}>
-              {nameOfDay(weekday)}
-            </Select.Item>
-          ))}
-        </Select.Content>
-      </Select>
-    </div>
-  );
-}
 
 interface TimeProps {
   label: string;
@@ -46,6 +22,7 @@ function TimeField({ label, time, onTime }: TimeProps) {
   return (
     <Input
       type="time"
+      size="small"
       className="w-28"
       aria-label={label}
       value={time}
@@ -63,17 +40,12 @@ interface Props {
 /** Opening hours of the workshop: one row per range of days; none means by appointment. */
 export function OpeningHoursField({ hours, problem, onHours }: Props) {
   const { t } = useTranslation();
+  const { weekday } = useFormats();
+  const days = weekdays.map((day) => ({ id: String(day), name: weekday(day) }));
   const change = (index: number, part: Partial<OpenDays>) =>
     onHours(hours.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
-    <div
-      className="flex flex-col gap-y-3"
-      role="group"
-      id={fieldId("opening_hours")}
-      tabIndex={-1}
-      aria-label={t("shopSettings.sections.hours")}
-      aria-describedby={described("opening_hours", undefined, problem)["aria-describedby"]}
-    >
+    <SettingGroup name="opening_hours" label={t("shopSettings.sections.hours")} problem={problem}>
       {hours.length === 0 && <Text size="small">{t("shopSettings.byAppointment")}</Text>}
       {hours.map((row, index) => {
         const number = index + 1;
@@ -82,16 +54,20 @@ export function OpeningHoursField({ hours, problem, onHours }: Props) {
             key={index}
             className="flex flex-wrap items-center gap-2 border-b pb-3 last-of-type:border-b-0"
           >
-            <DayField
-              label={t("shopSettings.hours.first", { number })}
-              day={row.first}
-              onDay={(first) => change(index, { first, last: Math.max(first, row.last) })}
+            <Choose
+              aria-label={t("shopSettings.hours.first", { number })}
+              className="min-w-32 flex-1 sm:w-auto sm:flex-none"
+              value={String(row.first)}
+              options={days}
+              onValue={(day) => change(index, { first: Number(day), last: Math.max(Number(day), row.last) })}
             />
             <span aria-hidden>–</span>
-            <DayField
-              label={t("shopSettings.hours.last", { number })}
-              day={row.last}
-              onDay={(last) => change(index, { last })}
+            <Choose
+              aria-label={t("shopSettings.hours.last", { number })}
+              className="min-w-32 flex-1 sm:w-auto sm:flex-none"
+              value={String(row.last)}
+              options={days}
+              onValue={(day) => change(index, { last: Number(day) })}
             />
             <TimeField
               label={t("shopSettings.hours.from", { number })}
@@ -115,20 +91,14 @@ export function OpeningHoursField({ hours, problem, onHours }: Props) {
           </div>
         );
       })}
-      <FieldNotes name="opening_hours" problem={problem} />
       {hours.length < maxOpeningSpans && (
         <div>
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            onClick={() => onHours([...hours, { ...defaultHours }])}
-          >
+          <ActionButton onClick={() => onHours([...hours, { ...defaultHours }])}>
             <Plus />
             {t("shopSettings.hours.add")}
-          </Button>
+          </ActionButton>
         </div>
       )}
-    </div>
+    </SettingGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { Input, Label, Text } from "@medusajs/ui";
 import type { ComponentProps, ReactNode } from "react";
+import { Hint } from "../components/page-parts";
 
 /** Element id of a setting's field, used to focus fields with errors. */
 export const fieldId = (name: string): string => `setting-${name}`;
@@ -7,51 +8,57 @@ export const fieldId = (name: string): string => `setting-${name}`;
 const problemId = (name: string): string => `${fieldId(name)}-problem`;
 const hintId = (name: string): string => `${fieldId(name)}-hint`;
 
-/** ARIA attributes of a field. */
 export const described = (name: string, hint: string | undefined, problem: string | undefined) => ({
   "aria-invalid": problem !== undefined,
   "aria-describedby":
     [problem ? problemId(name) : "", hint ? hintId(name) : ""].filter(Boolean).join(" ") || undefined,
 });
 
-/** Hint and error message below a field or a group of fields. */
-export function FieldNotes({
-  name,
-  hint,
-  problem,
-}: {
+interface NotesProps {
   name: string;
   hint?: string | undefined;
   problem?: string | undefined;
-}) {
-  return (
-    <>
-      {hint && (
-        <Text size="small" className="text-ui-fg-subtle" id={hintId(name)}>
-          {hint}
-        </Text>
-      )}
-      {problem && (
-        <Text size="small" className="text-ui-fg-error" id={problemId(name)}>
-          {problem}
-        </Text>
-      )}
-    </>
-  );
 }
 
-interface Props extends Omit<ComponentProps<typeof Input>, "name" | "value" | "onChange" | "size"> {
-  name: string;
+export const FieldNotes = ({ name, hint, problem }: NotesProps) => (
+  <>
+    {hint && <Hint id={hintId(name)}>{hint}</Hint>}
+    {problem && (
+      <Hint isProblem id={problemId(name)}>
+        {problem}
+      </Hint>
+    )}
+  </>
+);
+
+interface GroupProps extends NotesProps {
+  /** Accessible name, not visible. */
   label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  /** Unit shown after the field. */
+  children: ReactNode;
+}
+
+/** A setting with several fields, which is focused as a whole if it has an error. */
+export const SettingGroup = ({ name, label, problem, children }: GroupProps) => (
+  <div
+    className="flex flex-col gap-y-4"
+    role="group"
+    id={fieldId(name)}
+    tabIndex={-1}
+    aria-label={label}
+    aria-describedby={described(name, undefined, problem)["aria-describedby"]}
+  >
+    {children}
+    <FieldNotes name={name} problem={problem} />
+  </div>
+);
+
+interface Props extends NotesProps, Omit<ComponentProps<typeof Input>, "name" | "value" | "size"> {
+  label: string;
   unit?: ReactNode;
   value: string;
   onValue: (value: string) => void;
 }
 
-/** A single-line setting: label, field, hint and error message. */
 export function SettingField({ name, label, hint, problem, unit, value, onValue, ...input }: Props) {
   return (
     <div className="flex flex-col gap-y-1">
@@ -61,6 +68,8 @@ export function SettingField({ name, label, hint, problem, unit, value, onValue,
       <div className="flex items-center gap-x-2">
         <div className={unit ? "w-28" : "grow"}>
           <Input
+            size="small"
+            autoComplete="off"
             {...input}
             id={fieldId(name)}
             value={value}

@@ -1,8 +1,10 @@
-import { Button, Container, Heading, Input, Label, Switch, Text, toast, usePrompt } from "@medusajs/ui";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { Container, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShopSettingsPage } from "../../features/shop/editable-settings";
 import type { PriceSetting, SettingName } from "../../modules/shop-settings/setting-types";
+import { SwitchField } from "../components/fields";
+import { ActionButton, Panel } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";
 import { changesBetween, toDraft, type FieldSetting, type SettingsDraft } from "./draft";
 import { GiftSeasonField } from "./gift-season-field";
@@ -14,23 +16,6 @@ import { useShopSettings, type SaveRequest } from "./use-shop-settings";
 /** Default number of days until a parcel counts as delivered, when that is switched on. */
 const usualDeliveredDays = "5";
 
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <Container className="flex flex-col gap-y-4">
-      <div>
-        <Heading level="h2">{title}</Heading>
-        {hint && (
-          <Text size="small" className="text-ui-fg-subtle">
-            {hint}
-          </Text>
-        )}
-      </div>
-      {children}
-    </Container>
-  );
-}
-
-/** Focuses the topmost of the given fields. */
 function focusFirst(ids: readonly string[]): void {
   const fields = [...document.querySelectorAll<HTMLElement>("form [id]")];
   fields.find(({ id }) => ids.includes(id))?.focus();
@@ -100,9 +85,8 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!unsaved || save.isPending) return;
-    submit({ changes, confirmed: [], revision }).catch((error: unknown) => {
-      toast.error(error instanceof Error ? error.message : String(error));
-    });
+    // a failure is shown by the mutation
+    submit({ changes, confirmed: [], revision }).catch(() => undefined);
   }
 
   const delivered = draft.delivered_after_days !== "0";
@@ -110,13 +94,13 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-y-3">
       <UnsavedPrompt unsaved={unsaved} />
-      <Section title={t("shopSettings.sections.shipping")} hint={t("shopSettings.shippingHint")}>
+      <Panel title={t("shopSettings.sections.shipping")} hint={t("shopSettings.shippingHint")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <SettingField {...field("shipping_cents")} inputMode="decimal" unit="€" />
           <SettingField {...field("shipping_free_from_cents")} inputMode="decimal" unit="€" />
         </div>
-      </Section>
-      <Section title={t("shopSettings.sections.delivery")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.delivery")}>
         <div
           role="group"
           aria-labelledby={`${fieldId("delivery_days")}-label`}
@@ -128,6 +112,7 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           <div className="flex items-center gap-x-2">
             <Input
               id={fieldId("delivery_days")}
+              size="small"
               className="w-16"
               inputMode="numeric"
               aria-label={t("shopSettings.fewest")}
@@ -137,6 +122,7 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
             />
             <span aria-hidden>–</span>
             <Input
+              size="small"
               className="w-16"
               inputMode="numeric"
               aria-label={t("shopSettings.most")}
@@ -154,16 +140,11 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           unit={t("shopSettings.oClock")}
           hint={t("shopSettings.cutOffHint")}
         />
-        <div className="flex items-center gap-x-3">
-          <Switch
-            id="delivered-by-itself"
-            checked={delivered}
-            onCheckedChange={(on) => set({ delivered_after_days: on ? usualDeliveredDays : "0" })}
-          />
-          <Label size="small" htmlFor="delivered-by-itself">
-            {t("shopSettings.deliveredByItself")}
-          </Label>
-        </div>
+        <SwitchField
+          label={t("shopSettings.deliveredByItself")}
+          checked={delivered}
+          onChecked={(on) => set({ delivered_after_days: on ? usualDeliveredDays : "0" })}
+        />
         {delivered && (
           <SettingField
             {...field("delivered_after_days")}
@@ -172,49 +153,44 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
             hint={t("shopSettings.deliveredHint")}
           />
         )}
-      </Section>
-      <Section title={t("shopSettings.sections.pauses")} hint={t("shopSettings.pausesHint")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.pauses")} hint={t("shopSettings.pausesHint")}>
         <PausesField pauses={draft.pauses} problem={problems.pauses} onPauses={(pauses) => set({ pauses })} />
-      </Section>
-      <Section title={t("shopSettings.sections.giftSeason")} hint={t("shopSettings.giftSeasonHint")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.giftSeason")} hint={t("shopSettings.giftSeasonHint")}>
         <GiftSeasonField
           season={draft.gift_season}
           problem={problems.gift_season}
           onSeason={(gift_season) => set({ gift_season })}
         />
-      </Section>
-      <Section title={t("shopSettings.sections.hours")} hint={t("shopSettings.hoursHint")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.hours")} hint={t("shopSettings.hoursHint")}>
         <OpeningHoursField
           hours={draft.opening_hours}
           problem={problems.opening_hours}
           onHours={(opening_hours) => set({ opening_hours })}
         />
-      </Section>
-      <Section title={t("shopSettings.sections.company")} hint={t("shopSettings.companyHint")}>
-        <SettingField {...field("company_name")} autoComplete="off" />
-        <SettingField {...field("company_street")} autoComplete="off" />
+      </Panel>
+      <Panel title={t("shopSettings.sections.company")} hint={t("shopSettings.companyHint")}>
+        <SettingField {...field("company_name")} />
+        <SettingField {...field("company_street")} />
         <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
-          <SettingField {...field("company_postal_code")} inputMode="numeric" autoComplete="off" />
-          <SettingField {...field("company_city")} hint={t("shopSettings.cityHint")} autoComplete="off" />
+          <SettingField {...field("company_postal_code")} inputMode="numeric" />
+          <SettingField {...field("company_city")} hint={t("shopSettings.cityHint")} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SettingField {...field("company_vat_id")} autoComplete="off" />
-          <SettingField {...field("company_rea")} autoComplete="off" />
-          <SettingField
-            {...field("company_email")}
-            type="email"
-            hint={t("shopSettings.emailHint")}
-            autoComplete="off"
-          />
-          <SettingField {...field("company_pec")} type="email" autoComplete="off" />
-          <SettingField {...field("company_phone")} type="tel" autoComplete="off" />
+          <SettingField {...field("company_vat_id")} />
+          <SettingField {...field("company_rea")} />
+          <SettingField {...field("company_email")} type="email" hint={t("shopSettings.emailHint")} />
+          <SettingField {...field("company_pec")} type="email" />
+          <SettingField {...field("company_phone")} type="tel" />
         </div>
-      </Section>
-      <Section title={t("shopSettings.sections.transfer")} hint={t("shopSettings.transferHint")}>
-        <SettingField {...field("transfer_holder")} autoComplete="off" />
+      </Panel>
+      <Panel title={t("shopSettings.sections.transfer")} hint={t("shopSettings.transferHint")}>
+        <SettingField {...field("transfer_holder")} />
         <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-          <SettingField {...field("transfer_iban")} autoComplete="off" />
-          <SettingField {...field("transfer_bic")} autoComplete="off" />
+          <SettingField {...field("transfer_iban")} />
+          <SettingField {...field("transfer_bic")} />
         </div>
         <SettingField
           {...field("transfer_days")}
@@ -229,34 +205,33 @@ export function SettingsForm({ page }: { page: ShopSettingsPage }) {
           hint={t("shopSettings.unpaidHint")}
         />
         <SettingField {...field("transfer_max_packs")} inputMode="numeric" unit={t("shopSettings.packs")} />
-      </Section>
-      <Section title={t("shopSettings.sections.stock")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.stock")}>
         <SettingField
           {...field("low_stock_packs")}
           inputMode="numeric"
           unit={t("shopSettings.packs")}
           hint={t("shopSettings.lowStockHint")}
         />
-      </Section>
-      <Section title={t("shopSettings.sections.mails")}>
+      </Panel>
+      <Panel title={t("shopSettings.sections.mails")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SettingField {...field("mail_sender_name")} autoComplete="off" />
+          <SettingField {...field("mail_sender_name")} />
           <SettingField
             {...field("mail_sender_address")}
             type="email"
             hint={t("shopSettings.senderHint")}
             placeholder={draft.company_email}
-            autoComplete="off"
           />
         </div>
-      </Section>
+      </Panel>
       <Container className="sticky bottom-2 z-10 flex flex-wrap items-center justify-between gap-2 py-3">
         <Text size="small" role="status">
           {t(unsaved ? "shopSettings.unsaved" : "shopSettings.nothingToSave")}
         </Text>
-        <Button type="submit" size="small" disabled={!unsaved} isLoading={save.isPending}>
+        <ActionButton type="submit" variant="primary" disabled={!unsaved} isLoading={save.isPending}>
           {t("shopSettings.save")}
-        </Button>
+        </ActionButton>
       </Container>
     </form>
   );

@@ -2,8 +2,49 @@ import { Input, Text } from "@medusajs/ui";
 import { useId, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { changeReasons, maxPacks, type ChangeReason, type StockRow } from "../../features/stock/stock-types";
-import { ReasonField } from "./reason-field";
-import { useSetAvailable } from "./use-set-available";
+import type { StockBody } from "../../features/stock/validators";
+import { Hint } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+
+export const stockKey = "stock";
+
+interface ReasonProps {
+  name: string;
+  reasons: readonly ChangeReason[];
+  reason: ChangeReason | undefined;
+  onReason: (reason: ChangeReason | null) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Reason for a changed number. A native select, because one that opens in a portal would blur the number field. */
+function ReasonField({ name, reasons, reason, onReason, onSave, onCancel }: ReasonProps) {
+  const { t } = useTranslation();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") onCancel();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <select
+      className="bg-ui-bg-field shadow-borders-base txt-compact-small text-ui-fg-base focus-visible:shadow-borders-interactive-with-active h-7 rounded-md px-2 outline-none"
+      aria-label={t("stock.reasonOf", { name })}
+      value={reason}
+      onChange={({ target }) => onReason(reasons.find((one) => one === target.value) ?? null)}
+      onKeyDown={onKeyDown}
+    >
+      {reasons.map((one) => (
+        <option key={one} value={one}>
+          {t(`stock.changeReasons.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 /** Parses a whole number of packs; null for anything else. */
 const parsePacks = (typed: string): number | null =>
@@ -24,7 +65,12 @@ export function AvailableField({ row, onMove }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChangeReason | null>(null);
-  const set = useSetAvailable(row.variant_id);
+  const set = useAction({
+    send: (body: StockBody) => api.post(`/admin/stock/${row.variant_id}`, body),
+    // shown beside the field
+    onFailed: () => undefined,
+    refetch: [stockKey],
+  });
   const packs = typed === null ? row.available : parsePacks(typed);
   const isInvalid = packs === null;
   const reasons: readonly ChangeReason[] = changeReasons[(packs ?? 0) > row.available ? "more" : "fewer"];
@@ -93,9 +139,9 @@ export function AvailableField({ row, onMove }: Props) {
             onCancel={cancelEdit}
           />
         )}
-        <Text size="xsmall" className="text-ui-fg-subtle" role="status">
+        <Hint size="xsmall" role="status">
           {set.isPending ? t("stock.saving") : set.isSuccess && typed === null ? t("stock.saved") : ""}
-        </Text>
+        </Hint>
       </div>
       <Text
         size="xsmall"

@@ -1,16 +1,15 @@
-import { Button, Drawer, Text } from "@medusajs/ui";
+import { Drawer, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { StockMovementRow, StockMovementsAnswer, StockRow } from "../../features/stock/stock-types";
-import { linkStyle } from "../components/link-style";
-import { ListPagination } from "../components/list-pagination";
+import { ListPagination } from "../components/list-page";
 import { LoadStatus } from "../components/load-status";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
-import { usePaged } from "../lib/use-paged";
+import { usePaged } from "../lib/use-load";
 
-/** Query key of a weight's stock history. */
 const historyKey = (variantId: string): string => `stock-history ${variantId}`;
 
 /** Signed quantity: "+20" or "−3". */
@@ -31,7 +30,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
           <strong>{signed(difference)}</strong>, {t("stock.history.left", { pieces: stocked })}
         </Text>
       </div>
-      <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
+      <Hint className="[overflow-wrap:anywhere]">
         {[dateTime(at), by, batch && t("stock.history.batch", { code: batch })].filter(Boolean).join(" · ")}
         {order && (
           <>
@@ -41,7 +40,7 @@ function Movement({ movement }: { movement: StockMovementRow }) {
             </Link>
           </>
         )}
-      </Text>
+      </Hint>
     </li>
   );
 }
@@ -79,9 +78,9 @@ export function StockHistory({ row }: { row: StockRow }) {
   return (
     <Drawer open={open} onOpenChange={show}>
       <Drawer.Trigger asChild>
-        <Button size="small" variant="secondary" aria-label={t("stock.history.openOf", { name })}>
+        <ActionButton aria-label={t("stock.history.openOf", { name })}>
           {t("stock.history.open")}
-        </Button>
+        </ActionButton>
       </Drawer.Trigger>
       <Drawer.Content>
         <Drawer.Header>

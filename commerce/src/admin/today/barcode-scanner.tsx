@@ -1,6 +1,7 @@
-import { Button, Text } from "@medusajs/ui";
+import { Text } from "@medusajs/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionButton } from "../components/page-parts";
 
 /** The browser's BarcodeDetector API, available in Chrome and Edge on phones; missing in TypeScript's types. */
 interface BarcodeReader {
@@ -24,7 +25,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Camera view that scans one code after the other. */
 export function BarcodeScanner({ onCode, onClose }: Props) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
@@ -86,9 +86,7 @@ export function BarcodeScanner({ onCode, onClose }: Props) {
             ? t("today.scan.read", { code: last })
             : t("today.scan.hint")}
       </Text>
-      <Button type="button" size="small" variant="secondary" onClick={onClose}>
-        {t("today.scan.close")}
-      </Button>
+      <ActionButton onClick={onClose}>{t("today.scan.close")}</ActionButton>
     </div>
   );
 }

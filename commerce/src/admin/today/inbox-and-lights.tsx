@@ -1,11 +1,10 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { Today } from "../../features/today/read-today";
 import type { StatusLight } from "../../features/today/status-lights";
+import { useFormats } from "../lib/use-formats";
 
-/** Pending reviews and messages, and failed mails, each linked to its list. */
 export function InboxRows({ today }: { today: Today }) {
   const { t } = useTranslation();
   const rows = [
@@ -34,7 +33,6 @@ const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "orange" 
   paused: "orange",
 };
 
-/** Status of jobs, mail server, backup and books. */
 export function LightRows({ lights }: Pick<Today, "lights">) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

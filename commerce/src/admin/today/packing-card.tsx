@@ -1,9 +1,10 @@
 import { Alert, Checkbox, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { PackingOrder } from "../../features/today/packing-order";
 import type { ShipRefusal } from "../../features/fulfilment/ship-orders";
+import { Hint } from "../components/page-parts";
+import { useFormats } from "../lib/use-formats";
 import { PackingNotes } from "../orders/buyer-requests";
 
 const hourMs = 60 * 60 * 1000;
@@ -25,7 +26,6 @@ interface Props {
   refusal: ShipRefusal | undefined;
 }
 
-/** An order to pack: recipient, contents and packing notes. */
 export function PackingCard({ order, now, selected, onSelect, refusal }: Props) {
   const { t } = useTranslation();
   const { country, date, weight } = useFormats();
@@ -50,9 +50,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
             {t("today.orderOf", { number: order.number, name: order.name })}
           </Link>
         </span>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t(`today.waiting.${unit}`, { count })}
-        </Text>
+        <Hint>{t(`today.waiting.${unit}`, { count })}</Hint>
       </div>
       <Text size="small">{[order.company, ...place].filter(Boolean).join(" · ")}</Text>
       {refusal && <Alert variant="error">{t(`today.refused.${refusal}`)}</Alert>}
@@ -69,11 +67,7 @@ export function PackingCard({ order, now, selected, onSelect, refusal }: Props) 
           </li>
         ))}
       </ul>
-      {order.total_grams > 0 && (
-        <Text size="small" className="text-ui-fg-subtle">
-          {weight(order.total_grams)}
-        </Text>
-      )}
+      {order.total_grams > 0 && <Hint>{weight(order.total_grams)}</Hint>}
       <PackingNotes requests={order} />
       {order.invoice && (
         <Text size="small">

@@ -6,7 +6,6 @@ interface Props {
   title: string;
   /** Number of entries, shown beside the title; omitted if not applicable. */
   count?: number;
-  /** Number of entries shown below. */
   shown?: number;
   children: ReactNode;
 }

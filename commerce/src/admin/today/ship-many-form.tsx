@@ -1,17 +1,19 @@
-import { Button, Heading, Input, Label, Text, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Heading, Input, Label, Text, toast } from "@medusajs/ui";
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { trackingNumber, trackingNumberLength } from "../../features/fulfilment/carriers";
-import type { ShipResult } from "../../features/fulfilment/ship-orders";
+import type { ShipRefusal, ShipResult } from "../../features/fulfilment/ship-orders";
 import type { ShipmentsBody } from "../../features/fulfilment/validators";
 import type { PackingOrder } from "../../features/today/packing-order";
-import { sdk } from "../lib/sdk";
+import { CheckboxField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { CarrierField, NotifyField, useCarrier } from "../orders/carrier-field";
+import { PrintLinks } from "../orders/print-links";
 import { BarcodeScanner, canScan } from "./barcode-scanner";
 
-/** The order data needed for shipping. */
-export type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
+type OrderToShip = Pick<PackingOrder, "id" | "number" | "name">;
 
 interface Props {
   orders: readonly OrderToShip[];
@@ -23,10 +25,9 @@ interface Props {
  * Form for the carrier of the selected orders and the tracking number of each, typed or read by a scanner that ends
  * with Enter.
  */
-export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
+function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const client = useQueryClient();
   const fields = useRef<HTMLDivElement>(null);
   const { carrier, setCarrier, remember } = useCarrier();
   const [notify, setNotify] = useState(true);
@@ -34,13 +35,12 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const numberOf = (orderId: string) => (numbers[orderId] ?? "").trim();
   const invalidOrders = orders.filter((order) => !trackingNumber.test(numberOf(order.id)));
-  const ship = useMutation({
-    mutationFn: (body: ShipmentsBody) =>
-      sdk.client.fetch<{ results: ShipResult[] }>("/admin/shipments", { method: "POST", body }),
-    onSuccess: ({ results }) => onShipped(results),
+  const ship = useAction({
+    send: (body: ShipmentsBody) => api.post<{ results: ShipResult[] }>("/admin/shipments", body),
+    onDone: ({ results }) => onShipped(results),
     // retrying is safe: orders already shipped are not changed
-    onError: () => toast.error(t("today.refused.failed")),
-    onSettled: () => client.invalidateQueries(),
+    onFailed: () => toast.error(t("today.refused.failed")),
+    refetch: [],
   });
 
   const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
@@ -74,16 +74,14 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
   return (
     <form onSubmit={submit} className="bg-ui-bg-subtle flex flex-col gap-y-4 px-4 py-4 sm:px-6">
       <Heading level="h3">{t("today.shipTitle")}</Heading>
-      <CarrierField id={`${id}-carrier`} carrier={carrier} onChange={setCarrier} />
+      <CarrierField carrier={carrier} onChange={setCarrier} />
       <Text size="small" id={`${id}-hint`}>
         {t("today.numbersHint")}
       </Text>
       {scanning && <BarcodeScanner onCode={handleScan} onClose={() => setScanning(false)} />}
       {!scanning && canScan() && (
         <div>
-          <Button type="button" size="small" variant="secondary" onClick={() => setScanning(true)}>
-            {t("today.scan.open")}
-          </Button>
+          <ActionButton onClick={() => setScanning(true)}>{t("today.scan.open")}</ActionButton>
         </div>
       )}
       <div ref={fields} className="flex flex-col gap-y-3">
@@ -111,15 +109,72 @@ export function ShipManyForm({ orders, onShipped, onCancel }: Props) {
           </div>
         ))}
       </div>
-      <NotifyField id={`${id}-notify`} notify={notify} onChange={setNotify} />
+      <NotifyField notify={notify} onChange={setNotify} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isLoading={ship.isPending} disabled={invalidOrders.length > 0}>
+        <ActionButton
+          type="submit"
+          variant="primary"
+          isLoading={ship.isPending}
+          disabled={invalidOrders.length > 0}
+        >
           {t("today.shipAll", { count: orders.length })}
-        </Button>
-        <Button type="button" size="small" variant="secondary" disabled={ship.isPending} onClick={onCancel}>
+        </ActionButton>
+        <ActionButton disabled={ship.isPending} onClick={onCancel}>
           {t("today.cancel")}
-        </Button>
+        </ActionButton>
       </div>
     </form>
+  );
+}
+
+type OrderToPack = OrderToShip & Pick<PackingOrder, "gift_message">;
+
+interface BarProps {
+  all: readonly OrderToPack[];
+  selected: readonly OrderToPack[];
+  onSelect: (ids: ReadonlySet<string>) => void;
+  /** Called with the orders that could not be shipped, which stay selected. */
+  onShipped: (refused: ReadonlyMap<string, ShipRefusal>) => void;
+  className: string;
+}
+
+/** Selects orders to pack, and prints or ships the selected ones together. */
+export function PackingBar({ all, selected, onSelect, onShipped, className }: BarProps) {
+  const { t } = useTranslation();
+  const [shipping, setShipping] = useState(false);
+
+  function shipped(results: readonly ShipResult[]) {
+    const refused = new Map(
+      results.flatMap((one) => (one.result === "refused" ? [[one.order_id, one.reason] as const] : [])),
+    );
+    const shippedCount = results.length - refused.size;
+    if (shippedCount > 0) toast.success(t("today.shipped", { count: shippedCount }));
+    onSelect(new Set(refused.keys()));
+    onShipped(refused);
+    setShipping(false);
+  }
+
+  return (
+    <>
+      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+        <CheckboxField
+          label={selected.length > 0 ? t("today.selected", { count: selected.length }) : t("today.selectAll")}
+          disabled={all.length === 0}
+          checked={all.length > 0 && selected.length === all.length}
+          onChecked={(checked) => onSelect(new Set(checked ? all.map(({ id }) => id) : []))}
+        />
+        {selected.length > 0 && !shipping && (
+          <>
+            <PrintLinks orders={selected} />
+            <ActionButton variant="primary" onClick={() => setShipping(true)}>
+              {t("today.ship")}
+            </ActionButton>
+          </>
+        )}
+      </div>
+      {shipping && selected.length > 0 && (
+        <ShipManyForm orders={selected} onShipped={shipped} onCancel={() => setShipping(false)} />
+      )}
+    </>
   );
 }

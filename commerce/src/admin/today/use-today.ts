@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { Today } from "../../features/today/read-today";
-import { namesIn, sdk } from "../lib/sdk";
+import { useLoad } from "../lib/use-load";
 
 /** Refresh interval (ms) while the page is visible. */
 const refreshMs = 15_000;
 
-/** Query key prefix of `GET /admin/today`. */
 export const todayKey = "today";
 
 /** Number of orders to pack shown initially, and added with each "more". */
@@ -17,14 +15,10 @@ export const packingStep = 50;
  * a refresh fails.
  * @param packing number of orders to pack to fetch
  */
-export function useToday(packing = packingStep) {
-  const { language } = useTranslation().i18n;
-  return useQuery({
-    queryKey: [todayKey, language, packing],
-    queryFn: () =>
-      sdk.client.fetch<Today>("/admin/today", { ...namesIn(language), query: { limit: packing } }),
+export const useToday = (packing = packingStep) =>
+  useLoad<Today>([todayKey, packing], "/admin/today", {
+    query: { limit: packing },
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
     refetchOnWindowFocus: true,
   });
-}

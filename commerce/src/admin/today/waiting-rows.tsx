@@ -1,19 +1,23 @@
-import { StatusBadge, Text } from "@medusajs/ui";
+import { StatusBadge, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-transfer";
+import type { TransferBurst } from "../../features/ordering/bank-transfer/transfer-bursts";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import type { LowStock } from "../../features/today/low-stock";
 import type { MoneyProblem, WaitingWithdrawal } from "../../features/today/read-today";
+import { ActionButton, linkStyle } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { useFormats } from "../lib/use-formats";
 import { OrderIssues } from "../orders/order-issues";
-import { urgentBelowDays, useRefundWords } from "../withdrawals/use-refund-words";
+import { urgentBelowDays, useRefundWords } from "../withdrawals/withdrawals";
+import { todayKey } from "./use-today";
 
 interface RowProps {
   to: string;
   title: string;
-  /** Details in small type below the title. */
   detail: ReactNode;
   badge?: { text: string; urgent: boolean };
 }
@@ -94,7 +98,6 @@ export function RefundRows({ rows }: { rows: readonly RefundToSend[] }) {
   );
 }
 
-/** Open withdrawals, with the days left. */
 export function WithdrawalRows({ rows }: { rows: readonly WaitingWithdrawal[] }) {
   const { t } = useTranslation();
   const refundWords = useRefundWords();
@@ -133,7 +136,6 @@ export function MoneyProblemRows({ rows }: { rows: readonly MoneyProblem[] }) {
   );
 }
 
-/** Weights with low stock. */
 export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
   const { t } = useTranslation();
   return (
@@ -153,3 +155,47 @@ export function LowStockRows({ rows }: { rows: readonly LowStock[] }) {
     </ul>
   );
 }
+
+function Burst({ burst: { orders, packs } }: { burst: TransferBurst }) {
+  const { t } = useTranslation();
+  const release = useAction({
+    send: () =>
+      api.post<{ cancelled: number }>("/admin/transfer-releases", {
+        order_ids: orders.map(({ id }) => id),
+      }),
+    question: () => ({
+      title: t("today.bursts.question", { count: orders.length }),
+      description: t("today.bursts.effect"),
+      confirmText: t("today.bursts.release", { count: orders.length }),
+      cancelText: t("today.bursts.keep"),
+    }),
+    onDone: ({ cancelled: count }) => toast.success(t("today.bursts.released", { count })),
+    refetch: [todayKey],
+  });
+  return (
+    <li className="flex flex-col items-start gap-y-2 px-4 py-3 sm:px-6">
+      <Text size="small">{t("today.bursts.text", { count: orders.length, packs })}</Text>
+      <ul className="flex flex-wrap gap-x-3">
+        {orders.map(({ id, number }) => (
+          <li key={id} className="txt-compact-small">
+            <Link to={`/orders/${id}`} className={linkStyle}>
+              {t("today.order", { number })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ActionButton isLoading={release.isPending} onClick={() => void release.start()}>
+        {t("today.bursts.release", { count: orders.length })}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** Senders with several unpaid transfer orders within an hour, which can all be cancelled at once. */
+export const BurstRows = ({ rows }: { rows: readonly TransferBurst[] }) => (
+  <ul className="divide-y">
+    {rows.map((burst) => (
+      <Burst key={burst.orders[0]?.id} burst={burst} />
+    ))}
+  </ul>
+);

@@ -1,13 +1,17 @@
-import { Button, Input, Label, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
 import { toDataURL } from "qrcode";
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { groupedIban, isIban, normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import { namesIn, sdk } from "../lib/sdk";
-import { transfersKey } from "./statement-lines";
+import { TextField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { headersOf, sdk } from "../lib/api";
+import { useAction } from "../lib/use-action";
+
+export const transfersKey = "transfers";
 
 /** The QR code from which the owner's banking app fills in the transfer. */
 function ScanCode({ epc }: { epc: string }) {
@@ -27,72 +31,48 @@ interface AccountFormProps {
 
 /** Form for the buyer's account, if the owner knows it, or knows better. */
 function AccountForm({ refund: { order_id, name, account }, onSaved }: AccountFormProps) {
-  const { t, i18n } = useTranslation();
-  const client = useQueryClient();
-  const id = useId();
+  const { t } = useTranslation();
   const [holder, setHolder] = useState(account?.holder ?? name);
   const [typed, setTyped] = useState("");
   const [isInvalid, setInvalid] = useState(false);
-  const saving = useMutation({
-    mutationFn: (iban: string) =>
+  const saving = useAction({
+    send: (iban: string) =>
       sdk.client.fetch(`/admin/orders/${order_id}/refund-account`, {
-        ...namesIn(i18n.language),
         method: "POST",
-        headers: { "if-match": account?.iban ?? "" },
+        // so that an account which somebody else has changed is not replaced
+        headers: { ...headersOf(), "if-match": account?.iban ?? "" },
         body: { holder, iban },
       }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [transfersKey] });
-      onSaved();
-    },
-    onError: (error) => toast.error(error.message),
+    refetch: [transfersKey],
   });
   function save(event: FormEvent) {
     event.preventDefault();
     const iban = normaliseIban(typed);
     setInvalid(!isIban(iban));
-    if (isIban(iban)) saving.mutate(iban);
+    // not before the new account is loaded
+    if (isIban(iban)) saving.mutate(iban, { onSuccess: onSaved });
   }
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-y-1">
-      <Label htmlFor={`${id}-holder`} size="small" weight="plus">
-        {t("transfers.refunds.holder")}
-      </Label>
-      <div className="w-72 max-w-full">
-        <Input
-          id={`${id}-holder`}
-          size="small"
-          value={holder}
-          required
-          maxLength={formLimits.accountHolder}
-          autoComplete="off"
-          onChange={({ target }) => setHolder(target.value)}
-        />
-      </div>
-      <Label htmlFor={id} size="small" weight="plus" className="break-words">
-        {t("transfers.refunds.iban", { name })}
-      </Label>
-      <div className="flex flex-wrap gap-2">
-        <div className="w-72 max-w-full">
-          <Input
-            id={id}
-            size="small"
-            value={typed}
-            maxLength={formLimits.iban}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isInvalid}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <Button size="small" variant="secondary" type="submit" isLoading={saving.isPending}>
-          {t("transfers.refunds.save")}
-        </Button>
-      </div>
-      <Text size="xsmall" id={`${id}-hint`} className={isInvalid ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-        {t(isInvalid ? "transfers.refunds.ibanWrong" : "transfers.refunds.ibanHint")}
-      </Text>
+    <form noValidate onSubmit={save} className="flex w-72 max-w-full flex-col gap-y-2">
+      <TextField
+        label={t("transfers.refunds.holder")}
+        value={holder}
+        required
+        maxLength={formLimits.accountHolder}
+        onValue={setHolder}
+      />
+      <TextField
+        label={t("transfers.refunds.iban", { name })}
+        hint={t(isInvalid ? "transfers.refunds.ibanWrong" : "transfers.refunds.ibanHint")}
+        isInvalid={isInvalid}
+        value={typed}
+        maxLength={formLimits.iban}
+        spellCheck={false}
+        onValue={setTyped}
+      />
+      <ActionButton type="submit" className="self-start" isLoading={saving.isPending}>
+        {t("transfers.refunds.save")}
+      </ActionButton>
     </form>
   );
 }
@@ -110,15 +90,14 @@ export function RefundAccount({ refund }: { refund: RefundToSend }) {
         {account.given_by === "statement" && ` · ${t("transfers.refunds.fromStatement")}`}
       </Text>
       {epc !== null && <ScanCode epc={epc} />}
-      <Button
-        size="small"
+      <ActionButton
         variant="transparent"
         className="self-start"
         aria-label={t("transfers.refunds.changeOf", { name })}
         onClick={() => setChanging(true)}
       >
         {t("transfers.refunds.change")}
-      </Button>
+      </ActionButton>
     </>
   );
 }

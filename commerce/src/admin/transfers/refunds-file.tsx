@@ -1,13 +1,14 @@
-import { Button, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CreditTransferFile } from "../../features/refund-transfers/read-credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import { namesIn, sdk } from "../lib/sdk";
+import { ActionButton, Hint } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
-import { downloadedFile, rememberFile, waitingIn, type DownloadedFile } from "./downloaded-file";
-import { transfersKey } from "./statement-lines";
+import { downloadedFile, rememberFile, waitingIn, type DownloadedFile } from "./bank-files";
+import { transfersKey } from "./refund-account";
 
 /** Hands a file over to the browser's downloads. */
 function saveFile({ name, xml }: CreditTransferFile): void {
@@ -27,59 +28,48 @@ interface SentProps {
 
 /** The button that marks what a file has ordered as sent. What has changed since is refused, and named. */
 function MarkFileAsSent({ file, waiting, onDone }: SentProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { date, money } = useFormats();
-  const ask = usePrompt();
-  const client = useQueryClient();
   const number = waiting.length;
   const amount = money(waiting.reduce((sum, { cents }) => sum + cents, 0));
-  const marking = useMutation({
-    mutationFn: async () => {
+  const marking = useAction({
+    send: async () => {
       let refused = 0;
       for (const { id, cents, iban, ...order } of waiting) {
-        await sdk.client
-          .fetch(`/admin/refund-transfers/${id}`, {
-            ...namesIn(i18n.language),
-            method: "POST",
-            body: { cents, iban },
-          })
-          .catch((error: unknown) => {
-            refused += 1;
-            toast.error(t("today.orderOf", order), {
-              description: error instanceof Error ? error.message : String(error),
-              duration: Infinity,
-            });
+        await api.post(`/admin/refund-transfers/${id}`, { cents, iban }).catch((error: unknown) => {
+          refused += 1;
+          toast.error(t("today.orderOf", order), {
+            description: error instanceof Error ? error.message : String(error),
+            duration: Infinity,
           });
+        });
       }
       return refused;
     },
-    onSuccess: (refused) => {
-      if (refused > 0) return;
-      toast.success(t("transfers.refunds.fileDone"));
-      onDone();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [transfersKey] }),
-  });
-  async function mark() {
-    const confirmed = await ask({
+    question: () => ({
       title: t("transfers.refunds.fileAskTitle"),
       description: t("transfers.refunds.fileAskText", { number, amount }),
       confirmText: t("transfers.refunds.confirm"),
       cancelText: t("transfers.refunds.keep"),
       variant: "confirmation",
-    });
-    if (confirmed) marking.mutate();
-  }
+    }),
+    onDone: (refused) => {
+      if (refused > 0) return;
+      toast.success(t("transfers.refunds.fileDone"));
+      onDone();
+    },
+    refetch: [transfersKey],
+  });
   return (
     <>
       <Text size="small">{t("transfers.refunds.fileMade", { date: date(file.at), number, amount })}</Text>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" isLoading={marking.isPending} onClick={() => void mark()}>
+        <ActionButton variant="primary" isLoading={marking.isPending} onClick={() => void marking.start()}>
           {t("transfers.refunds.fileSent", { number })}
-        </Button>
-        <Button size="small" variant="secondary" disabled={marking.isPending} onClick={onDone}>
+        </ActionButton>
+        <ActionButton disabled={marking.isPending} onClick={onDone}>
           {t("transfers.refunds.fileDrop")}
-        </Button>
+        </ActionButton>
       </div>
     </>
   );
@@ -87,21 +77,19 @@ function MarkFileAsSent({ file, waiting, onDone }: SentProps) {
 
 /** The file from which the bank makes the transfers. There is no other one before its refunds are marked, or it is dropped. */
 export function RefundsFile({ refunds }: { refunds: readonly RefundToSend[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [file, setFile] = useState(downloadedFile);
   const waiting = waitingIn(file, refunds);
   function keep(next: DownloadedFile | null) {
     rememberFile(next);
     setFile(next);
   }
-  const downloading = useMutation({
-    mutationFn: () =>
-      sdk.client.fetch<CreditTransferFile>("/admin/refund-transfers/file", namesIn(i18n.language)),
-    onSuccess: (made) => {
+  const downloading = useAction({
+    send: () => api.get<CreditTransferFile>("/admin/refund-transfers/file"),
+    onDone: (made) => {
       saveFile(made);
       keep({ at: new Date().toISOString(), refunds: made.refunds });
     },
-    onError: (error) => toast.error(error.message),
   });
   return (
     <div className="flex flex-col items-start gap-y-2 px-4 py-3 sm:px-6">
@@ -109,17 +97,10 @@ export function RefundsFile({ refunds }: { refunds: readonly RefundToSend[] }) {
         <MarkFileAsSent file={file} waiting={waiting} onDone={() => keep(null)} />
       ) : (
         <>
-          <Button
-            size="small"
-            variant="secondary"
-            isLoading={downloading.isPending}
-            onClick={() => downloading.mutate()}
-          >
+          <ActionButton isLoading={downloading.isPending} onClick={() => downloading.mutate()}>
             {t("transfers.refunds.file")}
-          </Button>
-          <Text size="xsmall" className="text-ui-fg-subtle">
-            {t("transfers.refunds.fileHint")}
-          </Text>
+          </ActionButton>
+          <Hint size="xsmall">{t("transfers.refunds.fileHint")}</Hint>
         </>
       )}
     </div>

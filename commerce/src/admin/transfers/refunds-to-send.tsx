@@ -1,16 +1,17 @@
-import { Button, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import { linkStyle } from "../components/link-style";
-import { namesIn, sdk } from "../lib/sdk";
+import type { SentTransfer } from "../../features/refund-transfers/undo-sent";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
+import { TodaySection } from "../today/section";
 import { useClock } from "../today/waiting-rows";
-import { RefundAccount } from "./refund-account";
+import { RefundAccount, transfersKey } from "./refund-account";
 import { RefundsFile } from "./refunds-file";
-import { transfersKey } from "./statement-lines";
 
 interface MarkProps {
   refund: RefundToSend;
@@ -18,48 +19,34 @@ interface MarkProps {
   line?: StatementLine;
 }
 
-/** The button that records a refund as sent. */
 export function MarkAsSent({ refund: { id, cents, name, account }, line }: MarkProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const amount = useFormats().money(cents);
-  const ask = usePrompt();
-  const client = useQueryClient();
-  const marking = useMutation({
-    mutationFn: () =>
-      sdk.client.fetch(`/admin/refund-transfers/${id}`, {
-        ...namesIn(i18n.language),
-        method: "POST",
-        body: line ? { line } : { iban: account?.iban ?? null, cents },
-      }),
-    onSuccess: () => toast.success(t("transfers.refunds.done")),
-    onError: (error) => toast.error(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: [transfersKey] }),
-  });
-  async function mark() {
-    const confirmed = await ask({
+  const marking = useAction({
+    send: () =>
+      api.post(`/admin/refund-transfers/${id}`, line ? { line } : { iban: account?.iban ?? null, cents }),
+    question: () => ({
       title: t("transfers.refunds.askTitle", { amount }),
       description: t("transfers.refunds.askText", { name }),
       confirmText: t("transfers.refunds.confirm"),
       cancelText: t("transfers.refunds.keep"),
       variant: "confirmation",
-    });
-    if (confirmed) marking.mutate();
-  }
+    }),
+    done: t("transfers.refunds.done"),
+    refetch: [transfersKey],
+  });
   return (
-    <Button
-      size="small"
-      variant="secondary"
+    <ActionButton
       className="self-start"
       aria-label={t("transfers.refunds.sentOf", { amount, name })}
       isLoading={marking.isPending}
-      onClick={() => void mark()}
+      onClick={() => void marking.start()}
     >
       {t("transfers.refunds.sent")}
-    </Button>
+    </ActionButton>
   );
 }
 
-/** A refund the owner sends by bank transfer. */
 function RefundRow({ refund }: { refund: RefundToSend }) {
   const { t } = useTranslation();
   const { date, money } = useFormats();
@@ -93,9 +80,9 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
   const { t } = useTranslation();
   return (
     <>
-      <Text size="small" className="text-ui-fg-subtle px-4 py-3 sm:px-6">
+      <Hint className="px-4 py-3 sm:px-6">
         {t(refunds.length === 0 ? "transfers.refunds.none" : "transfers.refunds.hint")}
-      </Text>
+      </Hint>
       {refunds.some(({ account }) => account !== null) && <RefundsFile refunds={refunds} />}
       <ul className="divide-y">
         {refunds.map((refund) => (
@@ -103,5 +90,65 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
         ))}
       </ul>
     </>
+  );
+}
+
+/** A refund recorded as sent, and the button that takes the record back. */
+function SentRow({ sent }: { sent: SentTransfer }) {
+  const { t } = useTranslation();
+  const { date, money } = useFormats();
+  const { id, order_id, number, name, sent_on, by_statement } = sent;
+  const amount = money(sent.cents);
+  const undoing = useAction({
+    send: () => api.post(`/admin/refund-transfers/${id}/undo`),
+    question: () => ({
+      title: t("transfers.refunds.undoTitle", { amount }),
+      description: t("transfers.refunds.undoText", { name }),
+      confirmText: t("transfers.refunds.undoConfirm"),
+      cancelText: t("transfers.refunds.undoKeep"),
+    }),
+    done: t("transfers.refunds.undone"),
+    refetch: [transfersKey],
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 sm:px-6">
+      <div className="flex min-w-0 flex-col gap-y-1">
+        <Link
+          to={`/orders/${order_id}`}
+          className={`txt-compact-small-plus max-w-full self-start break-words ${linkStyle}`}
+        >
+          {t("today.orderOf", { number, name })}
+        </Link>
+        <Text size="small">
+          {[
+            amount,
+            t("transfers.refunds.sentOn", { date: date(sent_on) }),
+            ...(by_statement ? [t("transfers.refunds.fromStatement")] : []),
+          ].join(" · ")}
+        </Text>
+      </div>
+      <ActionButton
+        aria-label={t("transfers.refunds.undoOf", { amount, name })}
+        isLoading={undoing.isPending}
+        onClick={() => void undoing.start()}
+      >
+        {t("transfers.refunds.undo")}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** The refunds recorded as sent of late, in case one was not; nothing if there are none. */
+export function SentRefunds({ sent }: { sent: readonly SentTransfer[] }) {
+  const { t } = useTranslation();
+  if (sent.length === 0) return null;
+  return (
+    <TodaySection title={t("transfers.refunds.sentTitle")} count={sent.length}>
+      <ul className="divide-y">
+        {sent.map((one) => (
+          <SentRow key={one.id} sent={one} />
+        ))}
+      </ul>
+    </TodaySection>
   );
 }

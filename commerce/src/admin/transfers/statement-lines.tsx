@@ -1,20 +1,22 @@
-import { Button, Select, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Booked } from "../../features/bank-statements/book-line";
-import type { PreviewedLine } from "../../features/bank-statements/preview";
+import type { PreviewedDebit, PreviewedLine } from "../../features/bank-statements/preview";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { OpenTransfer } from "../../features/ordering/bank-transfer/order-transfer";
-import { namesIn, sdk } from "../lib/sdk";
+import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
+import { Choose } from "../components/fields";
+import { ActionButton, Hint, linkStyle } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
 import { useFormats } from "../lib/use-formats";
-import { linkStyle } from "../components/link-style";
+import { TodaySection } from "../today/section";
+import { transfersKey } from "./refund-account";
+import { MarkAsSent } from "./refunds-to-send";
 
-/** Query key prefix of transfers. */
-export const transfersKey = "transfers";
-
-interface Props {
+interface LineProps {
   previewed: PreviewedLine;
   open: readonly OpenTransfer[];
 }
@@ -43,8 +45,7 @@ function Advice({ previewed, chosen }: { previewed: PreviewedLine; chosen: OpenT
   ));
 }
 
-/** What the statement says of a payment. */
-export function LineHead({ line }: { line: StatementLine }) {
+function LineHead({ line }: { line: StatementLine }) {
   const { date, money } = useFormats();
   return (
     <>
@@ -56,30 +57,23 @@ export function LineHead({ line }: { line: StatementLine }) {
           {money(line.amount_cents)}
         </Text>
       </div>
-      <Text size="small" className="text-ui-fg-subtle break-words">
-        {[line.text, line.details].filter(Boolean).join(" · ")}
-      </Text>
+      <Hint className="break-words">{[line.text, line.details].filter(Boolean).join(" · ")}</Hint>
     </>
   );
 }
 
 /** A received payment with its proposed order and the button that books it. */
-export function StatementLineRow({ previewed, open }: Props) {
-  const { t, i18n } = useTranslation();
+export function StatementLineRow({ previewed, open }: LineProps) {
+  const { t } = useTranslation();
   const { money } = useFormats();
-  const client = useQueryClient();
   const { line, proposal, not_waiting } = previewed;
   const [chosenId, setChosenId] = useState(proposal?.order_id ?? "");
   const [bookedId, setBookedId] = useState(previewed.booked_order_id);
   const chosen = open.find(({ order_id: id }) => id === chosenId);
-  const booking = useMutation({
-    mutationFn: (order: { order_id: string; expected_open_cents?: number; send_back?: boolean }) =>
-      sdk.client.fetch<{ booked: Booked }>("/admin/bank-statement-bookings", {
-        ...namesIn(i18n.language),
-        method: "POST",
-        body: { line, ...order },
-      }),
-    onSuccess: ({ booked }) => {
+  const booking = useAction({
+    send: (order: { order_id: string; expected_open_cents?: number; send_back?: boolean }) =>
+      api.post<{ booked: Booked }>("/admin/bank-statement-bookings", { line, ...order }),
+    onDone: ({ booked }) => {
       setBookedId(booked.order_id);
       const { taken_cents: taken, surplus_cents: surplus } = booked;
       toast.success(
@@ -88,9 +82,7 @@ export function StatementLineRow({ previewed, open }: Props) {
           : t("transfers.toSendBack", { amount: money(surplus) }),
       );
     },
-    onError: (error) => toast.error(error.message),
-    // after a refusal too: the order may have received money in the meantime
-    onSettled: () => client.invalidateQueries({ queryKey: [transfersKey] }),
+    refetch: [transfersKey],
   });
   const amount = money(line.amount_cents);
   return (
@@ -101,23 +93,23 @@ export function StatementLineRow({ previewed, open }: Props) {
           <Advice previewed={previewed} chosen={chosen} />
           <div className="flex flex-wrap items-center gap-2">
             <div className="min-w-0 max-w-full grow sm:max-w-96">
-              <Select size="small" value={chosenId} onValueChange={setChosenId}>
-                <Select.Trigger aria-label={t("transfers.order")}>
-                  <Select.Value placeholder={t("transfers.choose")} />
-                </Select.Trigger>
-                <Select.Content>
-                  {open.map(({ order_id: id, number, name, open_cents: cents, withdrawn_at: withdrawn }) => (
-                    <Select.Item key={id} value={id}>
-                      {[number, name, money(cents), withdrawn !== null && t("transfers.withdrawnBadge")]
-                        .filter(Boolean)
-                        .join(" · ")}
-                    </Select.Item>
-                  ))}
-                </Select.Content>
-              </Select>
+              <Choose
+                aria-label={t("transfers.order")}
+                placeholder={t("transfers.choose")}
+                value={chosenId}
+                options={open.map(
+                  ({ order_id: id, number, name, open_cents: cents, withdrawn_at: withdrawn }) => ({
+                    id,
+                    name: [number, name, money(cents), withdrawn !== null && t("transfers.withdrawnBadge")]
+                      .filter(Boolean)
+                      .join(" · "),
+                  }),
+                )}
+                onValue={setChosenId}
+              />
             </div>
-            <Button
-              size="small"
+            <ActionButton
+              variant="primary"
               aria-label={t("transfers.bookOf", { amount })}
               disabled={!chosen}
               isLoading={booking.isPending}
@@ -127,17 +119,15 @@ export function StatementLineRow({ previewed, open }: Props) {
               }
             >
               {t("transfers.book")}
-            </Button>
+            </ActionButton>
             {!chosen && not_waiting?.order_id && (
-              <Button
-                size="small"
-                variant="secondary"
+              <ActionButton
                 aria-label={t("transfers.sendBackOf", { amount, number: not_waiting.number })}
                 isLoading={booking.isPending}
                 onClick={() => booking.mutate({ order_id: not_waiting.order_id ?? "", send_back: true })}
               >
                 {t("transfers.sendBack")}
-              </Button>
+              </ActionButton>
             )}
           </div>
         </>
@@ -150,5 +140,42 @@ export function StatementLineRow({ previewed, open }: Props) {
         </div>
       )}
     </li>
+  );
+}
+
+interface DebitProps {
+  debits: readonly PreviewedDebit[];
+  waiting: readonly RefundToSend[];
+}
+
+/** Debits of a statement that are probably the transfers of refunds. */
+export function StatementDebits({ debits, waiting }: DebitProps) {
+  const { t } = useTranslation();
+  return (
+    <TodaySection title={t("transfers.debits")} count={debits.length}>
+      <ul className="divide-y">
+        {debits.map(({ key, line, refund, by }) => (
+          <li key={key} className="flex flex-col gap-y-2 px-4 py-3 sm:px-6">
+            <LineHead line={line} />
+            <Link
+              to={`/orders/${refund.order_id}`}
+              className={`txt-small max-w-full self-start break-words ${linkStyle}`}
+            >
+              {t("today.orderOf", { number: refund.number, name: refund.name })}
+            </Link>
+            {waiting.some(({ id }) => id === refund.id) ? (
+              <>
+                <Text size="small">{t(`transfers.debitBy.${by}`)}</Text>
+                <MarkAsSent refund={refund} line={line} />
+              </>
+            ) : (
+              <StatusBadge color="green" className="self-start">
+                {t("transfers.refunds.done")}
+              </StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </TodaySection>
   );
 }

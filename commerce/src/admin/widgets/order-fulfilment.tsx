@@ -3,15 +3,15 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text, toast } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ParcelBatches } from "../batches/parcel-batches";
 import { PackingNotes } from "../orders/buyer-requests";
-import { ShipForm } from "../orders/ship-form";
-import { OpenLines } from "../orders/open-lines";
+import { OpenLines, ShipForm } from "../orders/ship-form";
 import { useFulfilmentAction, useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { PrintLinks } from "../orders/print-links";
-import { ShipTo } from "../orders/ship-to";
-import { contents, SentParcel } from "../orders/sent-parcel";
-import { NextOrder } from "../today/next-order";
+import { contents, SentParcel, ShipTo } from "../orders/parcels";
+import { nextToPack } from "../today/next-to-pack";
+import { useToday } from "../today/use-today";
 import { LoadStatus } from "../components/load-status";
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -21,6 +21,19 @@ const PanelSection = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
+function NextOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const next = nextToPack(useToday().data?.to_pack.rows ?? [], orderId);
+  if (!next) return null;
+  return (
+    <p className="px-6 py-4">
+      <Link to={`/orders/${next.id}`} className="txt-small text-ui-fg-base underline">
+        {t("today.next", { number: next.number, name: next.name })}
+      </Link>
+    </p>
+  );
+}
+
 /** "Parcels": items to pack, shipping form and shipped parcels. */
 const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { t } = useTranslation();
@@ -29,7 +42,6 @@ const OrderFulfilmentWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) =
   const action = useFulfilmentAction(order.id, {
     onDone: ({ kind }) =>
       toast.success(t(kind === "deliver" ? "fulfilmentPanel.delivered" : "fulfilmentPanel.sent")),
-    onFailed: (error) => toast.error(t("fulfilmentPanel.failed"), { description: error.message }),
   });
   const runningAction = action.isPending ? action.variables : null;
   const isAllowed = (action: "ship" | "deliver") => data?.actions.includes(action) ?? false;

@@ -1,10 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFulfilmentPanel } from "../orders/fulfilment-panel";
+import { Hint, Panel } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
+import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 
 interface RowProps {
   name: string;
@@ -36,16 +37,11 @@ const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const sums = useFulfilmentPanel(order).data?.sums;
   if (!sums) return null;
   return (
-    <Container className="flex flex-col gap-y-3">
-      <Heading level="h2">{t("orderGoods.title")}</Heading>
+    <Panel title={t("orderGoods.title")}>
       <dl className="flex flex-col gap-y-2">
         {sums.lines.map(({ name, quantity, unit_cents: unit, total_cents: total }) => (
           <Row key={name} name={`${quantity} × ${name}`} value={money(total)}>
-            {quantity > 1 && (
-              <Text size="xsmall" className="text-ui-fg-subtle">
-                {t("orderGoods.each", { price: money(unit) })}
-              </Text>
-            )}
+            {quantity > 1 && <Hint size="xsmall">{t("orderGoods.each", { price: money(unit) })}</Hint>}
           </Row>
         ))}
         <Row name={t("orderGoods.goods")} value={money(sums.goods_cents)} />
@@ -61,7 +57,7 @@ const OrderGoodsWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           <Row key={rate} name={t("orderGoods.vat", { rate: percent(rate) })} value={money(vat)} />
         ))}
       </dl>
-    </Container>
+    </Panel>
   );
 };
 

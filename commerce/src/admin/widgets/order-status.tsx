@@ -1,18 +1,17 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
+import { StatusBadge, Text, toast } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../lib/use-formats";
 import type { OrderStatus } from "@su-turrone/contract/orders";
+import { LoadStatus } from "../components/load-status";
+import { ActionButton, Hint, linkStyle, Panel } from "../components/page-parts";
+import { useFormats } from "../lib/use-formats";
 import { BookkeepingNotes } from "../orders/buyer-requests";
 import { useFulfilmentPanel } from "../orders/fulfilment-panel";
 import { OrderMails } from "../orders/order-mails";
-import { OrderHeadStyle } from "../orders/order-head-style";
 import { OrderMoney } from "../orders/order-money";
 import { OrderIssues } from "../orders/order-issues";
-import { useIsOwner } from "../people/use-is-owner";
-import { linkStyle } from "../components/link-style";
-import { LoadStatus } from "../components/load-status";
+import { useIsOwner } from "../people/staff-role";
 
 const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "green" | "red" | "grey">> = {
   pending: "orange",
@@ -24,19 +23,26 @@ const colours: Readonly<Record<OrderStatus, "orange" | "blue" | "purple" | "gree
   refunded: "grey",
 };
 
-/** Copies the buyer's link to the order. */
 function CopyLink({ link }: { link: string }) {
   const { t } = useTranslation();
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     toast.success(t("orderStatus.copied"));
   };
-  return (
-    <Button size="small" variant="secondary" onClick={copy}>
-      {t("orderStatus.copyLink")}
-    </Button>
-  );
+  return <ActionButton onClick={copy}>{t("orderStatus.copyLink")}</ActionButton>;
 }
+
+/**
+ * Lets the head of Medusa's order page wrap on a phone: beside the names of two or three states its menu would be
+ * outside the screen.
+ */
+const OrderHeadStyle = () => (
+  <style>{`@media (max-width: 639px) {
+    main div:has(> div > div > h1) { flex-wrap: wrap; gap: 0.75rem; }
+    main div:has(> div > div > h1) > div + div { flex-grow: 1; justify-content: space-between; }
+    main div:has(> div > div > h1) > div + div > div { flex-wrap: wrap; row-gap: 0.375rem; }
+  }`}</style>
+);
 
 /**
  * Status and history of the order as the buyer sees them, with the possible next actions; for owners also its mails.
@@ -50,15 +56,16 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   return (
     <>
       <OrderHeadStyle />
-      <Container className="flex flex-col gap-y-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <Heading level="h2">{t("orderStatus.title")}</Heading>
-          {data && (
+      <Panel
+        title={t("orderStatus.title")}
+        aside={
+          data && (
             <StatusBadge color={colours[data.order.status]}>
               {t(`orderStatus.statuses.${data.order.status}`)}
             </StatusBadge>
-          )}
-        </div>
+          )
+        }
+      >
         <LoadStatus query={panel} failed={t("orderStatus.loadFailed")} />
         {data && (
           <>
@@ -76,20 +83,18 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
                     {t(`orderStatus.events.${what}`)}
                     {amount_cents !== undefined && ` · ${money(amount_cents)}`}
                   </Text>
-                  <Text size="small" className="text-ui-fg-subtle">
-                    {dateTime(at)}
-                  </Text>
+                  <Hint>{dateTime(at)}</Hint>
                 </li>
               ))}
             </ol>
             {(isOwner || data.actions.length > 0) && (
-              <Text size="small" className="text-ui-fg-subtle">
+              <Hint>
                 {data.actions.length === 0
                   ? t("orderStatus.ended")
                   : t("orderStatus.next", {
                       actions: alternatives(data.actions.map((action) => t(`orderStatus.actions.${action}`))),
                     })}
-              </Text>
+              </Hint>
             )}
             <BookkeepingNotes requests={data.requests} reference={data.transfer_reference} />
             {data.documents.map(({ id, kind, label }) => (
@@ -100,7 +105,7 @@ const OrderStatusWidget = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
             {data.link !== null && <CopyLink link={data.link} />}
           </>
         )}
-      </Container>
+      </Panel>
       {isOwner && <OrderMails orderId={order.id} />}
     </>
   );

@@ -1,15 +1,15 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, StatusBadge, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { StatusBadge } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { emptyLabel, type LabelData, type MissingPart } from "../../modules/food-labels/label-types";
-import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
-import { LabelForm } from "../food-labels/label-form";
-import { LabelState } from "../food-labels/label-state";
-import { basedOn, sdk } from "../lib/sdk";
 import { LoadStatus } from "../components/load-status";
+import { ActionButton, Panel } from "../components/page-parts";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
+import { LabelForm, LabelState } from "../food-labels/label-form";
+import { useStored } from "../lib/use-load";
 
 interface LabelAnswer {
   label: LabelData | null;
@@ -25,25 +25,18 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const mayClose = useConfirmClose();
-  const path = `/admin/food-labels/${product.id}`;
-  const queryKey = ["food-label", product.id];
-  const query = useQuery({ queryKey, queryFn: () => sdk.client.fetch<LabelAnswer>(path) });
-  const { data } = query;
-  const save = useMutation({
-    mutationFn: (body: LabelData) =>
-      sdk.client.fetch<LabelAnswer>(path, {
-        method: "POST",
-        headers: basedOn(data?.revision ?? ""),
-        body,
-      }),
-    onSuccess: async (answer) => {
-      setUnsaved(false);
-      client.setQueryData(queryKey, answer);
-      toast.success(t("foodLabel.saved"));
-      await client.invalidateQueries({ queryKey: ["food-labels"] });
+  const { query, save } = useStored<LabelAnswer>(
+    ["food-label", product.id],
+    `/admin/food-labels/${product.id}`,
+    {
+      saved: t("foodLabel.saved"),
+      onSaved: () => {
+        setUnsaved(false);
+        return client.invalidateQueries({ queryKey: ["food-labels"] });
+      },
     },
-    onError: (error) => toast.error(error.message),
-  });
+  );
+  const { data } = query;
   const toggle = async () => {
     if (!(await mayClose(open && unsaved))) return;
     setUnsaved(false);
@@ -52,22 +45,21 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
   const isComplete = data && data.missing.length === 0;
 
   return (
-    <Container className="flex flex-col gap-y-4">
-      <div className="flex items-center justify-between">
-        <div className="flex items-center gap-x-3">
-          <Heading level="h2">{t("foodLabel.title")}</Heading>
-          {data && (
+    <Panel
+      title={t("foodLabel.title")}
+      aside={
+        data && (
+          <div className="flex items-center gap-x-3">
             <StatusBadge color={isComplete ? (data.label?.demo ? "orange" : "green") : "red"}>
               {t(isComplete ? "foodLabel.complete" : "foodLabel.incomplete")}
             </StatusBadge>
-          )}
-        </div>
-        {data && (
-          <Button size="small" variant="secondary" aria-expanded={open} onClick={() => void toggle()}>
-            {t(open ? "foodLabel.close" : "foodLabel.edit")}
-          </Button>
-        )}
-      </div>
+            <ActionButton aria-expanded={open} onClick={() => void toggle()}>
+              {t(open ? "foodLabel.close" : "foodLabel.edit")}
+            </ActionButton>
+          </div>
+        )
+      }
+    >
       <LoadStatus query={query} failed={t("foodLabel.loadFailed")} />
       {data && (
         <LabelState missing={data.missing} demo={data.label?.demo ?? false} production={data.production} />
@@ -78,12 +70,12 @@ const ProductFoodLabel = ({ data: product }: DetailWidgetProps<AdminProduct>) =>
           productId={product.id}
           start={data.label ?? emptyLabel}
           saving={save.isPending}
-          onSave={(label) => save.mutate(label)}
+          onSave={save.mutate}
           onUnsaved={setUnsaved}
         />
       )}
       <UnsavedPrompt unsaved={open && unsaved} />
-    </Container>
+    </Panel>
   );
 };
 

@@ -1,15 +1,90 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Text, toast, usePrompt } from "@medusajs/ui";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { parseEuros } from "@su-turrone/contract/money";
+import { priceJumps } from "../../features/on-sale/price-jumps";
+import type { SetPriceBody } from "../../features/on-sale/set-price";
 import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/price-log-answer";
+import { TextField } from "../components/fields";
 import { LoadStatus } from "../components/load-status";
-import { PriceForm } from "../prices/price-form";
-import { namesIn, sdk } from "../lib/sdk";
-import { useFormats } from "../lib/use-formats";
+import { ActionButton, Hint, Panel } from "../components/page-parts";
+import { api } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { centsToField, useFormats } from "../lib/use-formats";
+import { useLoad } from "../lib/use-load";
+
+interface FormProps {
+  productId: string;
+  weight: WeightPrices;
+  weights: readonly WeightPrices[];
+}
+
+/** Sets the price of a weight; a price far from the present one or from the other weights has to be confirmed. */
+function PriceForm({ productId, weight, weights }: FormProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const ask = usePrompt();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { variant_id, variant, now_cents: now } = weight;
+  const cents = typed === null ? now : parseEuros(typed);
+  const saving = useAction({
+    send: (body: SetPriceBody) => api.post(`/admin/products/${productId}/prices`, body),
+    onDone: (_, body) => {
+      setTyped(null);
+      toast.success(t("priceLog.change.saved", { weight: variant, price: money(body.cents) }));
+    },
+    failed: t("priceLog.change.failed"),
+    refetch: ["price-log", productId],
+  });
+
+  async function save(next: number) {
+    const [jump] = priceJumps(
+      weights.map((one) => ({
+        title: one.variant,
+        grams: one.grams,
+        now_cents: one.now_cents,
+        next_cents: one === weight ? [next] : [],
+      })),
+    );
+    const price = money(next);
+    const isConfirmed =
+      jump !== undefined &&
+      (await ask({
+        title: t("priceLog.change.jump.title", { weight: variant, price }),
+        description: t(`priceLog.change.jump.${jump.than}`, { usual: money(jump.usual_cents) }),
+        confirmText: t("priceLog.change.jump.confirm", { price }),
+        cancelText: t("priceLog.change.jump.keep"),
+      }));
+    if (!jump || isConfirmed) {
+      saving.mutate({ variant_id, cents: next, instead_of_cents: now, confirmed: isConfirmed });
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (cents && cents !== now && !saving.isPending) void save(cents);
+      }}
+    >
+      <TextField
+        label={t("priceLog.change.field", { weight: variant })}
+        inputMode="decimal"
+        value={typed ?? (now === null ? "" : centsToField(now))}
+        problem={typed !== null && !cents ? t("priceLog.change.wrong") : undefined}
+        onValue={setTyped}
+      />
+      <ActionButton type="submit" disabled={!cents || cents === now}>
+        {t("priceLog.change.save")}
+      </ActionButton>
+    </form>
+  );
+}
 
 function Weight({ weight, children }: { weight: WeightPrices; children: ReactNode }) {
   const { t } = useTranslation();
@@ -20,11 +95,7 @@ function Weight({ weight, children }: { weight: WeightPrices; children: ReactNod
       <Text size="small" weight="plus">
         {t("priceLog.now", { weight: variant, price: now === null ? t("priceLog.noPrice") : money(now) })}
       </Text>
-      {lowest !== null && (
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("priceLog.lowest", { price: money(lowest) })}
-        </Text>
-      )}
+      {lowest !== null && <Hint>{t("priceLog.lowest", { price: money(lowest) })}</Hint>}
       {children}
     </li>
   );
@@ -43,33 +114,24 @@ function Change({ change: { variant, at, cause, cents, list } }: { change: Price
   const parts = [variant, money(cents), t(`priceLog.causes.${cause}`), ...(ofList ?? [t("priceLog.noList")])];
   return (
     <li>
-      <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
-        {[dateTime(at), ...parts].filter(Boolean).join(" · ")}
-      </Text>
+      <Hint className="[overflow-wrap:anywhere]">{[dateTime(at), ...parts].filter(Boolean).join(" · ")}</Hint>
     </li>
   );
 }
 
 /** Prices of a product's weights, which can be changed, their lowest of the last thirty days, and the price history. */
 const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
   const { key } = useLocation();
-  const query = useQuery({
-    queryKey: ["price-log", product.id, key, i18n.language],
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      sdk.client.fetch<PriceLogAnswer>(`/admin/products/${product.id}/price-log`, namesIn(i18n.language)),
-  });
+  const query = useLoad<PriceLogAnswer>(
+    ["price-log", product.id, key],
+    `/admin/products/${product.id}/price-log`,
+    { placeholderData: keepPreviousData },
+  );
   const { data } = query;
   return (
-    <Container className="flex flex-col gap-y-4">
-      <div className="flex flex-col gap-y-1">
-        <Heading level="h2">{t("priceLog.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("priceLog.hint")}
-        </Text>
-      </div>
+    <Panel title={t("priceLog.title")} hint={t("priceLog.hint")}>
       <LoadStatus query={query} failed={t("priceLog.loadFailed")} />
       {data?.weights.length === 0 && <Text size="small">{t("priceLog.none")}</Text>}
       {data && data.weights.length > 0 && (
@@ -91,7 +153,7 @@ const ProductPrices = ({ data: product }: DetailWidgetProps<AdminProduct>) => {
           </details>
         </>
       )}
-    </Container>
+    </Panel>
   );
 };
 

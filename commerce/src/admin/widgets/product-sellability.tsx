@@ -1,12 +1,12 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { Alert, Container, Heading } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { isForbidden, type SellabilityAnswer } from "../../features/on-sale/sale-problems";
-import { sdk } from "../lib/sdk";
 import { useFormats } from "../lib/use-formats";
+import { useLoad } from "../lib/use-load";
 
 /**
  * Warning at the top of a product page if the product or one of its weights cannot be sold, or if its prices per kg are
@@ -18,11 +18,11 @@ const ProductSellability = ({ data: product }: DetailWidgetProps<AdminProduct>) 
   // Medusa's price dialog has its own URL and does not refetch the product: returning from it counts as a change
   const { key } = useLocation();
   // the page passes a new product object after all other changes
-  const { data } = useQuery({
-    queryKey: ["sellability", product.id, product, key],
-    placeholderData: keepPreviousData,
-    queryFn: () => sdk.client.fetch<SellabilityAnswer>(`/admin/products/${product.id}/sellability`),
-  });
+  const { data } = useLoad<SellabilityAnswer>(
+    ["sellability", product.id, product, key],
+    `/admin/products/${product.id}/sellability`,
+    { placeholderData: keepPreviousData },
+  );
   if (!data) return null;
   const { production, prices_apart: apart } = data;
   const consequenceText = t(production ? "sellability.refused" : "sellability.onlyDemo");

@@ -1,14 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ReceiptPercent } from "@medusajs/icons";
-import { Button, Input, Label, Table } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { useFormats } from "../../lib/use-formats";
 import type { DocumentKind } from "../../../modules/invoices/document-types";
+import { TextField } from "../../components/fields";
 import { ListPage } from "../../components/list-page";
-import { usePaged } from "../../lib/use-paged";
-import { linkStyle } from "../../components/link-style";
-import { ownersOnly } from "../../people/owners-only";
+import { ActionButton, linkStyle } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { ownersOnly } from "../../people/staff-role";
 
 interface ListedDocument {
   id: string;
@@ -22,40 +22,30 @@ interface ListedDocument {
   invoice_requested: boolean;
 }
 
-const columns = ["number", "kind", "date", "order", "buyer", "total", "files"] as const;
-
-/** Date range filter; both ends are inclusive, and an empty one is open. */
 interface DayFilterProps {
   days: Readonly<Record<"from" | "to", string>>;
   change: (days: Record<string, string>) => void;
 }
 
+const onlyFilled = (days: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(days).filter(([, day]) => day));
+
+/** Date range filter; both ends are inclusive, and an empty one is open. */
 function DayFilter({ days, change }: DayFilterProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-2">
       {(["from", "to"] as const).map((end) => (
-        <div key={end} className="flex flex-col gap-y-1">
-          <Label htmlFor={`documents-${end}`} size="small">
-            {t(`documentFilter.${end}`)}
-          </Label>
-          <Input
-            id={`documents-${end}`}
-            type="date"
-            size="small"
-            value={days[end]}
-            onChange={({ target }) =>
-              change(
-                Object.fromEntries(Object.entries({ ...days, [end]: target.value }).filter(([, day]) => day)),
-              )
-            }
-          />
-        </div>
+        <TextField
+          key={end}
+          label={t(`documentFilter.${end}`)}
+          type="date"
+          value={days[end]}
+          onValue={(day) => change(onlyFilled({ ...days, [end]: day }))}
+        />
       ))}
       {(days.from || days.to) && (
-        <Button size="small" variant="secondary" onClick={() => change({})}>
-          {t("documentFilter.clear")}
-        </Button>
+        <ActionButton onClick={() => change({})}>{t("documentFilter.clear")}</ActionButton>
       )}
     </div>
   );
@@ -67,10 +57,11 @@ const InvoicesPage = () => {
   const { date, money } = useFormats();
   const [params, setParams] = useSearchParams();
   const days = { from: params.get("from") ?? "", to: params.get("to") ?? "" };
-  const filter = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
-  const list = usePaged<{ documents: ListedDocument[]; count: number }>("documents", "/admin/documents", {
-    filter,
-  });
+  const list = usePaged<{ documents: ListedDocument[]; count: number }>(
+    "documents",
+    "/admin/documents",
+    onlyFilled(days),
+  );
 
   return (
     <ListPage
@@ -79,37 +70,40 @@ const InvoicesPage = () => {
         hint: t("invoices.hint"),
         loadFailed: t("invoices.loadFailed"),
         none: days.from || days.to ? t("documentFilter.none") : t("invoices.none"),
-        columns: columns.map((column) => t(`invoices.columns.${column}`)),
       }}
       filter={<DayFilter days={days} change={(changed) => setParams(changed)} />}
       list={list}
       rows={list.data?.documents}
-      row={(document) => (
-        <Table.Row key={document.id}>
-          <Table.Cell>{document.label}</Table.Cell>
-          <Table.Cell>{t(`invoices.kinds.${document.kind}`)}</Table.Cell>
-          <Table.Cell>{date(document.issued_at)}</Table.Cell>
-          <Table.Cell>
-            <Link to={`/orders/${document.order_id}`} className={linkStyle}>
-              {document.order_number}
+      columns={[
+        { title: t("invoices.columns.number"), cell: ({ label }) => label },
+        { title: t("invoices.columns.kind"), cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
+        { title: t("invoices.columns.date"), cell: ({ issued_at: at }) => date(at) },
+        {
+          title: t("invoices.columns.order"),
+          cell: ({ order_id: id, order_number: number }) => (
+            <Link to={`/orders/${id}`} className={linkStyle}>
+              {number}
             </Link>
-          </Table.Cell>
-          <Table.Cell>{document.buyer}</Table.Cell>
-          <Table.Cell>{money(document.total_cents)}</Table.Cell>
-          <Table.Cell>
+          ),
+        },
+        { title: t("invoices.columns.buyer"), cell: ({ buyer }) => buyer },
+        { title: t("invoices.columns.total"), cell: ({ total_cents: cents }) => money(cents) },
+        {
+          title: t("invoices.columns.files"),
+          cell: ({ id, invoice_requested: requested }) => (
             <span className="flex gap-x-3">
-              <a href={`/admin/documents/${document.id}/pdf`} className={linkStyle}>
+              <a href={`/admin/documents/${id}/pdf`} className={linkStyle}>
                 PDF
               </a>
-              {document.invoice_requested && (
-                <a href={`/admin/documents/${document.id}/xml`} className={linkStyle}>
+              {requested && (
+                <a href={`/admin/documents/${id}/xml`} className={linkStyle}>
                   FatturaPA
                 </a>
               )}
             </span>
-          </Table.Cell>
-        </Table.Row>
-      )}
+          ),
+        },
+      ]}
     />
   );
 };

@@ -1,19 +1,17 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { PaperPlane } from "@medusajs/icons";
-import { Button, Table } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useFormats } from "../../lib/use-formats";
 import { mailFilters, type MailFilter } from "../../../features/mail/mail-list-types";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
-import { ListFilter } from "../../components/list-filter";
 import { ListPage } from "../../components/list-page";
-import { MailPreview } from "../../components/mail-preview";
-import { usePaged } from "../../lib/use-paged";
-import { MailStatusBadge } from "../../mails/mail-status-badge";
-import { mailsKey, useSendAgain } from "../../mails/use-send-again";
-import { ownersOnly } from "../../people/owners-only";
+import { ListFilter } from "../../components/list-tools";
+import { ActionButton } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { MailPreview, mailsKey, MailStatusBadge, useSendAgain } from "../../mails/mails";
+import { ownersOnly } from "../../people/staff-role";
 
 interface Mail {
   id: string;
@@ -45,7 +43,7 @@ const MailsPage = () => {
   const [show, setShow] = useState<MailFilter>(
     mailFilters.find((one) => one === parameters.get("show")) ?? "all",
   );
-  const list = usePaged<Outbox>(mailsKey, "/admin/mails", { filter: { q, show } });
+  const list = usePaged<Outbox>(mailsKey, "/admin/mails", { q, show });
   const again = useSendAgain();
   return (
     <>
@@ -55,18 +53,10 @@ const MailsPage = () => {
           hint: list.data?.to_files ? t("mails.toFiles") : undefined,
           loadFailed: t("mails.loadFailed"),
           none: q === "" && show === "all" ? t("mails.none") : t("mails.noneFound"),
-          columns: [
-            ...(["created", "template", "recipient", "status"] as const).map((name) => t(`mails.${name}`)),
-            "",
-          ],
         }}
         filter={
           <ListFilter
-            search={{
-              label: t("mails.search"),
-              value: q,
-              onValue: setQ,
-            }}
+            search={{ label: t("mails.search"), value: q, onValue: setQ }}
             choice={{
               label: t("mails.filter"),
               value: show,
@@ -78,35 +68,43 @@ const MailsPage = () => {
         }
         list={list}
         rows={list.data?.mails}
-        row={(mail) => (
-          <Table.Row key={mail.id}>
-            <Table.Cell>{dateTime(mail.created_at)}</Table.Cell>
-            <Table.Cell>
-              {t(`mails.templates.${mail.template}`, mail.template)} · {mail.language}
-            </Table.Cell>
-            <Table.Cell>{mail.recipient}</Table.Cell>
-            <Table.Cell>
-              <MailStatusBadge status={mail.status} />
-              {mail.status === "queued" && mail.last_error !== null && (
-                <div className="txt-small">{t("mails.nextTry", { date: dateTime(mail.next_try) })}</div>
-              )}
-              {mail.last_error !== null && <div className="txt-small max-w-80">{mail.last_error}</div>}
-            </Table.Cell>
-            <Table.Cell className="whitespace-nowrap text-right">
-              <Button size="small" variant="transparent" onClick={() => setShown(mail.id)}>
-                {t("mails.show")}
-              </Button>
-              <Button
-                size="small"
-                variant="secondary"
-                disabled={again.isPending || mail.status === "sending"}
-                onClick={() => again.mutate(mail.id)}
-              >
-                {t("mails.sendAgain")}
-              </Button>
-            </Table.Cell>
-          </Table.Row>
-        )}
+        columns={[
+          { title: t("mails.created"), cell: (mail) => dateTime(mail.created_at) },
+          {
+            title: t("mails.template"),
+            cell: ({ template, language }) => `${t(`mails.templates.${template}`, template)} · ${language}`,
+          },
+          { title: t("mails.recipient"), cell: ({ recipient }) => recipient },
+          {
+            title: t("mails.status"),
+            cell: ({ status, last_error: error, next_try: next }) => (
+              <>
+                <MailStatusBadge status={status} />
+                {status === "queued" && error !== null && (
+                  <div className="txt-small">{t("mails.nextTry", { date: dateTime(next) })}</div>
+                )}
+                {error !== null && <div className="txt-small max-w-80">{error}</div>}
+              </>
+            ),
+          },
+          {
+            title: "",
+            className: "whitespace-nowrap text-right",
+            cell: ({ id, status }) => (
+              <>
+                <ActionButton variant="transparent" onClick={() => setShown(id)}>
+                  {t("mails.show")}
+                </ActionButton>
+                <ActionButton
+                  disabled={again.isPending || status === "sending"}
+                  onClick={() => again.mutate(id)}
+                >
+                  {t("mails.sendAgain")}
+                </ActionButton>
+              </>
+            ),
+          },
+        ]}
       />
       <MailPreview id={shown} onClose={() => setShown(null)} />
     </>

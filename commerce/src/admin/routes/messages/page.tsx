@@ -1,15 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../lib/use-formats";
 import type { Topic } from "@su-turrone/contract/messages";
 import { messageStatuses, type MessageStatus } from "../../../modules/messages/message-statuses";
-import { InboxPage, InboxSender } from "../../components/inbox-page";
-import { usePaged } from "../../lib/use-paged";
-import { useSetStatus } from "../../lib/use-set-status";
-import { ownersOnly } from "../../people/owners-only";
+import { InboxSender, ListPage } from "../../components/list-page";
+import { useSetStatus } from "../../components/list-tools";
+import { ActionButton } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { ownersOnly } from "../../people/staff-role";
 
 interface Message {
   id: string;
@@ -28,12 +29,12 @@ const MessagesPage = () => {
   const { dateTime } = useFormats();
   const [status, setStatus] = useState<MessageStatus>("open");
   const list = usePaged<{ messages: Message[]; count: number }>("messages", "/admin/messages", {
-    filter: { status },
+    status,
   });
   const mark = useSetStatus<MessageStatus>("messages", "/admin/messages");
 
   return (
-    <InboxPage
+    <ListPage
       texts={{
         title: t("messages.title"),
         loadFailed: t("messages.loadFailed"),
@@ -57,16 +58,14 @@ const MessagesPage = () => {
           />
           <Text className="whitespace-pre-line">{message.message}</Text>
           <div>
-            <Button
-              size="small"
-              variant="secondary"
+            <ActionButton
               disabled={mark.isPending}
               onClick={() =>
                 mark.mutate({ id: message.id, status: message.status === "open" ? "done" : "open" })
               }
             >
               {t(message.status === "open" ? "messages.markDone" : "messages.reopen")}
-            </Button>
+            </ActionButton>
           </div>
         </>
       )}

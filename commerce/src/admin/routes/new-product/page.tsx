@@ -1,18 +1,17 @@
 import { FetchError } from "@medusajs/js-sdk";
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
-import { Alert, Container, Heading, Text } from "@medusajs/ui";
+import { Alert, Container, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { linkStyle } from "../../components/link-style";
 import { LoadStatus } from "../../components/load-status";
+import { linkStyle, PageHead } from "../../components/page-parts";
 import { skipUnsavedPrompt } from "../../components/unsaved-prompt";
 import { NewProductForm } from "../../new-product/new-product-form";
-import { OpenDrafts } from "../../new-product/open-drafts";
 import { emptyProduct, typedDraft, type TypedProduct } from "../../new-product/typed-product";
-import { useDraft } from "../../new-product/use-drafts";
-import { ownersOnly } from "../../people/owners-only";
+import { OpenDrafts, useDraft } from "../../new-product/drafts";
+import { ownersOnly } from "../../people/staff-role";
 
 /**
  * Shown while a draft is not loaded. A 409 response explains why it cannot be opened; a link leads to the product's own
@@ -64,12 +63,7 @@ const NewProductPage = () => {
 
   return (
     <Container className="flex flex-col gap-y-8 px-6 py-4">
-      <div>
-        <Heading level="h1">{t("newProduct.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("newProduct.hint")}
-        </Text>
-      </div>
+      <PageHead title={t("newProduct.title")} hint={t("newProduct.hint")} />
       {id === null ? (
         <OpenDrafts />
       ) : (

@@ -1,14 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArrowDownTray, EnvelopeContent } from "@medusajs/icons";
-import { Button, StatusBadge, Table } from "@medusajs/ui";
+import { EnvelopeContent } from "@medusajs/icons";
+import { StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../lib/use-formats";
 import type { SubscriptionAct, SubscriptionStatus } from "../../../modules/messages/message-statuses";
 import { ListPage } from "../../components/list-page";
-import { useDeleteEntry } from "../../lib/use-delete-entry";
-import { usePaged } from "../../lib/use-paged";
-import { linkStyle } from "../../components/link-style";
-import { ownersOnly } from "../../people/owners-only";
+import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
+import { DownloadLink } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { ownersOnly } from "../../people/staff-role";
 
 interface Subscription {
   id: string;
@@ -22,10 +22,10 @@ const colours = { pending: "orange", confirmed: "green", unsubscribed: "grey" } 
 
 /** "Newsletter": subscriptions, confirmations and cancellations, each with its proof. */
 const NewsletterPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { dateTime } = useFormats();
   const list = usePaged<{ subscriptions: Subscription[]; count: number }>("newsletter", "/admin/newsletter");
-  const { remove, isPending } = useDeleteEntry("newsletter", "/admin/newsletter");
+  const deletion = useDeleteEntry("newsletter", "/admin/newsletter");
 
   return (
     <ListPage
@@ -33,57 +33,43 @@ const NewsletterPage = () => {
         title: t("newsletter.title"),
         loadFailed: t("newsletter.loadFailed"),
         none: t("newsletter.none"),
-        columns: [
-          ...(["email", "language", "status", "proof"] as const).map((name) => t(`newsletter.${name}`)),
-          "",
-        ],
       }}
-      filter={
-        <a
-          href={`/admin/newsletter/export?language=${i18n.language.slice(0, 2)}`}
-          className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
-        >
-          <ArrowDownTray />
-          {t("newsletter.export")}
-        </a>
-      }
+      filter={<DownloadLink path="/admin/newsletter/export">{t("newsletter.export")}</DownloadLink>}
       list={list}
       rows={list.data?.subscriptions}
-      row={({ id, email, language, status, events }) => (
-        <Table.Row key={id}>
-          <Table.Cell>{email}</Table.Cell>
-          <Table.Cell>{language}</Table.Cell>
-          <Table.Cell>
+      columns={[
+        { title: t("newsletter.email"), cell: ({ email }) => email },
+        { title: t("newsletter.language"), cell: ({ language }) => language },
+        {
+          title: t("newsletter.status"),
+          cell: ({ status }) => (
             <StatusBadge color={colours[status]}>{t(`newsletter.${status}`)}</StatusBadge>
-          </Table.Cell>
-          <Table.Cell>
-            {events.map(({ id: eventId, act, at, text_version: version }) => (
-              <div key={eventId} className="txt-small">
+          ),
+        },
+        {
+          title: t("newsletter.proof"),
+          cell: ({ events }) =>
+            events.map(({ id, act, at, text_version: version }) => (
+              <div key={id} className="txt-small">
                 {t(`newsletter.acts.${act}`)}: {dateTime(at)}
                 {version ? ` (${version})` : ""}
               </div>
-            ))}
-          </Table.Cell>
-          <Table.Cell>
-            {status !== "unsubscribed" && (
-              <Button
-                size="small"
-                variant="secondary"
-                disabled={isPending}
-                aria-label={t("newsletter.deleteOne", { email })}
-                onClick={() =>
-                  void remove(id, {
-                    title: t("newsletter.deleteTitle"),
-                    description: t("newsletter.deleteText", { email }),
-                  })
-                }
-              >
-                {t("lists.delete")}
-              </Button>
-            )}
-          </Table.Cell>
-        </Table.Row>
-      )}
+            )),
+        },
+        {
+          title: "",
+          cell: ({ id, email, status }) =>
+            status !== "unsubscribed" && (
+              <DeleteButton
+                deletion={deletion}
+                id={id}
+                name={t("newsletter.deleteOne", { email })}
+                title={t("newsletter.deleteTitle")}
+                description={t("newsletter.deleteText", { email })}
+              />
+            ),
+        },
+      ]}
     />
   );
 };

@@ -1,13 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Users } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { AuditLogSection } from "../../people/audit-log-section";
-import { Invitations } from "../../people/invitations";
-import { ownersOnly } from "../../people/owners-only";
-import { PersonRow } from "../../people/person-row";
-import { usePeople } from "../../people/use-people";
 import { LoadStatus } from "../../components/load-status";
+import { PageHead } from "../../components/page-parts";
+import { AuditLog } from "../../people/audit-log";
+import { Invitations } from "../../people/invitations";
+import { PersonRow } from "../../people/person-row";
+import { ownersOnly } from "../../people/staff-role";
+import { usePeople } from "../../people/use-people";
 
 /** "People": users of the admin with their roles, invitations, and the audit log. */
 const PeoplePage = () => {
@@ -17,12 +18,7 @@ const PeoplePage = () => {
   return (
     <div className="flex flex-col gap-y-3">
       <Container className="divide-y p-0">
-        <div className="flex flex-col gap-y-1 px-6 py-4">
-          <Heading>{t("people.title")}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("people.hint")}
-          </Text>
-        </div>
+        <PageHead title={t("people.title")} hint={t("people.hint")} className="px-6 py-4" />
         {data && (
           <ul className="divide-y">
             {data.people.map((person) => (
@@ -33,15 +29,11 @@ const PeoplePage = () => {
       </Container>
       <LoadStatus query={query} failed={t("people.loadFailed")} className="px-1" />
       {data && <Invitations invitations={data.invitations} />}
-      <AuditLogSection />
+      <AuditLog />
     </div>
   );
 };
 
-export const config = defineRouteConfig({
-  label: "people.title",
-  icon: Users,
-  translationNs: "translation",
-});
+export const config = defineRouteConfig({ label: "people.title", icon: Users, translationNs: "translation" });
 
 export default ownersOnly(PeoplePage);

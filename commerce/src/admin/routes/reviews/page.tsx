@@ -1,16 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Star } from "@medusajs/icons";
-import { Button, Text, toast } from "@medusajs/ui";
+import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
 import { reviewStatuses, type ReviewStatus } from "../../../modules/reviews/review-statuses";
-import { InboxPage } from "../../components/inbox-page";
-import { usePaged } from "../../lib/use-paged";
-import { useSetStatus } from "../../lib/use-set-status";
-import { linkStyle } from "../../components/link-style";
-import { ownersOnly } from "../../people/owners-only";
+import { ListPage } from "../../components/list-page";
+import { useSetStatus } from "../../components/list-tools";
+import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { ownersOnly } from "../../people/staff-role";
 
 interface Review {
   id: string;
@@ -29,19 +29,16 @@ interface Review {
 
 /** "Reviews": reviews by buyers. The shop only shows approved ones; each decision can be undone. */
 const ReviewsPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { date } = useFormats();
   const [status, setStatus] = useState<ReviewStatus>("pending");
-  const list = usePaged<{ reviews: Review[]; count: number }>("reviews", "/admin/reviews", {
-    filter: { status },
-    language: i18n.language,
-  });
+  const list = usePaged<{ reviews: Review[]; count: number }>("reviews", "/admin/reviews", { status });
   const judge = useSetStatus<ReviewStatus>("reviews", "/admin/reviews", (now) => {
     toast.success(t(`reviews.done.${now}`));
   });
 
   return (
-    <InboxPage
+    <ListPage
       texts={{
         title: t("reviews.title"),
         hint: t("reviews.hint"),
@@ -66,9 +63,9 @@ const ReviewsPage = () => {
             <Link to={`/orders/${review.order_id}`} className={`txt-small ${linkStyle}`}>
               {t("reviews.order")}
             </Link>
-            <Text size="small" className="text-ui-fg-subtle">
+            <Hint>
               {review.display_name} · {date(review.created_at)} · {review.language}
-            </Text>
+            </Hint>
           </div>
           <Text weight="plus" lang={review.language}>
             {review.title}
@@ -80,15 +77,14 @@ const ReviewsPage = () => {
             {reviewStatuses
               .filter((one) => one !== review.status)
               .map((one) => (
-                <Button
+                <ActionButton
                   key={one}
-                  size="small"
                   variant={one === "approved" ? "primary" : "secondary"}
                   disabled={judge.isPending}
                   onClick={() => judge.mutate({ id: review.id, status: one })}
                 >
                   {t(`reviews.acts.${one}`)}
-                </Button>
+                </ActionButton>
               ))}
           </div>
         </>

@@ -1,13 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BuildingStorefront } from "@medusajs/icons";
-import { Heading, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { LaunchReminder } from "../../launch/launch-reminder";
+import { LoadStatus } from "../../components/load-status";
+import { Hint, PageHead } from "../../components/page-parts";
+import { LaunchReminder } from "../../launch/launch-checklist";
 import { useFormats } from "../../lib/use-formats";
+import { ownersOnly } from "../../people/staff-role";
 import { SettingsForm } from "../../shop-settings/settings-form";
 import { useShopSettings } from "../../shop-settings/use-shop-settings";
-import { ownersOnly } from "../../people/owners-only";
-import { LoadStatus } from "../../components/load-status";
 
 /** "The shop": all shop settings in one place; they apply to pages, cart, mails and documents. */
 const ShopPage = () => {
@@ -18,20 +18,16 @@ const ShopPage = () => {
   const saved = data?.last_saved;
   return (
     <div className="flex max-w-3xl flex-col gap-y-3">
-      <div className="flex flex-col gap-y-1 px-1">
-        <Heading>{t("shopSettings.title")}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {t("shopSettings.hint")}
-        </Text>
+      <PageHead title={t("shopSettings.title")} hint={t("shopSettings.hint")} className="px-1">
         {saved && (
-          <Text size="small" className="text-ui-fg-subtle">
+          <Hint>
             {t(saved.by ? "shopSettings.lastSavedBy" : "shopSettings.lastSaved", {
               by: saved.by,
               time: dateTime(saved.at),
             })}
-          </Text>
+          </Hint>
         )}
-      </div>
+      </PageHead>
       <LaunchReminder />
       <LoadStatus query={query} failed={t("shopSettings.loadFailed")} className="px-1" />
       {data && <SettingsForm page={data} />}

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArchiveBox } from "@medusajs/icons";
-import { StatusBadge, Table, Text } from "@medusajs/ui";
+import { StatusBadge, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
@@ -10,15 +10,14 @@ import {
   type StockFilter,
   type StockRow,
 } from "../../../features/stock/stock-types";
-import { linkStyle } from "../../components/link-style";
-import { ListFilter } from "../../components/list-filter";
 import { ListPage } from "../../components/list-page";
-import { usePaged } from "../../lib/use-paged";
-import { useIsOwner } from "../../people/use-is-owner";
-import { AvailableField } from "../../stock/available-field";
+import { ListFilter } from "../../components/list-tools";
+import { linkStyle } from "../../components/page-parts";
+import { pictureAddress } from "../../lib/pictures";
+import { usePaged } from "../../lib/use-load";
+import { useIsOwner } from "../../people/staff-role";
+import { AvailableField, stockKey } from "../../stock/available-field";
 import { StockHistory } from "../../stock/stock-history";
-import { stockKey } from "../../stock/use-set-available";
-import { pictureAddress } from "../../components/picture-address";
 
 /** Moves the focus to the stock field above or below; returns false if there is none. */
 function moveFrom(field: HTMLInputElement, by: 1 | -1): boolean {
@@ -42,17 +41,13 @@ function Available({ row }: { row: StockRow }) {
 
 /** "Stock": all weights in one table; the edited number is the quantity available for sale. */
 const StockPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const isOwner = useIsOwner();
   const [parameters] = useSearchParams();
   // "Today" links here with the SKU of a low-stock item
   const [q, setQ] = useState(parameters.get("q") ?? "");
   const [show, setShow] = useState<StockFilter>("all");
-  const list = usePaged<StockAnswer>(stockKey, "/admin/stock", {
-    filter: { q, show },
-    language: i18n.language,
-  });
-  const columns = ["product", "sku", "available", "reserved", "waiting"] as const;
+  const list = usePaged<StockAnswer>(stockKey, "/admin/stock", { q, show });
 
   return (
     <ListPage
@@ -61,15 +56,10 @@ const StockPage = () => {
         hint: t("stock.hint"),
         loadFailed: t("stock.loadFailed"),
         none: t("stock.none"),
-        columns: [...columns.map((name) => t(`stock.${name}`)), ""],
       }}
       filter={
         <ListFilter
-          search={{
-            label: t("stock.search"),
-            value: q,
-            onValue: setQ,
-          }}
+          search={{ label: t("stock.search"), value: q, onValue: setQ }}
           choice={{
             label: t("stock.show"),
             value: show,
@@ -81,13 +71,15 @@ const StockPage = () => {
       }
       list={list}
       rows={list.data?.stock}
-      row={(row) => (
-        <Table.Row key={row.variant_id}>
-          <Table.Cell>
+      keyOf={({ variant_id: id }) => id}
+      columns={[
+        {
+          title: t("stock.product"),
+          cell: ({ thumbnail, product_id: id, product, variant }) => (
             <div className="flex items-center gap-x-3 py-1">
-              {row.thumbnail && (
+              {thumbnail && (
                 <img
-                  src={pictureAddress(row.thumbnail)}
+                  src={pictureAddress(thumbnail)}
                   alt=""
                   width={32}
                   height={40}
@@ -96,18 +88,21 @@ const StockPage = () => {
               )}
               <div>
                 {isOwner ? (
-                  <Link to={`/products/${row.product_id}`} className={linkStyle}>
-                    {row.product}
+                  <Link to={`/products/${id}`} className={linkStyle}>
+                    {product}
                   </Link>
                 ) : (
-                  row.product
+                  product
                 )}
-                , {row.variant}
+                , {variant}
               </div>
             </div>
-          </Table.Cell>
-          <Table.Cell>{row.sku}</Table.Cell>
-          <Table.Cell>
+          ),
+        },
+        { title: t("stock.sku"), cell: ({ sku }) => sku },
+        {
+          title: t("stock.available"),
+          cell: (row) => (
             <div className="flex flex-wrap items-center gap-2 py-1">
               <Available row={row} />
               {row.low && (
@@ -116,12 +111,18 @@ const StockPage = () => {
                 </StatusBadge>
               )}
             </div>
-          </Table.Cell>
-          <Table.Cell>{row.reserved > 0 && t("stock.reservedPacks", { count: row.reserved })}</Table.Cell>
-          <Table.Cell>{row.waiting > 0 && t("stock.waitingPeople", { count: row.waiting })}</Table.Cell>
-          <Table.Cell>{row.not_editable === null && <StockHistory row={row} />}</Table.Cell>
-        </Table.Row>
-      )}
+          ),
+        },
+        {
+          title: t("stock.reserved"),
+          cell: ({ reserved: count }) => count > 0 && t("stock.reservedPacks", { count }),
+        },
+        {
+          title: t("stock.waiting"),
+          cell: ({ waiting: count }) => count > 0 && t("stock.waitingPeople", { count }),
+        },
+        { title: "", cell: (row) => row.not_editable === null && <StockHistory row={row} /> },
+      ]}
     />
   );
 };

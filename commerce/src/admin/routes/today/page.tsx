@@ -1,27 +1,40 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Sun } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../lib/use-formats";
 import type { Counted, Today } from "../../../features/today/read-today";
-import { useIsOwner } from "../../people/use-is-owner";
-import { LaunchReminder } from "../../launch/launch-reminder";
-import { BurstRows } from "../../today/burst-rows";
+import { LoadStatus } from "../../components/load-status";
+import { Hint } from "../../components/page-parts";
+import { LaunchReminder } from "../../launch/launch-checklist";
+import { useFormats } from "../../lib/use-formats";
+import { useIsOwner } from "../../people/staff-role";
 import { InboxRows, LightRows } from "../../today/inbox-and-lights";
 import { PackingList } from "../../today/packing-list";
 import { TodaySection } from "../../today/section";
 import { packingStep, useToday } from "../../today/use-today";
 import {
+  BurstRows,
   LowStockRows,
   MoneyProblemRows,
   RefundRows,
   TransferRows,
   WithdrawalRows,
 } from "../../today/waiting-rows";
-import { LoadStatus } from "../../components/load-status";
 
-const sectionCounts = ({ count, rows }: Counted<unknown>) => ({ count, shown: rows.length });
+interface RowsProps<Row> {
+  title: string;
+  list: Counted<Row>;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A section with the first rows of a list; omitted if the list is empty. */
+const Rows = <Row,>({ title, list: { count, rows }, children }: RowsProps<Row>) =>
+  count > 0 && (
+    <TodaySection title={title} count={count} shown={rows.length}>
+      {children(rows)}
+    </TodaySection>
+  );
 
 /** Everything else that is waiting beside the packing list, most urgent first. Empty sections are omitted. */
 function Waiting({ today }: { today: Today }) {
@@ -33,41 +46,29 @@ function Waiting({ today }: { today: Today }) {
   const lists = [problems, withdrawals, refunds, transfers, low];
   return (
     <>
-      {bursts.length > 0 && (
-        <TodaySection title={t("today.bursts.title")} count={bursts.length}>
-          <BurstRows rows={bursts} />
-        </TodaySection>
-      )}
-      {problems.count > 0 && (
-        <TodaySection title={t("today.moneyProblems")} {...sectionCounts(problems)}>
-          <MoneyProblemRows rows={problems.rows} />
-        </TodaySection>
-      )}
-      {withdrawals.count > 0 && (
-        <TodaySection title={t("withdrawals.title")} {...sectionCounts(withdrawals)}>
-          <WithdrawalRows rows={withdrawals.rows} />
-        </TodaySection>
-      )}
-      {refunds.count > 0 && (
-        <TodaySection title={t("today.refunds")} {...sectionCounts(refunds)}>
-          <RefundRows rows={refunds.rows} />
-        </TodaySection>
-      )}
-      {transfers.count > 0 && (
-        <TodaySection title={t("today.transfers")} {...sectionCounts(transfers)}>
-          <TransferRows rows={transfers.rows} />
-        </TodaySection>
-      )}
+      <Rows title={t("today.bursts.title")} list={{ count: bursts.length, rows: bursts }}>
+        {(rows) => <BurstRows rows={rows} />}
+      </Rows>
+      <Rows title={t("today.moneyProblems")} list={problems}>
+        {(rows) => <MoneyProblemRows rows={rows} />}
+      </Rows>
+      <Rows title={t("withdrawals.title")} list={withdrawals}>
+        {(rows) => <WithdrawalRows rows={rows} />}
+      </Rows>
+      <Rows title={t("today.refunds")} list={refunds}>
+        {(rows) => <RefundRows rows={rows} />}
+      </Rows>
+      <Rows title={t("today.transfers")} list={transfers}>
+        {(rows) => <TransferRows rows={rows} />}
+      </Rows>
       {inbox > 0 && (
         <TodaySection title={t("today.inbox")} count={inbox}>
           <InboxRows today={today} />
         </TodaySection>
       )}
-      {low.count > 0 && (
-        <TodaySection title={t("today.lowStock")} {...sectionCounts(low)}>
-          <LowStockRows rows={low.rows} />
-        </TodaySection>
-      )}
+      <Rows title={t("today.lowStock")} list={low}>
+        {(rows) => <LowStockRows rows={rows} />}
+      </Rows>
       {inbox === 0 && bursts.length === 0 && lists.every(({ count }) => count === 0) && (
         <Container>
           <Text size="small">{t("today.allDone")}</Text>
@@ -97,11 +98,7 @@ const TodayPage = () => {
     <div className="flex flex-col gap-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-1">
         <Heading>{t("today.title")}</Heading>
-        {today && !isError && (
-          <Text size="small" className="text-ui-fg-subtle">
-            {t("today.asOf", at)}
-          </Text>
-        )}
+        {today && !isError && <Hint>{t("today.asOf", at)}</Hint>}
       </div>
       {isOwner && <LaunchReminder />}
       <LoadStatus

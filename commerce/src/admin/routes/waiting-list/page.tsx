@@ -1,14 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
-import { ArrowDownTray, Clock } from "@medusajs/icons";
-import { Badge, Button, StatusBadge, Table, Text } from "@medusajs/ui";
+import { Clock } from "@medusajs/icons";
+import { Badge, StatusBadge } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import type { WaitingCount, WaitingEntry } from "../../../features/back-in-stock/waiting-list";
-import { linkStyle } from "../../components/link-style";
 import { ListPage } from "../../components/list-page";
-import { useDeleteEntry } from "../../lib/use-delete-entry";
+import { DeleteButton, useDeleteEntry } from "../../components/list-tools";
+import { DownloadLink } from "../../components/page-parts";
 import { useFormats } from "../../lib/use-formats";
-import { usePaged } from "../../lib/use-paged";
-import { ownersOnly } from "../../people/owners-only";
+import { usePaged } from "../../lib/use-load";
+import { ownersOnly } from "../../people/staff-role";
 
 interface Answer {
   entries: (Omit<WaitingEntry, "asked_at" | "confirmed_at"> & {
@@ -21,10 +21,10 @@ interface Answer {
 
 /** "Waiting list": requests for a back-in-stock mail by weight, and their number per weight. */
 const WaitingListPage = () => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const list = usePaged<Answer>("waiting-list", "/admin/back-in-stock", { language: i18n.language });
-  const { remove, isPending } = useDeleteEntry("waiting-list", "/admin/back-in-stock");
+  const list = usePaged<Answer>("waiting-list", "/admin/back-in-stock");
+  const deletion = useDeleteEntry("waiting-list", "/admin/back-in-stock");
   const counts = list.data?.counts ?? [];
 
   return (
@@ -34,12 +34,6 @@ const WaitingListPage = () => {
         hint: t("waitingList.hint"),
         loadFailed: t("waitingList.loadFailed"),
         none: t("waitingList.none"),
-        columns: [
-          ...(["product", "email", "language", "asked", "status"] as const).map((name) =>
-            t(`waitingList.${name}`),
-          ),
-          "",
-        ],
       }}
       filter={
         <>
@@ -54,48 +48,37 @@ const WaitingListPage = () => {
               ))}
             </ul>
           )}
-          <a
-            href={`/admin/back-in-stock/export?language=${i18n.language.slice(0, 2)}`}
-            className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
-          >
-            <ArrowDownTray />
-            {t("waitingList.export")}
-          </a>
+          <DownloadLink path="/admin/back-in-stock/export">{t("waitingList.export")}</DownloadLink>
         </>
       }
       list={list}
       rows={list.data?.entries}
-      row={({ id, name, email, language, asked_at: asked, confirmed_at: confirmed }) => (
-        <Table.Row key={id}>
-          <Table.Cell>{name}</Table.Cell>
-          <Table.Cell>{email}</Table.Cell>
-          <Table.Cell>{language}</Table.Cell>
-          <Table.Cell>
-            <Text size="small">{dateTime(asked)}</Text>
-          </Table.Cell>
-          <Table.Cell>
+      columns={[
+        { title: t("waitingList.product"), cell: ({ name }) => name },
+        { title: t("waitingList.email"), cell: ({ email }) => email },
+        { title: t("waitingList.language"), cell: ({ language }) => language },
+        { title: t("waitingList.asked"), cell: ({ asked_at: at }) => dateTime(at) },
+        {
+          title: t("waitingList.status"),
+          cell: ({ confirmed_at: confirmed }) => (
             <StatusBadge color={confirmed ? "green" : "orange"}>
               {t(confirmed ? "waitingList.confirmed" : "waitingList.pending")}
             </StatusBadge>
-          </Table.Cell>
-          <Table.Cell>
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={isPending}
-              aria-label={t("waitingList.deleteOne", { email, name })}
-              onClick={() =>
-                void remove(id, {
-                  title: t("waitingList.deleteTitle"),
-                  description: t("waitingList.deleteText", { email, name }),
-                })
-              }
-            >
-              {t("lists.delete")}
-            </Button>
-          </Table.Cell>
-        </Table.Row>
-      )}
+          ),
+        },
+        {
+          title: "",
+          cell: ({ id, email, name }) => (
+            <DeleteButton
+              deletion={deletion}
+              id={id}
+              name={t("waitingList.deleteOne", { email, name })}
+              title={t("waitingList.deleteTitle")}
+              description={t("waitingList.deleteText", { email, name })}
+            />
+          ),
+        },
+      ]}
     />
   );
 };

@@ -1,18 +1,17 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
-import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../lib/use-formats";
 import { Link } from "react-router-dom";
 import type { RefundState } from "../../../features/withdrawals/money-due";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
-import { InboxPage, InboxSender } from "../../components/inbox-page";
-import { usePaged } from "../../lib/use-paged";
-import { linkStyle } from "../../components/link-style";
-import { refundPath } from "../../line-refunds/refund-link";
-import { ownersOnly } from "../../people/owners-only";
-import { useRefundWords } from "../../withdrawals/use-refund-words";
-import { useWithdrawalStatus } from "../../withdrawals/use-withdrawal-status";
+import { InboxSender, ListPage } from "../../components/list-page";
+import { ActionButton, Hint, linkStyle } from "../../components/page-parts";
+import { useFormats } from "../../lib/use-formats";
+import { usePaged } from "../../lib/use-load";
+import { refundPath } from "../../line-refunds/refund-drawer";
+import { ownersOnly } from "../../people/staff-role";
+import { useRefundWords, useWithdrawalStatus } from "../../withdrawals/withdrawals";
 
 interface ListedWithdrawal {
   id: string;
@@ -48,7 +47,7 @@ const WithdrawalsPage = () => {
   };
 
   return (
-    <InboxPage
+    <ListPage
       texts={{
         title: t("withdrawals.title"),
         hint: t("withdrawals.hint"),
@@ -76,28 +75,21 @@ const WithdrawalsPage = () => {
             )}
           </Text>
           {withdrawal.items && <Text className="whitespace-pre-line">{withdrawal.items}</Text>}
-          <Text size="small" className="text-ui-fg-subtle">
-            {refundWords(withdrawal).text}
-          </Text>
+          <Hint>{refundWords(withdrawal).text}</Hint>
           <div className="flex flex-wrap gap-2">
             {withdrawal.order_id && withdrawal.status === "open" && withdrawal.refund_state === "due" && (
-              <Button size="small" variant="secondary" asChild>
+              <ActionButton asChild>
                 <Link to={refundPath(withdrawal.order_id)}>{t("lineRefunds.open")}</Link>
-              </Button>
+              </ActionButton>
             )}
-            <Button
-              size="small"
-              variant="secondary"
+            <ActionButton
               disabled={mark.isPending}
-              onClick={() => {
-                mark.mutate({
-                  id: withdrawal.id,
-                  status: withdrawal.status === "open" ? "settled" : "open",
-                });
-              }}
+              onClick={() =>
+                mark.mutate({ id: withdrawal.id, status: withdrawal.status === "open" ? "settled" : "open" })
+              }
             >
               {t(withdrawal.status === "open" ? "withdrawals.settle" : "withdrawals.reopen")}
-            </Button>
+            </ActionButton>
           </div>
         </>
       )}

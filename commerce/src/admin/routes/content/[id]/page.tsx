@@ -1,13 +1,12 @@
 import { Container } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { AdminEntry } from "../../../../features/content/admin-entry";
+import { LoadStatus } from "../../../components/load-status";
 import { emptyDraft, toDraft } from "../../../content/draft";
 import { EntryEditor } from "../../../content/entry-editor";
-import { sdk } from "../../../lib/sdk";
-import { ownersOnly } from "../../../people/owners-only";
-import { LoadStatus } from "../../../components/load-status";
+import { useLoad } from "../../../lib/use-load";
+import { ownersOnly } from "../../../people/staff-role";
 
 /** Edits the post or page in the URL; `/content/new?kind=page` creates one. */
 const EntryPage = () => {
@@ -15,23 +14,14 @@ const EntryPage = () => {
   const { id = "new" } = useParams();
   const [search] = useSearchParams();
   const isNew = id === "new";
-  const query = useQuery({
-    queryKey: ["content", "entry", id],
-    queryFn: () => sdk.client.fetch<{ entry: AdminEntry }>(`/admin/content/${id}`),
+  const query = useLoad<{ entry: AdminEntry }>(["content", "entry", id], `/admin/content/${id}`, {
     enabled: !isNew,
     // never cached: another user may have saved it in the meantime
     gcTime: 0,
   });
   if (isNew) {
-    return (
-      <EntryEditor
-        key="new"
-        id={null}
-        start={emptyDraft(search.get("kind") === "page" ? "page" : "post")}
-        startRevision={null}
-        versions={[]}
-      />
-    );
+    const start = emptyDraft(search.get("kind") === "page" ? "page" : "post");
+    return <EntryEditor key="new" id={null} start={start} startRevision={null} versions={[]} />;
   }
   if (query.data) {
     const { entry } = query.data;

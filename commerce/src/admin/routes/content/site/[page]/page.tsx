@@ -2,10 +2,10 @@ import { Text } from "@medusajs/ui";
 import { isContentPage, type ContentPage } from "@su-turrone/contract/page-content";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { LoadStatus } from "../../../../components/load-status";
 import { PageEditor } from "../../../../page-content/page-editor";
 import { usePageContent } from "../../../../page-content/use-page-content";
-import { ownersOnly } from "../../../../people/owners-only";
-import { LoadStatus } from "../../../../components/load-status";
+import { ownersOnly } from "../../../../people/staff-role";
 
 const EditedPage = ({ page }: { page: ContentPage }) => {
   const { t } = useTranslation();
@@ -18,11 +18,8 @@ const EditedPage = ({ page }: { page: ContentPage }) => {
 const SitePage = () => {
   const { t } = useTranslation();
   const { page } = useParams();
-  return isContentPage(page) ? (
-    <EditedPage page={page} />
-  ) : (
-    <Text className="px-1">{t("pageContent.noSuchPage")}</Text>
-  );
+  if (isContentPage(page)) return <EditedPage page={page} />;
+  return <Text className="px-1">{t("pageContent.noSuchPage")}</Text>;
 };
 
 export default ownersOnly(SitePage);

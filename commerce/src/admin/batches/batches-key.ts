@@ -1,2 +1,0 @@
-/** Query key of the list of batches. */
-export const batchesKey = "batches";

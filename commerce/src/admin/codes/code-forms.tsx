@@ -1,0 +1,205 @@
+import { Heading, Label, RadioGroup, toast } from "@medusajs/ui";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { TypedCode, TypedTerms } from "../../features/codes/code-form";
+import type { ListedCode } from "../../features/codes/code-view";
+import { TextField } from "../components/fields";
+import { ActionButton } from "../components/page-parts";
+import { UnsavedPrompt, useConfirmClose } from "../components/unsaved-prompt";
+import { useDraft } from "../lib/use-draft";
+import { useChangeCode, useCreateCode, type CodeAnswer, type FieldProblems } from "./use-codes";
+
+const empty: TypedCode = {
+  code: "",
+  kind: "percent",
+  value: "10",
+  minimum: "",
+  from: "",
+  until: "",
+  limit: "",
+};
+const kinds = ["percent", "amount"] as const;
+
+interface FormProps {
+  /** Accessible name; none if the form has a heading. */
+  name?: string;
+  submitText: string;
+  busy: boolean;
+  unsaved: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of both forms: it submits once at a time, and asks before it is closed with unsaved input. */
+function CodeForm({ name, submitText, busy, unsaved, onSubmit, onClose, children }: FormProps) {
+  const { t } = useTranslation();
+  const mayClose = useConfirmClose();
+
+  async function close() {
+    if (await mayClose(unsaved)) onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={name} className="flex max-w-xl flex-col gap-y-4">
+      {children}
+      <div className="flex gap-2">
+        <ActionButton type="submit" variant="primary" isLoading={busy}>
+          {submitText}
+        </ActionButton>
+        <ActionButton onClick={() => void close()}>{t("codes.cancel")}</ActionButton>
+      </div>
+      <UnsavedPrompt unsaved={unsaved} />
+    </form>
+  );
+}
+
+interface TermsProps {
+  terms: TypedTerms;
+  problems: FieldProblems;
+  onChange: (part: Partial<TypedTerms>) => void;
+}
+
+/** Fields of a code that can also be changed later: first day, last day and usage limit. */
+function TermsFields({ terms, problems, onChange }: TermsProps) {
+  const { t } = useTranslation();
+  const field = (name: keyof TypedTerms) => ({
+    label: t(`codes.fields.${name}`),
+    value: terms[name],
+    problem: problems[name],
+    onValue: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field("from")} type="date" hint={t("codes.fields.daysHint")} />
+        <TextField {...field("until")} type="date" />
+      </div>
+      <TextField {...field("limit")} inputMode="numeric" hint={t("codes.fields.limitHint")} />
+    </>
+  );
+}
+
+function KindField({ kind, onKind }: { kind: TypedCode["kind"]; onKind: (kind: TypedCode["kind"]) => void }) {
+  const { t } = useTranslation();
+  const prefix = useId();
+  return (
+    <RadioGroup
+      aria-label={t("codes.fields.kind")}
+      className="flex flex-wrap gap-x-6 gap-y-2"
+      value={kind}
+      onValueChange={(value) => {
+        const chosen = kinds.find((one) => one === value);
+        if (chosen) onKind(chosen);
+      }}
+    >
+      {kinds.map((one) => (
+        <span key={one} className="flex items-center gap-x-2">
+          <RadioGroup.Item id={`${prefix}-${one}`} value={one} />
+          <Label size="small" htmlFor={`${prefix}-${one}`}>
+            {t(`codes.fields.kinds.${one}`)}
+          </Label>
+        </span>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** "New code". Repeated submissions use the same idempotency key until the server has responded. */
+export function NewCodeForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { draft: typed, change, unsaved } = useDraft(empty);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const create = useCreateCode();
+
+  function onAnswer(answer: CodeAnswer) {
+    setKey(crypto.randomUUID());
+    if ("fields" in answer) {
+      setProblems(answer.fields);
+      return;
+    }
+    toast.success(t("codes.created", { code: answer.code.code }));
+    onClose();
+  }
+
+  const field = (name: "code" | "value" | "minimum") => ({
+    value: typed[name],
+    problem: problems[name],
+    onValue: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <section className="pt-4">
+      <CodeForm
+        submitText={t("codes.create")}
+        busy={create.isPending}
+        unsaved={unsaved}
+        onSubmit={() => create.mutate({ key, ...typed }, { onSuccess: onAnswer })}
+        onClose={onClose}
+      >
+        <Heading level="h2">{t("codes.new")}</Heading>
+        <TextField
+          {...field("code")}
+          label={t("codes.fields.code")}
+          hint={t("codes.fields.codeHint")}
+          autoCapitalize="characters"
+        />
+        <KindField
+          kind={typed.kind}
+          onKind={(kind) => change({ kind, value: kind === "percent" ? "10" : "" })}
+        />
+        <TextField {...field("value")} label={t(`codes.fields.${typed.kind}`)} inputMode="decimal" />
+        <TermsFields terms={typed} problems={problems} onChange={change} />
+        <TextField
+          {...field("minimum")}
+          label={t("codes.fields.minimum")}
+          hint={t("codes.fields.minimumHint")}
+          inputMode="decimal"
+        />
+      </CodeForm>
+    </section>
+  );
+}
+
+export function EditCodeForm({ code, onClose }: { code: ListedCode; onClose: () => void }) {
+  const { t } = useTranslation();
+  const saved = {
+    from: code.from ?? "",
+    until: code.until ?? "",
+    limit: code.limit === null ? "" : String(code.limit),
+  };
+  const { draft: terms, change, unsaved } = useDraft(saved);
+  // that of the terms the form started from, though the list may be fetched again
+  const [revision] = useState(code.revision);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const save = useChangeCode();
+
+  function onAnswer(answer: CodeAnswer) {
+    if ("fields" in answer) {
+      setProblems(answer.fields);
+      return;
+    }
+    toast.success(t("codes.saved", { code: code.code }));
+    onClose();
+  }
+
+  return (
+    <CodeForm
+      name={t("codes.editOf", { code: code.code })}
+      submitText={t("codes.save")}
+      busy={save.isPending}
+      unsaved={unsaved}
+      onSubmit={() =>
+        save.mutate({ id: code.id, change: { change: "terms", ...terms }, revision }, { onSuccess: onAnswer })
+      }
+      onClose={onClose}
+    >
+      <TermsFields terms={terms} problems={problems} onChange={change} />
+    </CodeForm>
+  );
+}

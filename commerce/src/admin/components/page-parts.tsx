@@ -1,0 +1,102 @@
+import { ArrowDownTray } from "@medusajs/icons";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { forwardRef, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/**
+ * Style of a link in an admin page: underlined, because the blue of Medusa's own links has too little contrast (WCAG
+ * 1.4.3).
+ */
+export const linkStyle = "text-ui-fg-base underline underline-offset-2 hover:text-ui-fg-subtle";
+
+/** Secondary text in small type. @param isProblem whether it says what is wrong */
+export const Hint = ({
+  isProblem = false,
+  className = "",
+  ...text
+}: ComponentProps<typeof Text> & { isProblem?: boolean }) => (
+  <Text
+    size="small"
+    {...text}
+    className={`${isProblem ? "text-ui-fg-error" : "text-ui-fg-subtle"} ${className}`}
+  />
+);
+
+/** A small button; inside a form it does not submit it, unless its type says so. */
+export const ActionButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Button>>(
+  (button, ref) => (
+    <Button
+      ref={ref}
+      size="small"
+      variant="secondary"
+      {...(!button.asChild && { type: "button" })}
+      {...button}
+    />
+  ),
+);
+ActionButton.displayName = "ActionButton";
+
+interface HeadProps {
+  title: string;
+  hint?: ReactNode;
+  level?: "h1" | "h2";
+  /** Beside the title: buttons, badges. */
+  aside?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Title of a page or section with a description, and more below it. */
+export const PageHead = ({ title, hint, level = "h1", aside, className = "", children }: HeadProps) => {
+  const heading = <Heading level={level}>{title}</Heading>;
+  return (
+    <div className={`flex flex-col gap-y-1 ${className}`}>
+      {aside ? (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {heading}
+          {aside}
+        </div>
+      ) : (
+        heading
+      )}
+      {hint && <Hint>{hint}</Hint>}
+      {children}
+    </div>
+  );
+};
+
+/** A section of a page in its own frame. */
+export const Panel = ({ title, hint, aside, className = "", children }: Omit<HeadProps, "level">) => (
+  <Container className={`flex flex-col gap-y-4 ${className}`}>
+    {hint || aside ? (
+      <PageHead level="h2" title={title} hint={hint} aside={aside} />
+    ) : (
+      <Heading level="h2">{title}</Heading>
+    )}
+    {children}
+  </Container>
+);
+
+interface DownloadProps {
+  path: string;
+  query?: Record<string, string>;
+  /** Accessible name, if the text alone does not say what is downloaded. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** Link that downloads a file with texts in the admin's language. */
+export function DownloadLink({ path, query = {}, name, children }: DownloadProps) {
+  const { language } = useTranslation().i18n;
+  const search = new URLSearchParams({ ...query, language: language.slice(0, 2) });
+  return (
+    <a
+      href={`${path}?${search.toString()}`}
+      aria-label={name}
+      className={`txt-compact-small-plus flex items-center gap-x-1 ${linkStyle}`}
+    >
+      <ArrowDownTray />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { Heading, Text } from "@medusajs/ui";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type {
+  DraftAnswer,
+  MissingRequirement,
+  NewProduct,
+  OpenDraftsAnswer,
+} from "../../features/new-product/new-product-types";
+import { LoadStatus } from "../components/load-status";
+import { Hint, linkStyle } from "../components/page-parts";
+import { submit } from "../lib/api";
+import { useAction } from "../lib/use-action";
+import { useFormats } from "../lib/use-formats";
+import { useLoad } from "../lib/use-load";
+
+const openDraftsKey = ["new-product-drafts"];
+const path = "/admin/new-products";
+
+/** Fetches the last saved state of a draft each time it is opened. @param id null for none */
+export const useDraft = (id: string | null) =>
+  useLoad<DraftAnswer>(["new-product-draft", id], `${path}/${id}`, {
+    enabled: id !== null,
+    // a refusal is final, and refocusing the window must not replace what has been typed
+    retry: false,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+
+type SaveProductAnswer =
+  | { product: { id: string; revision: string | null } }
+  | { missing: MissingRequirement[] }
+  | { fields: { code: "taken" } };
+
+/**
+ * Creates a product, or saves its draft again.
+ * @param draftId the draft being edited; null for a product that is not saved yet
+ * @param revision of the draft the form shows; null for a product that is not saved yet
+ */
+export function useSaveProduct(draftId: string | null, revision: string | null) {
+  const { t } = useTranslation();
+  return useAction({
+    send: (body: NewProduct) =>
+      submit<SaveProductAnswer>(
+        draftId === null ? path : `${path}/${draftId}`,
+        body,
+        ["missing", "fields"],
+        revision,
+      ),
+    failed: t("newProduct.notSaved"),
+    refetch: openDraftsKey,
+  });
+}
+
+/** Open drafts, each with its missing requirements; renders nothing if there are none. */
+export function OpenDrafts() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const query = useLoad<OpenDraftsAnswer>(openDraftsKey, "/admin/new-product-drafts");
+  const { data } = query;
+  if (!data) return <LoadStatus query={query} failed={t("newProduct.drafts.loadFailed")} />;
+  if (data.drafts.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-y-2">
+      <Heading level="h2">{t("newProduct.drafts.title")}</Heading>
+      <ul className="flex flex-col gap-y-3">
+        {data.drafts.map(({ id, name, updated_at: updatedAt, missing }) => (
+          <li key={id}>
+            <Text size="small" weight="plus">
+              <Link to={`/new-product?product=${id}`} className={linkStyle}>
+                {name}
+              </Link>
+            </Text>
+            <Hint>
+              {t("newProduct.drafts.changed", { when: dateTime(updatedAt) })}{" "}
+              {missing.length === 0
+                ? t("newProduct.complete")
+                : t("newProduct.drafts.missing", {
+                    names: missing
+                      .map((requirement) => t(`newProduct.drafts.short.${requirement}`))
+                      .join(", "),
+                  })}
+            </Hint>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Query key of the list of orders. */
-export const orderListKey = "order-list";
