@@ -25,7 +25,6 @@ const indexes: Readonly<Record<string, string>> = {
   shop_fulfillment_label_words: `fulfillment_label using gin (tracking_number gin_trgm_ops)`,
 };
 
-/** Creates the missing indexes. */
 export default async function listIndexes({ container }: { container: MedusaContainer }): Promise<void> {
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   // trigram indexes for substring searches

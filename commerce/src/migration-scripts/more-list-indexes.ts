@@ -13,7 +13,6 @@ const indexes: Readonly<Record<string, string>> = {
   shop_mail_recipient_words: "outbox_mail using gin (recipient gin_trgm_ops)",
 };
 
-/** Creates the missing indexes. */
 export default async function moreListIndexes({ container }: { container: MedusaContainer }): Promise<void> {
   await makeIndexes(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), indexes);
 }

@@ -7,7 +7,6 @@ const indexes: Readonly<Record<string, string>> = {
   shop_order_attempt: `"order" ((metadata -> 'completion' ->> 'cart_id')) where deleted_at is null`,
 };
 
-/** Creates the missing indexes. */
 export default async function orderAttemptIndex({
   container,
 }: {

@@ -15,7 +15,6 @@ const indexes: Readonly<Record<string, string>> = {
       coalesce(upc, '')) gin_trgm_ops) where deleted_at is null`,
 };
 
-/** Creates the missing indexes. */
 export default async function productSearchIndexes({
   container,
 }: {

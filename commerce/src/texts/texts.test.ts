@@ -8,7 +8,7 @@ type Node = string | readonly Node[] | { readonly [key: string]: Node };
 const flat = (node: Node, key = ""): [key: string, text: string][] =>
   typeof node === "string"
     ? [[key, node]]
-    : Object.entries(node).flatMap(([name, inner]) => flat(inner as Node, `${key}.${name}`));
+    : Object.entries(node).flatMap(([name, inner]) => flat(inner, `${key}.${name}`));
 
 const valuesIn = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 

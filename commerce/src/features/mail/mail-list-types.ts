@@ -3,5 +3,4 @@ import { mailStatuses } from "../../modules/mail/mail-statuses";
 /** Filters of the owner's mail list: all mails, or those with one status. */
 export const mailFilters = ["all", ...mailStatuses] as const;
 
-/** One of `mailFilters`. */
 export type MailFilter = (typeof mailFilters)[number];

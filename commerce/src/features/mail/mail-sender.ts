@@ -8,7 +8,6 @@ export interface Outbox {
   recordOutcome(mail: Pick<ClaimedMail, "id" | "attempts">, outcome: Outcome): Promise<void>;
 }
 
-/** Dependencies of the sender. */
 export interface SenderParts {
   outbox: Outbox;
   deliver: Deliver;

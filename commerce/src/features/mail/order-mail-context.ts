@@ -30,14 +30,12 @@ export interface OrderMailContext {
   settings: ShopSettings;
 }
 
-/** One mail about an order. */
 export interface OrderMessage {
   /** Unique together with mail and recipient: a second mail with the same key is not sent. */
   key: string;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Recipients of mails about an order. */
 export type Recipient = "buyer" | "owner";
 
 /**

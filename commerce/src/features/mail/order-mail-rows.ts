@@ -31,7 +31,6 @@ export const placedOrders: RowsWithMail = (knex) =>
         .where((builder) => void builder.where("collection.amount", "<", 0.005).orWhereNotNull("payment.id")),
     );
 
-/** Cancelled orders. */
 export const cancelledOrders: RowsWithMail = (knex) =>
   knex("order as placed")
     .select({ id: "placed.id", key: "placed.id", at: "placed.canceled_at" })
@@ -103,7 +102,6 @@ const parcels = (knex: Knex) =>
     .whereNull("parcel.deleted_at")
     .whereNull("parcel.canceled_at");
 
-/** Shipped parcels. */
 export const shippedParcels: RowsWithMail = (knex) =>
   parcels(knex)
     .select({ id: "parcel.id", key: "parcel.id", at: "parcel.shipped_at" })

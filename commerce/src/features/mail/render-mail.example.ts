@@ -1,6 +1,5 @@
 import type { SendingShop } from "./templates/layout";
 
-/** Sender of the examples. */
 export const sender: SendingShop = {
   name: "Torronificio Deledda",
   street: "Via Roma 1",
@@ -75,13 +74,11 @@ export const order = {
   withdraw_url: "https://shop.example/seite/widerruf",
 };
 
-/** The confirmation of the order. */
 export const received = {
   ...order,
   legal: [{ title: "AGB", html: "<h2>1. Geltung</h2><p>Diese Bedingungen gelten.</p>" }],
 };
 
-/** A shipped parcel. */
 export const parcel = {
   carrier: "BRT",
   tracking_number: "BRT123456789",
@@ -89,7 +86,6 @@ export const parcel = {
   items: [{ title: "Mandeltorrone", quantity: 1 }],
 };
 
-/** Example data for each template. */
 export const examples: Readonly<Record<string, unknown>> = {
   "order-cancelled": order,
   "order-delivered": {

@@ -4,7 +4,6 @@ import type { Language } from "../../platform/languages";
 import { fill, textsOf, type Texts } from "../../texts";
 import { ownerLanguage } from "../mail/mail-context";
 
-/** Kind of a notice. */
 export type NoticeKind = keyof Texts["notices"];
 
 /** Notices about goods: the only ones shown to the fulfilment role, which manages stock. */

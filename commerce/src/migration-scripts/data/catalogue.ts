@@ -6,7 +6,6 @@ export const productTypes = {
   chocolate: { de: "Torrone mit Schokolade", it: "Torrone con cioccolato", en: "Chocolate-coated nougat" },
 } as const satisfies Record<string, PerLanguage>;
 
-/** Key of a product type. */
 export type ProductTypeKey = keyof typeof productTypes;
 
 interface SeedCategory {
@@ -50,10 +49,8 @@ export const categories = {
   },
 } as const satisfies Record<string, SeedCategory>;
 
-/** Key of a category. */
 export type CategoryKey = keyof typeof categories;
 
-/** The tags of the seed catalogue. */
 export const tags = {
   almond: { de: "Mandel", it: "Mandorla", en: "Almond" },
   hazelnut: { de: "Haselnuss", it: "Nocciola", en: "Hazelnut" },
@@ -66,7 +63,6 @@ export const tags = {
   assortment: { de: "Mehrere Sorten", it: "Gusti assortiti", en: "Several varieties" },
 } as const satisfies Record<string, PerLanguage>;
 
-/** Key of a tag. */
 export type TagKey = keyof typeof tags;
 
 /** The product option every variant has a value of, for example "150 g". */

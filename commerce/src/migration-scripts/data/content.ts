@@ -1,7 +1,7 @@
 import type { PerLanguage } from "../../platform/languages";
 import { rolePageSlugs, type PageRole } from "@su-turrone/contract/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { SeedPicture } from "./seed-picture";
+import type { SeedPicture } from "./product-pictures";
 
 /** A seed post. Slugs are derived from the titles; the text is in texts/posts/<file>.<language>.md. */
 export interface SeedPost {

@@ -1,6 +1,14 @@
 import type { PerLanguage } from "../../platform/languages";
-import type { SeedPicture } from "./seed-picture";
 import { servedAlts } from "./served-pictures";
+
+/** A picture of `commerce/pictures`, with its size in pixels. */
+export interface SeedPicture {
+  /** File name without extension. */
+  name: string;
+  width: number;
+  height: number;
+  alt: PerLanguage;
+}
 
 /** Alternative texts of the seed pictures, by file name in `commerce/pictures`. All are computer renderings. */
 const alts = {
@@ -197,7 +205,6 @@ const alts = {
   },
 } as const satisfies Readonly<Record<string, PerLanguage>>;
 
-/** File name of a seed picture. */
 export type ProductPictureName = keyof typeof alts;
 
 /** A seed picture; all are 1,600 by 1,200 pixels. */

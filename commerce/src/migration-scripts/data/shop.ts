@@ -1,6 +1,5 @@
 import type { PerLanguage } from "../../platform/languages";
 
-/** Name of the shop. */
 export const shopName = "Su Turrone";
 
 /** The only region: all countries have one currency and the same prices. */

@@ -4,7 +4,6 @@ import type { PerLanguage } from "../../platform/languages";
 import type { CategoryKey, ProductTypeKey, TagKey } from "./catalogue";
 import type { ProductPictureName } from "./product-pictures";
 
-/** A variant of a product. */
 export interface SeedVariant {
   /** Net weight in grams. */
   grams: number;

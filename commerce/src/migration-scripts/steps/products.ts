@@ -24,8 +24,7 @@ import {
   type TagKey,
 } from "../data/catalogue";
 import { currency } from "../../platform/currency";
-import { productPicture } from "../data/product-pictures";
-import type { SeedPicture } from "../data/seed-picture";
+import { productPicture, type SeedPicture } from "../data/product-pictures";
 import type { SeedProduct } from "../data/types";
 import type { WeightOption } from "./catalogue";
 import { saveProductDetailsWorkflow } from "../../workflows/product-records";

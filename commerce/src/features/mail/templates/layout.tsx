@@ -46,7 +46,6 @@ const small = {
   color: colours.chestnut,
 };
 
-/** Layout of every mail. */
 export const MailLayout = ({ language, title, preheader, sender, children }: Props) => (
   <Html lang={language} dir="ltr">
     <Head>

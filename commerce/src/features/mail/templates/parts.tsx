@@ -32,7 +32,6 @@ export const Title = ({ children }: Children) => (
   </Heading>
 );
 
-/** Heading of a section. */
 export const Subtitle = ({ children }: Children) => (
   <Heading
     as="h2"
@@ -51,7 +50,6 @@ export const Subtitle = ({ children }: Children) => (
 
 const paragraph = { margin: "0 0 16px", fontFamily: body, fontSize: "17px", lineHeight: "27px" };
 
-/** A paragraph. */
 export const Paragraph = ({ children }: Children) => (
   <Text style={{ ...paragraph, color: colours.almond }}>{children}</Text>
 );
@@ -84,7 +82,6 @@ export const Action = ({ href, children }: Children & { href: string }) => (
   </Section>
 );
 
-/** A link within a text. */
 export const TextLink = ({ href, children }: Children & { href: string }) => (
   <Link href={href} style={{ color: colours.myrtle, textDecoration: "underline" }}>
     {children}

@@ -37,7 +37,6 @@ const accountMail = (name: "passwordReset" | "invitation") =>
 /** Password reset for admin users. */
 export const passwordReset = accountMail("passwordReset");
 
-/** Invitation to the admin. */
 export const invitation = accountMail("invitation");
 
 const login = z.object({

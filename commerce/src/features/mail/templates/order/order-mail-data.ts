@@ -3,7 +3,6 @@ import { invoiceRequest } from "../../../ordering/order/buyer-requests";
 
 const cents = z.number().int();
 
-/** Transfer instructions. */
 const transfer = z.object({
   holder: z.string(),
   iban: z.string(),
@@ -73,11 +72,8 @@ const cancelledMoney = z.enum([
 /** Data of the cancellation mail; `money` is missing in mails from before the field existed. */
 export const cancelledMailShape = orderMailShape.extend({ money: cancelledMoney.default("none") });
 
-/** See `cancelledMoney`. */
 export type CancelledMoney = z.infer<typeof cancelledMoney>;
 
-/** See `orderMailShape`. */
 export type OrderMailData = z.infer<typeof orderMailShape>;
 
-/** See `transfer`. */
 export type TransferMailData = z.infer<typeof transfer>;
