@@ -114,10 +114,7 @@ const inTables = ["features", "api"].flatMap((folder) =>
 );
 
 /** Notices, refusals, documents, and the tables. */
-const ofServer = [
-  ...["notices.json", "refusals.json", "documents.json"].flatMap(ofServerFile),
-  ...inTables,
-];
+const ofServer = [...["notices.json", "refusals.json", "documents.json"].flatMap(ofServerFile), ...inTables];
 
 test.each([
   ["the shop", ofShop, 600],
