@@ -97,14 +97,19 @@ interface StatusTabs<Status extends string> {
   label: (status: Status) => string;
 }
 
+interface Texts {
+  title: string;
+  /** Description of the list, or a note to read first. */
+  hint?: string | undefined;
+  loadFailed: string;
+  none: string;
+}
+
 interface Props<Row, Status extends string> {
-  texts: {
-    title: string;
-    /** Description of the list, or a note to read first. */
-    hint?: string | undefined;
-    loadFailed: string;
-    none: string;
-  };
+  /** Group of translations with the texts `title`, `hint` (if there is one), `loadFailed` and `none`. */
+  words: string;
+  /** Texts that are not those of the group. */
+  texts?: Partial<Texts>;
   level?: "h1" | "h2";
   aside?: ReactNode;
   /** Filter fields, forms and downloads below the heading. */
@@ -126,7 +131,8 @@ const keyById = (row: object): string => String("id" in row ? row.id : "");
 
 /** A list of the admin: heading, filter, loading, error and empty state, rows, and pagination. */
 export function ListPage<Row extends object, Status extends string = never>({
-  texts,
+  words,
+  texts: otherTexts,
   level = "h1",
   aside,
   filter,
@@ -139,6 +145,14 @@ export function ListPage<Row extends object, Status extends string = never>({
   entryStyle = "flex flex-col gap-y-2 px-6 py-4",
   instead,
 }: Props<Row, Status>) {
+  const { t, i18n } = useTranslation();
+  const texts: Texts = {
+    title: t(`${words}.title`),
+    hint: i18n.exists(`${words}.hint`) ? t(`${words}.hint`) : undefined,
+    loadFailed: t(`${words}.loadFailed`),
+    none: t(`${words}.none`),
+    ...otherTexts,
+  };
   const entries = instead || (
     <>
       <LoadStatus query={list} failed={texts.loadFailed} className="px-6 py-4" />

@@ -38,18 +38,12 @@ function Action({
 }
 
 export function AuditLog() {
-  const { t } = useTranslation();
   const { dateTime } = useFormats();
   const list = usePaged<{ changes: AuditedChange[]; count: number }>("audit-log", "/admin/audit-log");
   return (
     <ListPage
       level="h2"
-      texts={{
-        title: t("people.log.title"),
-        hint: t("people.log.hint"),
-        loadFailed: t("people.log.loadFailed"),
-        none: t("people.log.none"),
-      }}
+      words="people.log"
       list={list}
       rows={list.data?.changes}
       entryStyle="flex flex-wrap justify-between gap-x-4 gap-y-1 px-6 py-3"

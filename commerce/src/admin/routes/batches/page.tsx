@@ -25,12 +25,7 @@ const BatchesPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("batches.title"),
-        hint: t("batches.hint"),
-        loadFailed: t("batches.loadFailed"),
-        none: t("batches.none"),
-      }}
+      words="batches"
       filter={
         <>
           <NewBatchForm />

@@ -18,12 +18,7 @@ const CodesPage = () => {
   const list = usePaged<{ codes: ListedCode[]; count: number }>(codesKey, codesPath);
   return (
     <ListPage
-      texts={{
-        title: t("codes.title"),
-        hint: t("codes.hint"),
-        loadFailed: t("codes.loadFailed"),
-        none: t("codes.none"),
-      }}
+      words="codes"
       aside={!isMaking && <ActionButton onClick={() => setMaking(true)}>{t("codes.new")}</ActionButton>}
       filter={isMaking && <NewCodeForm onClose={() => setMaking(false)} />}
       list={list}

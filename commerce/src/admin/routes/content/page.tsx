@@ -69,11 +69,7 @@ const ContentPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("content.title"),
-        loadFailed: t("content.loadFailed"),
-        none: t("content.none"),
-      }}
+      words="content"
       aside={
         !isSite && (
           <ActionButton asChild>

@@ -32,6 +32,7 @@ const ErasurePage = () => {
       </Container>
       <ListPage
         level="h2"
+        words="erasure"
         texts={{
           title: t("erasure.past"),
           hint: t("erasure.pastHint"),

@@ -18,10 +18,9 @@ const FoodLabelsPage = () => {
   );
   return (
     <ListPage
+      words="foodLabel"
       texts={{
-        title: t("foodLabel.title"),
         hint: t("foodLabel.listHint"),
-        loadFailed: t("foodLabel.loadFailed"),
         none: t("foodLabel.allWell"),
       }}
       list={list}

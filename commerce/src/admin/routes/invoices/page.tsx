@@ -65,10 +65,8 @@ const InvoicesPage = () => {
 
   return (
     <ListPage
+      words="invoices"
       texts={{
-        title: t("invoices.title"),
-        hint: t("invoices.hint"),
-        loadFailed: t("invoices.loadFailed"),
         none: days.from || days.to ? t("documentFilter.none") : t("invoices.none"),
       }}
       filter={<DayFilter days={days} change={(changed) => setParams(changed)} />}

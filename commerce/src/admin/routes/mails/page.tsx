@@ -48,10 +48,9 @@ const MailsPage = () => {
   return (
     <>
       <ListPage
+        words="mails"
         texts={{
-          title: t("mails.title"),
           hint: list.data?.to_files ? t("mails.toFiles") : undefined,
-          loadFailed: t("mails.loadFailed"),
           none: q === "" && show === "all" ? t("mails.none") : t("mails.noneFound"),
         }}
         filter={

@@ -35,11 +35,7 @@ const MessagesPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("messages.title"),
-        loadFailed: t("messages.loadFailed"),
-        none: t("messages.none"),
-      }}
+      words="messages"
       list={list}
       rows={list.data?.messages}
       tabs={{

@@ -29,11 +29,7 @@ const NewsletterPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("newsletter.title"),
-        loadFailed: t("newsletter.loadFailed"),
-        none: t("newsletter.none"),
-      }}
+      words="newsletter"
       filter={<DownloadLink path="/admin/newsletter/export">{t("newsletter.export")}</DownloadLink>}
       list={list}
       rows={list.data?.subscriptions}

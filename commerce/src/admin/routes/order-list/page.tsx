@@ -28,12 +28,7 @@ const OrderListPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("orderList.title"),
-        hint: t("orderList.hint"),
-        loadFailed: t("orderList.loadFailed"),
-        none: t("orderList.none"),
-      }}
+      words="orderList"
       filter={
         <>
           <ListFilter

@@ -39,12 +39,7 @@ const ReviewsPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("reviews.title"),
-        hint: t("reviews.hint"),
-        loadFailed: t("reviews.loadFailed"),
-        none: t("reviews.none"),
-      }}
+      words="reviews"
       list={list}
       rows={list.data?.reviews}
       tabs={{

@@ -51,12 +51,7 @@ const StockPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("stock.title"),
-        hint: t("stock.hint"),
-        loadFailed: t("stock.loadFailed"),
-        none: t("stock.none"),
-      }}
+      words="stock"
       filter={
         <ListFilter
           search={{ label: t("stock.search"), value: q, onValue: setQ }}

@@ -29,12 +29,7 @@ const WaitingListPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("waitingList.title"),
-        hint: t("waitingList.hint"),
-        loadFailed: t("waitingList.loadFailed"),
-        none: t("waitingList.none"),
-      }}
+      words="waitingList"
       filter={
         <>
           {counts.length > 0 && (

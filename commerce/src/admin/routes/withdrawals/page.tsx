@@ -48,12 +48,7 @@ const WithdrawalsPage = () => {
 
   return (
     <ListPage
-      texts={{
-        title: t("withdrawals.title"),
-        hint: t("withdrawals.hint"),
-        loadFailed: t("withdrawals.loadFailed"),
-        none: t("withdrawals.none"),
-      }}
+      words="withdrawals"
       list={list}
       rows={list.data?.withdrawals}
       entry={(withdrawal) => (

@@ -42,10 +42,10 @@ const RecallPage = () => {
   ];
   return (
     <ListPage
+      words="batches"
       texts={{
         title: t("batches.recall"),
         hint: t("batches.recallHint"),
-        loadFailed: t("batches.loadFailed"),
         none: t("batches.nobody"),
       }}
       filter={
