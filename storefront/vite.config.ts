@@ -19,7 +19,7 @@ const sharedChunks: Readonly<Record<string, RegExp>> = {
       "app/i18n/(?:languages|paths|react|translate)",
       "app/ui/(?:Button|Field|Mark|Notice|Picture|Stars|icons|use-hydrated)",
       "app/layout/(?:ConnectionNotice|LanguageSwitch|handle|use-site)",
-      "app/cart/(?:CartProvider|load-drawer|load-notices)",
+      "app/cart/(?:CartDrawerHost|CartProvider|load-notices)",
       "app/catalogue/(?:PriceNote|ProductCard|SearchForm)",
       "app/content/page-slugs",
       "app/platform/(?:lost-connection|media)",

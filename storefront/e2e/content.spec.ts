@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 import { honeyPost, visit } from "./support/texts";
 import { words } from "./support/words";
 
-/** Forms submitted earlier are treated as spam (app/platform/spam-check.server.ts); in ms. */
+/** Forms submitted earlier are treated as spam (app/content/forms.server.ts); in ms. */
 const minReadingMs = 3200;
 
 /** Waits as long as a person needs to read the form. */

@@ -46,7 +46,6 @@ interface BuyBarProps {
   /** The buy button in the page itself. */
   button: RefObject<HTMLElement>;
   variant: Variant;
-  /** Name of the product. */
   name: string;
   sending: boolean;
 }

@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/react";
 import type { CartActionResult } from "./cart-action-result";
 import type { CartIntent } from "./cart-intents";
 import { useCart, useSending } from "./CartProvider";
-import { prefetchDrawer } from "./load-drawer";
+import { prefetchDrawer } from "./CartDrawerHost";
 
 /** Intents that are not idempotent; all others may be sent again at any time. */
 const nonIdempotentIntents: readonly CartIntent["intent"][] = ["add", "apply-promo"];

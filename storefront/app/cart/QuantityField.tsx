@@ -7,7 +7,6 @@ interface Props {
   label: ReactNode;
   /** The context is visible next to it, so the label is for screen readers only. */
   labelHidden?: boolean;
-  /** Initial value. */
   initial: string;
   /** Available quantity; commerce has the final say. */
   max?: number | undefined;

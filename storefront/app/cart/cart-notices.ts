@@ -76,7 +76,6 @@ export function waitingNotice({ code, missing }: WaitingCode, language: Language
   }
 }
 
-/** Notice for a side effect of a change. */
 function effectNotice(effect: SideEffect, language: Language): CartNotice {
   switch (effect.kind) {
     case "code-waits":
@@ -102,11 +101,9 @@ const lineName = (line: { name: string; grams: number }, language: Language): st
 export interface Outcome {
   cart: Cart | null;
   effects: readonly SideEffect[];
-  /** Removed lines. */
   removedLines: readonly RemovedLine[];
 }
 
-/** Notice for the change itself. */
 function changeNotice(
   intent: CartIntent,
   { cart: updatedCart, removedLines }: Outcome,
@@ -137,7 +134,6 @@ function changeNotice(
   }
 }
 
-/** Notices for all side effects of a change. */
 export const effectNotices = (effects: readonly SideEffect[], language: Language): CartNotice[] =>
   effects.map((effect) => effectNotice(effect, language));
 

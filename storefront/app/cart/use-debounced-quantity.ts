@@ -18,7 +18,6 @@ export interface QuantityStep {
   /** Current quantity, unless another one has just been chosen. */
   current: number;
   delta: 1 | -1;
-  /** Maximum quantity. */
   max: number;
 }
 

@@ -34,7 +34,6 @@ export function optimisticCart(
   return { ...cart, lines, count: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** The cart to show. */
 interface ShownCart {
   /** Optimistic cart; null if there is none, undefined during the first fetch. */
   cart: Cart | null | undefined;

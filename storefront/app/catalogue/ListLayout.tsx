@@ -1,5 +1,7 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { money } from "@su-turrone/contract/formats";
 import { sorts } from "@su-turrone/contract/lists";
+import { maxTypedCents } from "@su-turrone/contract/money";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ListPage, ListQuery } from "~/commerce/list-types";
 import type { Category } from "~/commerce/types";
@@ -7,17 +9,49 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Field";
+import { Notice } from "~/ui/Notice";
 import { CategoryList } from "./CategoryList";
 import { ChosenFilters } from "./ChosenFilters";
 import { FilterForm } from "./FilterForm";
 import { isFiltered, type ListProblem, listSearch, withoutFilters } from "./list-query";
-import { ListProblems } from "./ListProblems";
 import { Pagination } from "./Pagination";
 import { Panel } from "./Panel";
 import type { Panels } from "./panels";
 import { PriceNote } from "./PriceNote";
 import { ProductGrid } from "./ProductCard";
+import { maxQueryLength } from "./SearchForm";
 import { type ListFormHandle, listFormId, useListForm } from "./use-list-form";
+
+/** Messages about URL parameters that were corrected, and how. */
+export function ListProblems({ problems }: { problems: readonly ListProblem[] }) {
+  const t = useT("list");
+  const language = useLanguage();
+  const textOf = (problem: ListProblem): string => {
+    switch (problem.kind) {
+      case "noPrice":
+        return t(`problem.${problem.field}`, { typed: problem.typed });
+      case "tooHigh":
+        return t(`problem.${problem.field}TooHigh`, {
+          typed: problem.typed,
+          highest: money(maxTypedCents, language),
+        });
+      case "crossed":
+        return t("problem.crossed", {
+          min: money(problem.min, language),
+          max: money(problem.max, language),
+        });
+      case "tooLong":
+        return t("problem.tooLong", { max: maxQueryLength });
+    }
+  };
+  return (
+    <div role="status" className="mt-5 grid gap-3 empty:hidden">
+      {problems.map((problem) => (
+        <Notice key={textOf(problem)}>{textOf(problem)}</Notice>
+      ))}
+    </div>
+  );
+}
 
 /** "No products found" (spec §8): with active filters, it offers to remove them. */
 function EmptyList({ query }: { query: ListQuery }) {

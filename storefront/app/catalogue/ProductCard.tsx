@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { money, number, weight } from "@su-turrone/contract/formats";
-import type { Rating } from "~/commerce/review-types";
+import type { Rating } from "~/commerce/reviews.server";
 import type { ProductCard as Card } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Reviews } from "~/commerce/review-types";
+import type { Reviews } from "~/commerce/reviews.server";
 import type { BoxContent, Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

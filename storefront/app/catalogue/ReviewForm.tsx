@@ -5,15 +5,13 @@ import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
-import { ErrorSummary } from "~/ui/ErrorSummary";
+import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
-import { useRemainingErrors } from "~/ui/use-remaining-errors";
 
 type ReviewField = "rating" | "title" | "text" | "name";
 
-/** The review form as typed. */
 type TypedReview = TypedForm<ReviewField>;
 
 /** Validation errors of a field; each has its message in review.json under `form.errors`. */
@@ -22,7 +20,6 @@ export const reviewFieldErrors = ["required", "too_long"] as const;
 /** Errors by field, in the order of the form. */
 type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
-/** An empty form. */
 export const emptyReview: TypedReview = { rating: "", title: "", text: "", name: "" };
 
 /** Why a correctly filled-in form was not accepted. */

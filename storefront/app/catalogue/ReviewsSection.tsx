@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { date, number } from "@su-turrone/contract/formats";
 import { stars } from "@su-turrone/contract/stars";
-import type { Review, Reviews } from "~/commerce/review-types";
+import type { Review, Reviews } from "~/commerce/reviews.server";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stars } from "~/ui/Stars";

@@ -13,7 +13,6 @@ const minLetters = 2;
 /** Debounce delay in ms. */
 const debounceMs = 200;
 
-/** A debounced value. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -59,7 +58,6 @@ export interface Suggestion {
 }
 
 interface Props {
-  /** Id of the field. */
   id: string;
   /** The search terms of the current page, for which no suggestions are shown. */
   words: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FoodLabel } from "~/commerce/label-types";
+import type { FoodLabel } from "~/commerce/label-view";
 import type { Taste } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { labelT } from "./label-notices";

@@ -1,7 +1,7 @@
 import { decimal, list, weight } from "@su-turrone/contract/formats";
 import { type GramNutrient, gramNutrients } from "@su-turrone/contract/nutrients";
 import type { TFunction } from "i18next";
-import type { FoodLabel } from "~/commerce/label-types";
+import type { FoodLabel } from "~/commerce/label-view";
 import type { ScaleStep, Taste, Variant } from "~/commerce/types";
 import type { Language, TextLanguage } from "~/i18n/languages";
 

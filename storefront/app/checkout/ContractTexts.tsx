@@ -10,7 +10,6 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 
 interface Props {
-  /** Delivery country. */
   country: CountryCode;
   lines: readonly CartLine[];
 }

@@ -27,7 +27,6 @@ interface MethodChoiceProps {
   children?: ReactNode;
 }
 
-/** One payment method. */
 function MethodChoice({ method, checked, disabled, limit, onChoose, children }: MethodChoiceProps) {
   const t = useT("checkout");
   return (

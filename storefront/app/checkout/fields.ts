@@ -19,7 +19,6 @@ export const invoiceErrors = [
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
 
-/** An empty invoice request. */
 export const noInvoice: InvoiceRequest = { company: "", vatId: "", codiceFiscale: "", sdiCode: "", pec: "" };
 
 /** Maximum length of each field in characters; commerce accepts at least as many. */

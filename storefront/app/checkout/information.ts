@@ -53,7 +53,6 @@ const addressFieldNames = [
   "phone",
 ] as const;
 
-/** An address as typed. */
 export type TypedAddress = Record<(typeof addressFieldNames)[number], string>;
 
 /** The information form as typed, so that it can be shown again without losing anything. */

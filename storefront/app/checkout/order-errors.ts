@@ -73,7 +73,6 @@ export type OrderUnderWay = (typeof underWay)[number];
 /** Whether a code is such a problem. */
 export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some((known) => known === code);
 
-/** HTTP status of a refused order. */
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_failed: 402,
   payment_missing: 409,

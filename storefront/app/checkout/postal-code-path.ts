@@ -21,5 +21,4 @@ export interface PlaceProposal {
   towns: readonly string[];
 }
 
-/** Proposal for an unknown postal code. */
 export const noProposal: PlaceProposal = { province: "", towns: [] };

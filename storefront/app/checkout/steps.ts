@@ -9,7 +9,6 @@ export const checkoutSteps = ["information", "payment", "confirm"] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The page of each step. */
 export const checkoutPages = {
   information: "checkout",
   payment: "checkoutPayment",

@@ -4,18 +4,17 @@ import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-reques
 import { readCartRef } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartErrorOf, toCartError } from "./cart-errors.server";
-import { withCartLock } from "./cart-lock.server";
-import { cartPath } from "./cart-path";
+import { callInTurn, withCartLock } from "./change-queue.server";
 import {
+  cartCookieHeaders,
   cartGoneResult,
+  cartPath,
+  type CartResult,
   countryOfLanguage,
   emptyResult,
   findCart,
-  cartCookieHeaders,
-  type CartResult,
 } from "./cart-store.server";
 import { toCart, toWaitingCode } from "./cart-view";
-import { callInTurn } from "./change-queue.server";
 import { CommerceError } from "./client.server";
 import { isUnconfirmed, recordUnconfirmedChange } from "./unconfirmed-changes.server";
 import type { SideEffect } from "./types";

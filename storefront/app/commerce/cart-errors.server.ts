@@ -5,7 +5,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { queueTicket } from "~/platform/signing.server";
 import { toWaitingCode } from "./cart-view";
 import { CommerceError } from "./client.server";
-import { shownStock } from "./shown-stock";
+import { shownStock } from "./product-view";
 import type { CartError, CartErrorCode } from "./types";
 
 /** The shopper's error code for each code of commerce. */

@@ -3,8 +3,7 @@ import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits
 import type { ShopContext } from "~/platform/shop.server";
 import { changeOwnCart, changeLockedCart, createCart } from "./cart-changes.server";
 import { toCartError } from "./cart-errors.server";
-import { waitingSince } from "./change-queue.server";
-import { withCartLock } from "./cart-lock.server";
+import { waitingSince, withCartLock } from "./change-queue.server";
 import { orderCookieHeaders, emptyResult, findOrderedCart, type CartResult } from "./cart-store.server";
 import { cartOfForm, isSecretFormNumber, recordCartOfForm } from "./unconfirmed-changes.server";
 

@@ -3,19 +3,21 @@ import type { CountryCode } from "@su-turrone/contract/country-rules";
 import { clientAddressHeader, type TransferLimit } from "@su-turrone/contract/transfer-limit";
 import type { Language } from "~/i18n/languages";
 import {
+  type CartRef,
   hasCartCookie,
   newBrowserName,
   readCartRef,
   serializeCartRef,
   serializeOrderRefs,
-  type CartRef,
 } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { waitForCartChanges } from "./cart-lock.server";
-import { cartPath } from "./cart-path";
+import { waitForCartChanges } from "./change-queue.server";
 import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
-import type { Cart, CartError, SideEffect, RemovedLine } from "./types";
+import type { Cart, CartError, RemovedLine, SideEffect } from "./types";
+
+/** API path of a cart, or of a resource below it. */
+export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;
 
 /** Country the shipping price is shown for until the shopper chooses another. */
 export const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: "de", it: "it", en: "gb" };
@@ -24,7 +26,6 @@ export const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { de: 
 export interface CartResult {
   cart: Cart | null;
   error: CartError | null;
-  /** Side effects of the change. */
   effects: SideEffect[];
   /** Lines removed by the change, so that they can be restored. */
   removedLines: RemovedLine[];

@@ -10,8 +10,7 @@ import {
   countryCodes,
 } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
-import { staticPath } from "./product-view";
-import { shownStock } from "./shown-stock";
+import { shownStock, staticPath } from "./product-view";
 import type { Address, Cart, CartLine, InvoiceRequest, Totals, WaitingCode } from "./types";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
@@ -34,7 +33,6 @@ export function toWaitingCode({ code, missing }: CodeStatus): WaitingCode {
   }
 }
 
-/** Converts a cart line. */
 function toCartLine(line: CartViewLine): CartLine {
   const { name, grams, picture, unit_cents: unitPrice, current_cents: priceNow } = line;
   const src = staticPath(picture?.url);

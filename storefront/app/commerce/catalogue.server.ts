@@ -1,19 +1,46 @@
 import type { HttpTypes } from "@medusajs/types";
 import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
-import type { ShopContext } from "~/platform/shop.server";
+import type { ResolvedSlug, Slugs, SlugsById } from "@su-turrone/contract/slugs";
+import { storeFields } from "@su-turrone/contract/store-fields";
 import { log } from "~/platform/log.server";
+import type { ShopContext } from "~/platform/shop.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import type { FoodLabel, LabelNotice } from "./label-types";
-import { toFoodLabel, toLabelNotices } from "./label-view";
+import { type FoodLabel, type LabelNotice, toFoodLabel, toLabelNotices } from "./label-view";
 import { toProductDetails } from "./product-details";
 import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
-import { regionId } from "./region.server";
 import { ratingsOf } from "./reviews.server";
 import { seasonCategoryId } from "./shop-facts.server";
-import { isValidSlug, resolveSlug, slugsOf } from "./slugs.server";
-import type { Slugs } from "@su-turrone/contract/slugs";
-import { storeFields } from "@su-turrone/contract/store-fields";
 import type { BoxContent, Category, Product, ProductCard, Taste } from "./types";
+
+/** Id of the shop's only region (EUR, all delivery countries). @throws CommerceError */
+export async function regionId(shop: ShopContext): Promise<string> {
+  const { regions } = await call<HttpTypes.StoreRegionListResponse>(shop, "/store/regions", {
+    query: { fields: storeFields.region, limit: 1 },
+  });
+  const id = regions[0]?.id;
+  if (!id) throw new CommerceError("failed", "commerce has no region: the initial catalogue is missing");
+  return id;
+}
+
+type Kind = "product" | "category";
+
+/** Slugs of several entities in one call, by entity id. @throws CommerceError */
+async function slugsOf(shop: ShopContext, kind: Kind, ids: string[]): Promise<Map<string, Slugs>> {
+  if (ids.length === 0) return new Map();
+  const { slugs } = await call<SlugsById>(shop, `/store/slugs/${kind}`, {
+    query: { entity_id: ids },
+  });
+  return new Map(Object.entries(slugs));
+}
+
+/** Whether a slug may be looked up: commerce rejects control characters, and no slug contains any. */
+const isValidSlug = (slug: string): boolean => !/\p{Cc}/u.test(slug);
+
+/** The entity with this slug in the page's language; `current` is false for an old slug. @throws CommerceError */
+async function resolveSlug(shop: ShopContext, kind: Kind, slug: string): Promise<ResolvedSlug | null> {
+  if (!isValidSlug(slug)) return null;
+  return callOrNull<ResolvedSlug>(shop, `/store/slugs/${kind}/${shop.language}/${encodeURIComponent(slug)}`);
+}
 
 /** Maximum number of products per call. */
 const pageSize = 100;
@@ -84,7 +111,7 @@ export async function listFullProducts(shop: ShopContext, filter: ProductFilter)
 }
 
 /** Everything a product page shows except its reviews. */
-export interface ProductWithRelated {
+interface ProductWithRelated {
   product: Product;
   related: ProductCard[];
   /** Mandatory food information before the purchase; null if unknown. */

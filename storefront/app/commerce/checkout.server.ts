@@ -11,9 +11,8 @@ import { localeOf } from "~/i18n/languages";
 import { readCartRef, readOrderJustPlaced, type CartRef } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
-import { cartPath } from "./cart-path";
+import { cartPath, type CartResult, orderCookieHeaders } from "./cart-store.server";
 import { changeOwnCart, withOwnCart } from "./cart-changes.server";
-import { orderCookieHeaders, type CartResult } from "./cart-store.server";
 import { fromAddress, fromInvoice } from "./cart-view";
 import { call, CommerceError } from "./client.server";
 import type { Address, InvoiceRequest } from "./types";
@@ -91,7 +90,6 @@ export type FinishResult =
 /** Data of the order button: what the page showed, and the URL to return to from the bank. */
 export interface PlaceOrderInput {
   shown: Cents;
-  /** Fingerprint of the cart shown. */
   fingerprint: string;
   returnUrl: string;
 }

@@ -8,9 +8,8 @@ import { log } from "~/platform/log.server";
 import { storefrontKey } from "~/platform/signing.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { refusalCodeOf } from "@su-turrone/contract/refusals";
-import { CommerceError } from "./commerce-error";
+import { CommerceError, isProxyGatewayError, isProxyUnavailable } from "./commerce-error";
 import { commerceHealth, kindOfCall } from "./commerce-health";
-import { isProxyUnavailable, isProxyGatewayError } from "./proxy-answers";
 import { Restarts } from "./restarts";
 import { cacheRuleOf, readCached } from "./view-cache.server";
 

@@ -1,12 +1,11 @@
 import type { AllergenTable, CatalogueList, Suggestions } from "@su-turrone/contract/catalogue";
 import { choiceNames, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { ShopContext } from "~/platform/shop.server";
-import { listCategories } from "./catalogue.server";
+import { listCategories, regionId } from "./catalogue.server";
 import { call } from "./client.server";
 import { defaultListQuery, type ListPage, type ListQuery } from "./list-types";
 import { seasonCategoryId } from "./shop-facts.server";
 import { toCard, toProducts, withVariants } from "./product-view";
-import { regionId } from "./region.server";
 import type { Category, CategoryTile, ProductCard } from "./types";
 
 const listPath = "/store/catalogue";

@@ -10,8 +10,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { listFullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import type { Order, OrderNews } from "./order-types";
-import { toOrder } from "./order-view";
+import { type Order, type OrderNews, toOrder } from "./order-view";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 

@@ -1,12 +1,23 @@
-import { isSellable } from "@su-turrone/contract/sellability";
 import type { HttpTypes } from "@medusajs/types";
 import type { CatalogueProduct, CatalogueProducts, CatalogueVariant } from "@su-turrone/contract/catalogue";
-import type { Language } from "~/i18n/languages";
 import { perKg, toCents } from "@su-turrone/contract/money";
-import { toProductDetails, type ProductDetails } from "./product-details";
+import { isSellable } from "@su-turrone/contract/sellability";
 import type { Slugs } from "@su-turrone/contract/slugs";
+import type { Language } from "~/i18n/languages";
+import { type ProductDetails, toProductDetails } from "./product-details";
 import type { CategoryRef, Picture, Product, ProductCard, Variant } from "./types";
-import { shownStock } from "./shown-stock";
+
+/** Only stock up to this number is sent to the browser; larger stock is confidential. */
+const maxShownStock = 10;
+
+/**
+ * The stock of a weight as far as pages may show it.
+ * @param stock packs that can be sold; null if they are not counted
+ * @param inCart packs of it in the cart, which must report the stock if it asks for more
+ * @returns the stock if it is low or less than the cart asks for, else null
+ */
+export const shownStock = (stock: number | null, inCart = 0): number | null =>
+  stock !== null && (stock <= maxShownStock || stock < inCart) ? stock : null;
 
 /** Path below /static of a file served by commerce; null for files stored elsewhere, which are not shown. */
 export function staticPath(url: string | null | undefined): string | null {
@@ -68,7 +79,7 @@ const isPublic = ({ is_active: active = true, is_internal: internal = false }: L
   active && !internal;
 
 /** A product as sent by Medusa's own routes, including the data of our module links. */
-export type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
+type LinkedProduct = HttpTypes.StoreProduct & { food_label?: unknown; product_detail?: unknown };
 
 function fromStoreVariant(variant: HttpTypes.StoreProductVariant): CatalogueVariant {
   const isStockCounted = variant.manage_inventory === true && variant.allow_backorder !== true;

@@ -1,4 +1,4 @@
-import { isProxyUnavailable } from "./proxy-answers";
+import { isProxyUnavailable } from "./commerce-error";
 
 /** Error codes of a failed connection: nothing was sent, so a retry cannot do anything twice. */
 const connectionErrorCodes: ReadonlySet<string> = new Set([

@@ -1,15 +1,40 @@
 import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import {
-  invitationProblems,
-  type InvitationProblem,
   type InvitationAnswer,
+  type InvitationProblem,
+  invitationProblems,
   type ReviewList,
   type ReviewSummaries,
+  type ReviewSummary,
 } from "@su-turrone/contract/reviews";
+import type { Language } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
-import type { Rating, Reviews } from "./review-types";
+
+/** Average and number of a product's approved reviews; `count` is never 0. */
+export interface Rating {
+  /** 1 to 5, two decimals. */
+  average: number;
+  count: number;
+}
+
+export interface Review {
+  id: string;
+  rating: number;
+  title: string;
+  text: string;
+  /** The buyer's display name. */
+  name: string;
+  language: Language;
+  /** ISO 8601. */
+  writtenAt: string;
+}
+
+/** Reviews shown on a product page, newest first, and the summary of all reviews. */
+export interface Reviews extends ReviewSummary {
+  shown: Review[];
+}
 
 /** Ratings by product id, only for products that have reviews, in one call. @throws CommerceError */
 export async function ratingsOf(shop: ShopContext, productIds: string[]): Promise<Map<string, Rating>> {
@@ -63,8 +88,7 @@ export async function openInvitation(
   }
 }
 
-/** Outcome of sending a review. */
-export type ReviewOutcome = "taken" | "limited" | InvitationProblem;
+type ReviewOutcome = "taken" | "limited" | InvitationProblem;
 
 /** A review as entered in the form. */
 type WrittenReview = Pick<ReviewBody, "rating" | "title" | "text"> & { name: string };

@@ -8,7 +8,7 @@ import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { Slugs } from "@su-turrone/contract/slugs";
-import type { Rating } from "./review-types";
+import type { Rating } from "./reviews.server";
 
 export interface Picture {
   /**
@@ -45,7 +45,7 @@ export interface Variant {
   price: Cents;
   /** Price per kg in cents; null where the law exempts (mixed sets). */
   pricePerKg: Cents | null;
-  /** Quantity available, if it is low or less than the cart asks for (shown-stock.ts); else null. */
+  /** Quantity available, if it is low or less than the cart asks for (`shownStock`); else null. */
   stock: number | null;
   soldOut: boolean;
 }
@@ -71,7 +71,6 @@ export interface ProductCard {
   rating: Rating | null;
 }
 
-/** A step on a scale. */
 export type ScaleStep = 1 | 2 | 3 | 4 | 5;
 
 /** Taste and shelf life of a product; null or "" if unknown. */
@@ -80,7 +79,6 @@ export interface Taste {
   texture: ScaleStep | null;
   /** From 1, hardly sweet, to 5, very sweet. */
   sweetness: ScaleStep | null;
-  /** Pairings. */
   pairing: string;
   portionGrams: number | null;
   /** Shelf life in months from production. */
@@ -120,7 +118,7 @@ export interface CartLine {
   pricePerKg: Cents | null;
   /** Before promotion codes. */
   total: Cents;
-  /** Quantity available, if it is low or less than the cart asks for (shown-stock.ts); else null. */
+  /** Quantity available, if it is low or less than the cart asks for (`shownStock`); else null. */
   stock: number | null;
   /** False once the product or weight has been taken off sale. */
   onSale: boolean;
@@ -221,7 +219,6 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   notes: string;
-  /** The order is a gift. */
   gift: boolean;
   /** Text of the card in the parcel; may be empty. */
   giftMessage: string;

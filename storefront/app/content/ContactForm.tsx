@@ -5,16 +5,14 @@ import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
-import { ErrorSummary } from "~/ui/ErrorSummary";
+import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
 
 type ContactField = "name" | "email" | "topic" | "message";
 
-/** The contact form as typed. */
 export type TypedContact = TypedForm<ContactField>;
 
 /** Validation errors of a field; each has its message in contact.json under `form.errors`. */

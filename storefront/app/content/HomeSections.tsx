@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { money, weight } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
 import { PriceNote } from "~/catalogue/PriceNote";
-import type { ContentEntry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content.server";
 import type { CategoryTile, ProductCard } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";

@@ -1,4 +1,5 @@
-import { honeypotName } from "~/platform/honeypot";
+/** Name of a hidden field that only bots fill in. */
+export const honeypotName = "website";
 
 interface HoneypotProps {
   /** For people who see the field after all, because the CSS did not load. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ContentEntry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content.server";
 import { date } from "@su-turrone/contract/formats";
 import { href } from "~/i18n/paths";
 import { useLanguage } from "~/i18n/react";

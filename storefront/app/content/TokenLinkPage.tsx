@@ -4,7 +4,6 @@ import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { PageIntro } from "./PageIntro";
 
-/** Texts of the page. */
 export interface TokenLinkWords {
   title: string;
   /** What the button will do. */

@@ -17,7 +17,6 @@ interface BuyerTexts {
   guarantee: string;
 }
 
-/** `BuyerTexts` by language. */
 export const buyerTexts: Readonly<Record<NoticeLanguage, BuyerTexts>> = {
   fr: {
     country: "fr",

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { contactForm, lookupForm, reviewForm, withdrawalForm } from "./forms.server";
+import { checkSpam, contactForm, lookupForm, newFormToken, reviewForm, withdrawalForm } from "./forms.server";
 
 const right = {
   name: "Grazia Deledda",
@@ -142,4 +142,22 @@ it.each([
 
 it.each(["NC-2026-0042", "F-26-1", "ST-1042-7K3M"])("rejects %s", (typed) => {
   expect(lookupForm.check({ number: typed, email: "anna@example.com" })).toHaveProperty("errors.number");
+});
+
+const secret = "s".repeat(32);
+const shown = 1_795_000_000_000;
+const stamp = newFormToken(secret, shown);
+const day = 24 * 60 * 60 * 1000;
+
+it.each([
+  ["after three seconds", "", stamp, shown + 3000, "person"],
+  ["after a day", "", stamp, shown + day, "person"],
+  ["in less than three seconds", "", stamp, shown + 2999, "again"],
+  ["after more than a day", "", stamp, shown + day + 1, "again"],
+  ["with the hidden field filled in", "https://spam.example", stamp, shown + 60_000, "machine"],
+  ["with a forged timestamp", "", stamp.replace(String(shown), String(shown - 10_000)), shown, "again"],
+  ["without a token", "", "", shown, "again"],
+  ["with an invalid token", "", "1.2.3", shown, "again"],
+] as const)("classifies a form submitted %s", (_, honeypot, given, now, verdict) => {
+  expect(checkSpam(secret, honeypot, given, now)).toBe(verdict);
 });

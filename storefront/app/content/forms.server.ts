@@ -6,14 +6,39 @@ import {
   withdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import { stars } from "@su-turrone/contract/stars";
+import { readToken, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
 import { reviewFieldErrors } from "~/catalogue/ReviewForm";
 import { type FormErrors, publicForm, type TypedForm } from "~/platform/public-form";
 import { contactFieldErrors } from "./ContactForm";
 
+/** No person reads, fills in and sends a form faster than this (ms). */
+const minFillMs = 3000;
+
+/** A form that was open longer than this (ms) must be sent again. */
+const maxFormAgeMs = 24 * 60 * 60 * 1000;
+
+/** Signed time at which a form was shown (ms since 1970), for a hidden field. */
+export const newFormToken = (secret: string, at: number): string => signToken(secret, "form", [], at);
+
+/** Verdict about the sender: a person, a machine, or undecided because the form is too new or too old. */
+type SpamVerdict = "person" | "machine" | "again";
+
+/**
+ * Spam check without a captcha (spec: honeypot and time trap).
+ * @param honeypot value of the hidden field
+ * @param stamp the signed time from the form
+ * @param now ms since 1970
+ */
+export function checkSpam(secret: string, honeypot: string, stamp: string, now: number): SpamVerdict {
+  if (honeypot !== "") return "machine";
+  const stampToken = readToken(secret, "form", stamp);
+  const openMs = stampToken ? now - stampToken.time : 0;
+  return openMs >= minFillMs && openMs <= maxFormAgeMs ? "person" : "again";
+}
+
 const review = reviewBody.shape;
 
-/** Form for a product review. */
 export const reviewForm = publicForm(
   {
     rating: z
@@ -45,7 +70,6 @@ export const withdrawalForm = publicForm(
 
 type LookupField = "number" | "email";
 
-/** The lookup form as typed. */
 export type TypedLookup = TypedForm<LookupField>;
 
 /** Invalid fields; each has its message in order.json under `lookup.errors`. */
@@ -69,5 +93,4 @@ export type AccountErrors = FormErrors<AccountField, "invalid">;
 /** The account a refund by bank transfer is sent to. */
 export const refundAccountForm = publicForm(refundAccountBody.shape, ["invalid"]);
 
-/** Form for a message to the workshop. */
 export const contactForm = publicForm(messageBody.omit({ language: true }).shape, contactFieldErrors);

@@ -4,7 +4,6 @@ import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { legalHref } from "./page-slugs";
 
-/** A link to a page of the shop. */
 export interface PageLink {
   name: string;
   path: string;

@@ -1,13 +1,12 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useCart } from "~/cart/CartProvider";
-import { prefetchDrawer } from "~/cart/load-drawer";
+import { prefetchDrawer } from "~/cart/CartDrawerHost";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BagIcon, MenuIcon } from "~/ui/icons";
 import { Mark } from "~/ui/Mark";
-import { useDismissal } from "~/ui/use-dismissal";
-import { HeaderSearch, HeaderSearchField } from "./HeaderSearch";
+import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useSite } from "./use-site";
 

@@ -1,9 +1,39 @@
 import { Link, useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { SearchForm } from "~/catalogue/SearchForm";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { SearchIcon } from "~/ui/icons";
-import { useDismissal } from "~/ui/use-dismissal";
+
+/**
+ * For `<details>` that open over the page: closes them on Escape, which returns the focus, and on a press outside. On
+ * Escape, an open list of suggestions inside comes first.
+ */
+export function useDismissal(): RefObject<HTMLDetailsElement> {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (key !== "Escape" || !details.current?.open) return;
+      if (activeElement?.getAttribute("aria-expanded") === "true") return;
+      details.current.open = false;
+      if (details.current.contains(activeElement)) details.current.querySelector("summary")?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (details.current?.open && target instanceof Node && !details.current.contains(target)) {
+        details.current.open = false;
+      }
+    };
+    // before the listeners of the page, which close the suggestions
+    document.addEventListener("keydown", onKey, true);
+    document.addEventListener("pointerdown", onPress, true);
+    return () => {
+      document.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("pointerdown", onPress, true);
+    };
+  }, []);
+  return details;
+}
 
 const buttonClass = "flex min-h-11 min-w-11 items-center justify-center hover:text-myrtle";
 

@@ -1,7 +1,7 @@
 import { date, money } from "@su-turrone/contract/formats";
 import { groupedIban } from "@su-turrone/contract/iban";
 import QRCode from "qrcode";
-import type { BankTransferDetails } from "~/commerce/order-types";
+import type { BankTransferDetails } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 
@@ -11,7 +11,6 @@ export interface QrCode {
   path: string;
 }
 
-/** Encodes a text as a QR code. */
 export function qrCode(text: string): QrCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const darkModules = Array.from({ length: modules.size ** 2 }, (_, index) => index)

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import type { Order, OrderNews } from "~/commerce/order-types";
+import type { Order, OrderNews } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";

@@ -3,10 +3,9 @@ import { formLimits } from "@su-turrone/contract/limits";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary } from "~/ui/ErrorSummary";
+import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { LookupErrors, TypedLookup } from "~/content/forms.server";
 
 /** Why a valid lookup has shown no order; "limited": the link is sent by e-mail. */

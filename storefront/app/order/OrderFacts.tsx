@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import { AddressView, InvoiceData } from "~/checkout/AddressView";
 import { MethodName } from "~/cart/PaymentBadges";
-import type { Order } from "~/commerce/order-types";
+import type { Order } from "~/commerce/order-view";
 import { date, dateRange, money, weight } from "@su-turrone/contract/formats";
 import { useLanguage, useT } from "~/i18n/react";
 import { isWithdrawn } from "./Timeline";

@@ -3,7 +3,7 @@ import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import type { Order, OrderNews, Shipment, TaxLine } from "~/commerce/order-types";
+import type { Order, OrderNews, Shipment, TaxLine } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";

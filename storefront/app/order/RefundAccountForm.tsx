@@ -5,10 +5,9 @@ import type { RefundDue as Due } from "@su-turrone/contract/orders";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary } from "~/ui/ErrorSummary";
+import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
-import { useRemainingErrors } from "~/ui/use-remaining-errors";
 import type { AccountErrors, TypedAccount } from "~/content/forms.server";
 
 interface RefundDueProps extends Due {

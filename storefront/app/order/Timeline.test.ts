@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderEvent } from "~/commerce/order-types";
+import type { OrderEvent } from "~/commerce/order-view";
 import { timelineOf } from "./Timeline";
 
 const at = (day: number) => `2026-12-0${day}T10:00:00.000Z`;

@@ -1,6 +1,6 @@
 import { date, dayRange, money } from "@su-turrone/contract/formats";
 import type { OrderStatus } from "@su-turrone/contract/orders";
-import type { Order, OrderEvent } from "~/commerce/order-types";
+import type { Order, OrderEvent } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";

@@ -6,16 +6,14 @@ import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
-import { ErrorSummary } from "~/ui/ErrorSummary";
+import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
-import { useRemainingErrors } from "~/ui/use-remaining-errors";
 
 /** Fields of a declaration of withdrawal, in the order of the form; `items` is "" for the whole order. */
 const withdrawalFields = ["name", "orderNumber", "email", "items"] as const;
 
 type WithdrawalField = (typeof withdrawalFields)[number];
 
-/** A declaration of withdrawal as typed. */
 export type TypedWithdrawal = TypedForm<WithdrawalField>;
 
 /** Invalid fields; each has its message in withdrawal.json under `errors`. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { OrderNews } from "~/commerce/order-types";
+import type { OrderNews } from "~/commerce/order-view";
 import { useVisitQueryClient } from "~/platform/query-client";
 
 /** Polling interval (ms). */

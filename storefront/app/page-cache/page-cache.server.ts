@@ -76,7 +76,6 @@ const toRequest = (path: string, headers: IncomingHttpHeaders): Request =>
     ),
   });
 
-/** The page routes with their handles. */
 const routesOf = (build: ServerBuild) =>
   Object.values(build.routes).flatMap((route) =>
     route.parentId === "root" && route.path !== "*"

@@ -28,7 +28,6 @@ export interface Visitor {
   cookies: string;
 }
 
-/** Cache key of a page. */
 export const pageKey = ({ path, query }: PageAddress, { count, cookies }: Visitor): string =>
   `${path}${query} ${count} ${cookies}`;
 
@@ -41,7 +40,6 @@ export interface ReadyPage {
   etag: string;
   /** Headers of a 304: those of the page, except those that describe its body (RFC 9110, 15.4.5). */
   unchanged: string[];
-  /** The page in each encoding. */
   encoded: Readonly<Record<PageEncoding, { headers: string[]; body: Buffer }>>;
 }
 

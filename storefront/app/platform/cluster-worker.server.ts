@@ -22,7 +22,6 @@ const pendingAcknowledgements = new Map<string, () => void>();
 
 let listening = false;
 
-/** Listens for acknowledgements. */
 function listenForAcknowledgements(): void {
   if (listening) return;
   listening = true;

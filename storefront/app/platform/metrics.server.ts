@@ -65,5 +65,4 @@ function requestMetricsFromPrimary(): Promise<string> {
 export const metricsText = (): Promise<string> =>
   cluster.isWorker ? requestMetricsFromPrimary() : register.metrics();
 
-/** Content type of that text. */
 export const metricsType = register.contentType;

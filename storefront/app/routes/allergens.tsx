@@ -4,7 +4,7 @@ import type { Allergen } from "@su-turrone/contract/allergens";
 import type { LabelAllergens } from "@su-turrone/contract/catalogue";
 import { date } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { listHead } from "~/catalogue/list-head";
+import { listHead } from "./list.server";
 import { listSearch } from "~/catalogue/list-query";
 import { readListQuery } from "~/catalogue/read-list-query";
 import { defaultListQuery } from "~/commerce/list-types";
@@ -16,7 +16,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
-import { breadcrumbJsonLd } from "~/seo/breadcrumb-json-ld";
+import { breadcrumbJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 /** What a label says about an allergen. */

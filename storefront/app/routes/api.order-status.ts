@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
 import { readOrderNews } from "~/commerce/order.server";
-import type { OrderNews } from "~/commerce/order-types";
+import type { OrderNews } from "~/commerce/order-view";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { backInStockBody } from "@su-turrone/contract/form-requests";
 import { backInStockHref, BackInStockForm } from "~/catalogue/BackInStockForm";
 import { productBySlug } from "~/commerce/catalogue.server";
-import { requestBackInStock } from "~/commerce/back-in-stock.server";
+import { requestBackInStock } from "~/commerce/form-requests.server";
 import { PageIntro } from "~/content/PageIntro";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";

@@ -3,12 +3,12 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { countryCodes } from "@su-turrone/contract/country-codes";
 import { countryName, list } from "@su-turrone/contract/formats";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import { useState } from "react";
 import type { CartActionError, CartSnapshot } from "~/cart/cart-action-result";
 import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
 import { CartContents } from "~/cart/CartContents";
 import { useCart } from "~/cart/CartProvider";
 import { CartSummary } from "~/cart/CartSummary";
-import { DeviceLink } from "~/cart/DeviceLink";
 import { EmptyCart } from "~/cart/EmptyCart";
 import { errorMessage, generalCartError } from "~/cart/error-message";
 import { FreeShippingProducts, productsToFreeShipping, toFreeShipping } from "~/cart/FreeShipping";
@@ -32,9 +32,50 @@ import { readForm } from "~/platform/read-form";
 import { type ShopContext, shopFrom } from "~/platform/shop.server";
 import { cartKey } from "~/platform/signing.server";
 import { pageMeta } from "~/seo/meta";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
+import { useHydrated } from "~/ui/use-hydrated";
 import { changeCartByForm } from "./cart-change.server";
 import { featuredOrNone } from "./featured.server";
+
+/** The link that opens this cart on another device, copied by hand or with a button. */
+function DeviceLink({ link }: { link: string }) {
+  const t = useT("cart");
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(0);
+  return (
+    <details className="text-sm">
+      <summary className="link inline-block py-2">{t("device.offer")}</summary>
+      <div className="mt-2 space-y-3">
+        <Field
+          id="device-link"
+          label={t("device.label")}
+          hint={t("device.hint")}
+          readOnly
+          value={link}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+        {hydrated && (
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => {
+              void navigator.clipboard.writeText(link).then(() => {
+                setCopied((n) => n + 1);
+              });
+            }}
+          >
+            {t("device.copy")}
+          </Button>
+        )}
+        <p role="status">{copied > 0 && <span key={copied}>{t("device.copied")}</span>}</p>
+      </div>
+    </details>
+  );
+}
 
 /**
  * Delivery restrictions and payment methods, which must be shown at the latest when ordering begins (§312j(1) BGB, art.

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryList } from "~/catalogue/CategoryList";
-import { listHead } from "~/catalogue/list-head";
+import { listHead, loadList } from "./list.server";
 import { listParameters } from "~/catalogue/list-query";
 import { ListLayout } from "~/catalogue/ListLayout";
 import { categoryBySlug, listCategories } from "~/commerce/catalogue.server";
@@ -12,7 +12,6 @@ import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta } from "~/seo/meta";
-import { loadList } from "./list.server";
 import { pageNotFound } from "./http-errors.server";
 
 /** "Non-existent category" (spec §8): sent with status 404, together with the existing categories. */

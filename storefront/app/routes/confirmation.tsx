@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { CommerceError } from "~/commerce/client.server";
-import type { Order } from "~/commerce/order-types";
+import type { Order } from "~/commerce/order-view";
 import { giveRefundAccount, isOrderKey, readOrder } from "~/commerce/order.server";
 import { deliveryTerms } from "~/commerce/shop-facts.server";
 import type { DeliverySchedule } from "~/commerce/types";

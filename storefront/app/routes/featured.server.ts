@@ -1,6 +1,5 @@
 import { CommerceError } from "~/commerce/client.server";
-import { listPosts } from "~/commerce/content.server";
-import type { ContentEntry } from "~/commerce/content-types";
+import { type ContentEntry, listPosts } from "~/commerce/content.server";
 import { featuredProducts, loadProductRange, type ProductRange } from "~/commerce/list.server";
 import type { ProductCard } from "~/commerce/types";
 import { log } from "~/platform/log.server";

@@ -18,7 +18,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { env } from "~/platform/env.server";
 import { shopFrom } from "~/platform/shop.server";
-import { onlineStoreJsonLd } from "~/seo/company-json-ld";
+import { onlineStoreJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = { i18n: ["home", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;

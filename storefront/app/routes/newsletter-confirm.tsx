@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { applyNewsletterToken } from "~/commerce/messages.server";
+import { applyNewsletterToken } from "~/commerce/form-requests.server";
 import { TokenLinkPage } from "~/content/TokenLinkPage";
 import { fixedT } from "~/i18n/i18n.server";
 import { href, languageOfPath } from "~/i18n/paths";

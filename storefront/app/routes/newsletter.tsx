@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { newsletterBody } from "@su-turrone/contract/form-requests";
-import { requestNewsletter } from "~/commerce/messages.server";
+import { requestNewsletter } from "~/commerce/form-requests.server";
 import { Honeypot } from "~/content/Honeypot";
 import { legalHref } from "~/content/page-slugs";
 import { PageIntro } from "~/content/PageIntro";

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListLayout } from "~/catalogue/ListLayout";
 import { listParameters } from "~/catalogue/list-query";
-import { listHead } from "~/catalogue/list-head";
+import { listHead, loadList } from "./list.server";
 import { listCategories } from "~/commerce/catalogue.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
-import { loadList } from "./list.server";
 
 export const handle = {
   i18n: ["catalogue", "list"],

@@ -2,7 +2,6 @@ import { env } from "~/platform/env.server";
 import { robotsTxt } from "~/seo/robots";
 import { getOnly } from "./http-errors.server";
 
-/** /robots.txt */
 export const loader = () =>
   new Response(robotsTxt(env.PUBLIC_URL), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

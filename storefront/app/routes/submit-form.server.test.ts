@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { requiredLine } from "@su-turrone/contract/request-fields";
 import { CommerceError } from "~/commerce/client.server";
-import type { FormOutcome } from "~/commerce/messages.server";
-import { honeypotName } from "~/platform/honeypot";
+import type { FormOutcome } from "~/commerce/form-requests.server";
+import { honeypotName } from "~/content/Honeypot";
 import { publicForm } from "~/platform/public-form";
 import { honeypotOnly, toFormResult, submitForm } from "./submit-form.server";
 

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
-import type { FormOutcome } from "~/commerce/messages.server";
-import { honeypotName } from "~/platform/honeypot";
+import type { FormOutcome } from "~/commerce/form-requests.server";
+import { honeypotName } from "~/content/Honeypot";
 import type { FormErrors, PublicForm, TypedForm } from "~/platform/public-form";
 import { log } from "~/platform/log.server";
 import { readForm } from "~/platform/read-form";

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { FormOutcome } from "~/commerce/messages.server";
+import type { FormOutcome } from "~/commerce/form-requests.server";
 import type { TokenLinkWords } from "~/content/TokenLinkPage";
 import { isLinkToken, type LinkPurpose } from "~/platform/signing.server";
 

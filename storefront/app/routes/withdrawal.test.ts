@@ -11,11 +11,11 @@ let action: Action;
 // test files share the module cache: load the page with the mock, and reset the cache afterwards
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock("~/commerce/withdrawal.server", () => ({ declareWithdrawal: declare }));
+  vi.doMock("~/commerce/form-requests.server", () => ({ declareWithdrawal: declare }));
   ({ action } = await import("./withdrawal"));
 });
 afterAll(() => {
-  vi.doUnmock("~/commerce/withdrawal.server");
+  vi.doUnmock("~/commerce/form-requests.server");
   vi.resetModules();
 });
 

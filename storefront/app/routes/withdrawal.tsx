@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { Link, useLoaderData } from "@remix-run/react";
 import { withdrawalBody } from "@su-turrone/contract/form-requests";
 import { formLimits } from "@su-turrone/contract/limits";
-import { declareWithdrawal } from "~/commerce/withdrawal.server";
+import { declareWithdrawal } from "~/commerce/form-requests.server";
 import { PageIntro } from "~/content/PageIntro";
 import { legalHref } from "~/content/page-slugs";
 import { exactTime } from "@su-turrone/contract/formats";

@@ -6,7 +6,7 @@ import type { Product, Variant } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { packSize, pictureUrls, productPath } from "./product-json-ld";
-import { countries } from "./shop-facts-json-ld";
+import { countries } from "./site-json-ld";
 
 /** Google's product category "Food, Beverages & Tobacco > Food Items > Candy & Chocolate". */
 const candyCategory = "4748";

@@ -7,7 +7,7 @@ import type {
   Review as SchemaReview,
   WithContext,
 } from "schema-dts";
-import type { Rating, Review } from "~/commerce/review-types";
+import type { Rating, Review } from "~/commerce/reviews.server";
 import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule, Product, Variant } from "~/commerce/types";
 import { weight } from "@su-turrone/contract/formats";
@@ -15,7 +15,7 @@ import { shopDay } from "@su-turrone/contract/time-zone";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { mediaUrl } from "~/platform/media";
-import { returnPolicy, shippingDetails } from "./shop-facts-json-ld";
+import { returnPolicy, shippingDetails } from "./site-json-ld";
 
 /** Path of a product page, optionally with a weight selected. */
 export const productPath = (product: Product, language: Language, variant?: Variant): string =>

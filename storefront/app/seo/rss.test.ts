@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContentEntry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content.server";
 import { rssXml } from "./rss";
 
 const post: ContentEntry = {

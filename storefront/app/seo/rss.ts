@@ -1,5 +1,5 @@
 import { create } from "xmlbuilder2";
-import type { ContentEntry } from "~/commerce/content-types";
+import type { ContentEntry } from "~/commerce/content.server";
 import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { filePath } from "./seo-files";

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { articleJsonLd } from "./article-json-ld";
-import { breadcrumbJsonLd } from "./breadcrumb-json-ld";
-import { localBusinessJsonLd, onlineStoreJsonLd } from "./company-json-ld";
+import { articleJsonLd, breadcrumbJsonLd, localBusinessJsonLd, onlineStoreJsonLd } from "./site-json-ld";
 
 const url = "https://shop.example";
 const company = {

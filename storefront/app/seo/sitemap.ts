@@ -36,7 +36,6 @@ function alternatesOf({ paths }: SitemapEntry, absolute: (path: string) => strin
   ];
 }
 
-/** Entries that exist in a language. */
 export const entriesInLanguage = (listed: readonly SitemapEntry[], language: Language): SitemapEntry[] =>
   listed.filter((entry) => entry.paths[language] !== undefined);
 

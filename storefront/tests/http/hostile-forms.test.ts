@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
-import { honeypotName } from "../../app/platform/honeypot";
+import { honeypotName } from "../../app/content/Honeypot";
 import {
   buy,
   createProduct as createReviewed,

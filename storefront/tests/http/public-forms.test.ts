@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signToken } from "@su-turrone/contract/tokens";
 import { expect, vi } from "vitest";
 import { href } from "../../app/i18n/paths";
-import { honeypotName } from "../../app/platform/honeypot";
+import { honeypotName } from "../../app/content/Honeypot";
 import { messagesOf, subscriptionOf } from "../../e2e/support/admin";
 import { env } from "../../e2e/support/env";
 import { almond } from "../../e2e/support/goods";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withCartLock } from "./cart-lock.server";
+import { withCartLock } from "./change-queue.server";
 import { CommerceError } from "./client.server";
 
 it("serialises the changes of one cart and rejects those beyond the queue limit", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorsAfterBlur, errorsWhileTyping } from "./field-checks";
+import { errorsAfterBlur, errorsWhileTyping } from "./use-field-checks";
 
 const email = { email: "email" } as const;
 const postalCode = { "shipping.postalCode": "postal_code" } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isProxyUnavailable, isProxyGatewayError } from "./proxy-answers";
+import { isProxyGatewayError, isProxyUnavailable } from "./commerce-error";
 
 const answer = (status: number, statusText: string, message: string) =>
   Object.assign(new Error(message), { status, statusText });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownStock } from "./shown-stock";
+import { shownStock } from "./product-view";
 
 test.each([
   [null, 0, null],

@@ -1,2 +1,0 @@
-/** Name of a hidden field that only bots fill in. */
-export const honeypotName = "website";
