@@ -1,24 +1,14 @@
 import { useNavigation } from "@remix-run/react";
 import { reviewLimits } from "@su-turrone/contract/reviews";
 import { stars } from "@su-turrone/contract/stars";
+import type { ReviewErrors, TypedReview } from "~/content/forms.server";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
-import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
-
-type ReviewField = "rating" | "title" | "text" | "name";
-
-type TypedReview = TypedForm<ReviewField>;
-
-/** Validation errors of a field; each has its message in review.json under `form.errors`. */
-export const reviewFieldErrors = ["required", "too_long"] as const;
-
-/** Errors by field, in the order of the form. */
-type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
 export const emptyReview: TypedReview = { rating: "", title: "", text: "", name: "" };
 

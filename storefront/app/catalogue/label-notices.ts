@@ -2,116 +2,13 @@ import type { TFunction } from "i18next";
 import type { NoticeLanguage } from "~/i18n/languages";
 import type { Messages } from "~/i18n/messages";
 import { translator } from "~/i18n/translate";
+import es from "./label-es.json";
+import fr from "./label-fr.json";
 
 /** Texts around a label's values, as in label.json for the shop's languages. */
 type LabelWords = Omit<Messages["label"], "taste">;
 
-const fr: LabelWords = {
-  legalName: "Dénomination",
-  ingredients: "Ingrédients",
-  allergensTitle: "Allergènes",
-  contains: "Contient : {{list}}.",
-  noAllergens: "Aucun allergène à déclaration obligatoire parmi les ingrédients.",
-  traces: "Peut contenir des traces de : {{list}}.",
-  nutrition: "Déclaration nutritionnelle",
-  per100: "Valeurs nutritionnelles moyennes pour 100 g",
-  nutrient: "Valeur nutritionnelle",
-  amount: "pour 100 g",
-  energy: "Énergie",
-  storage: "Conservation",
-  origin: "Origine",
-  netWeight: "Quantité nette",
-  business: "Exploitant responsable",
-  demo: "Données d’exemple de cette démonstration : valeurs non mesurées.",
-  nutrients: {
-    fat: "Matières grasses",
-    saturates: "dont acides gras saturés",
-    carbohydrate: "Glucides",
-    sugars: "dont sucres",
-    protein: "Protéines",
-    salt: "Sel",
-  },
-  allergens: {
-    wheat: "blé",
-    rye: "seigle",
-    barley: "orge",
-    oats: "avoine",
-    crustaceans: "crustacés",
-    eggs: "œufs",
-    fish: "poissons",
-    peanuts: "arachides",
-    soybeans: "soja",
-    milk: "lait",
-    almonds: "amandes",
-    hazelnuts: "noisettes",
-    walnuts: "noix",
-    cashews: "noix de cajou",
-    pecans: "noix de pécan",
-    brazil_nuts: "noix du Brésil",
-    pistachios: "pistaches",
-    macadamia_nuts: "noix de Macadamia",
-    celery: "céleri",
-    mustard: "moutarde",
-    sesame: "sésame",
-    sulphites: "anhydride sulfureux et sulfites",
-    lupin: "lupin",
-    molluscs: "mollusques",
-  },
-};
-
-const es: LabelWords = {
-  legalName: "Denominación",
-  ingredients: "Ingredientes",
-  allergensTitle: "Alérgenos",
-  contains: "Contiene: {{list}}.",
-  noAllergens: "Ningún alérgeno de declaración obligatoria entre los ingredientes.",
-  traces: "Puede contener trazas de: {{list}}.",
-  nutrition: "Información nutricional",
-  per100: "Valores nutricionales medios por 100 g",
-  nutrient: "Valor nutricional",
-  amount: "por 100 g",
-  energy: "Valor energético",
-  storage: "Conservación",
-  origin: "Origen",
-  netWeight: "Cantidad neta",
-  business: "Operador responsable",
-  demo: "Datos de ejemplo de esta demostración: no son valores medidos.",
-  nutrients: {
-    fat: "Grasas",
-    saturates: "de las cuales saturadas",
-    carbohydrate: "Hidratos de carbono",
-    sugars: "de los cuales azúcares",
-    protein: "Proteínas",
-    salt: "Sal",
-  },
-  allergens: {
-    wheat: "trigo",
-    rye: "centeno",
-    barley: "cebada",
-    oats: "avena",
-    crustaceans: "crustáceos",
-    eggs: "huevos",
-    fish: "pescado",
-    peanuts: "cacahuetes",
-    soybeans: "soja",
-    milk: "leche",
-    almonds: "almendras",
-    hazelnuts: "avellanas",
-    walnuts: "nueces",
-    cashews: "anacardos",
-    pecans: "pacanas",
-    brazil_nuts: "nueces de Brasil",
-    pistachios: "pistachos",
-    macadamia_nuts: "nueces de macadamia",
-    celery: "apio",
-    mustard: "mostaza",
-    sesame: "sésamo",
-    sulphites: "dióxido de azufre y sulfitos",
-    lupin: "altramuces",
-    molluscs: "moluscos",
-  },
-};
+const words: Readonly<Record<NoticeLanguage, LabelWords>> = { fr, es };
 
 /** `t` for label texts in French or Spanish (regulation (EU) 1169/2011 art. 15), which are not page languages. */
-export const labelT = (language: NoticeLanguage): TFunction<"label"> =>
-  translator(language, { fr, es }[language]);
+export const labelT = (language: NoticeLanguage): TFunction<"label"> => translator(language, words[language]);

@@ -3,23 +3,13 @@ import { formLimits } from "@su-turrone/contract/limits";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
-import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
 import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
+import type { ContactErrors, TypedContact } from "./forms.server";
 import { Honeypot } from "./Honeypot";
 import { legalHref } from "./page-slugs";
-
-type ContactField = "name" | "email" | "topic" | "message";
-
-export type TypedContact = TypedForm<ContactField>;
-
-/** Validation errors of a field; each has its message in contact.json under `form.errors`. */
-export const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
-
-/** Errors by field, in the order of the form. */
-type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;
 
 /** Why a correctly filled-in form was not forwarded. */
 type ContactProblem = "again" | "limited" | "unavailable";

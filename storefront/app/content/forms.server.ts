@@ -8,9 +8,7 @@ import {
 import { stars } from "@su-turrone/contract/stars";
 import { readToken, signToken } from "@su-turrone/contract/tokens";
 import { z } from "zod";
-import { reviewFieldErrors } from "~/catalogue/ReviewForm";
 import { type FormErrors, publicForm, type TypedForm } from "~/platform/public-form";
-import { contactFieldErrors } from "./ContactForm";
 
 /** No person reads, fills in and sends a form faster than this (ms). */
 const minFillMs = 3000;
@@ -36,6 +34,16 @@ export function checkSpam(secret: string, honeypot: string, stamp: string, now: 
   const openMs = stampToken ? now - stampToken.time : 0;
   return openMs >= minFillMs && openMs <= maxFormAgeMs ? "person" : "again";
 }
+
+type ReviewField = "rating" | "title" | "text" | "name";
+
+export type TypedReview = TypedForm<ReviewField>;
+
+/** Validation errors of a field; each has its message in review.json under `form.errors`. */
+const reviewFieldErrors = ["required", "too_long"] as const;
+
+/** Errors by field, in the order of the form. */
+export type ReviewErrors = FormErrors<ReviewField, (typeof reviewFieldErrors)[number]>;
 
 const review = reviewBody.shape;
 
@@ -92,5 +100,15 @@ export type AccountErrors = FormErrors<AccountField, "invalid">;
 
 /** The account a refund by bank transfer is sent to. */
 export const refundAccountForm = publicForm(refundAccountBody.shape, ["invalid"]);
+
+type ContactField = "name" | "email" | "topic" | "message";
+
+export type TypedContact = TypedForm<ContactField>;
+
+/** Validation errors of a field; each has its message in contact.json under `form.errors`. */
+const contactFieldErrors = ["required", "email", "topic", "too_long"] as const;
+
+/** Errors by field, in the order of the form. */
+export type ContactErrors = FormErrors<ContactField, (typeof contactFieldErrors)[number]>;
 
 export const contactForm = publicForm(messageBody.omit({ language: true }).shape, contactFieldErrors);
