@@ -1,4 +1,4 @@
-import { type QueueAnswer, waitingSinceHeader } from "@su-turrone/contract/change-queue";
+import { waitingSinceHeader } from "@su-turrone/contract/change-queue";
 import AsyncLock from "async-lock";
 import type { ShopContext } from "~/platform/shop.server";
 import { sinceOfTicket } from "~/platform/signing.server";
