@@ -22,9 +22,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<CartViewAnswer
     return;
   }
   const address = req.get(clientAddressHeader) ?? "";
-  const [view, more] = await Promise.all([
+  const [view, limit] = await Promise.all([
     viewOfCart(req.scope, cart, languageOfLocale(req.locale)),
-    asked ? { transfer_limit: await readTransferLimit(req.scope, cart, address) } : {},
+    asked ? readTransferLimit(req.scope, cart, address) : Promise.resolve(null),
   ]);
-  res.json({ cart: view, order: null, ...more });
+  res.json({ cart: view, order: null, ...(asked && { transfer_limit: limit }) });
 }
