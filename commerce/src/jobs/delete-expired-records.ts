@@ -3,9 +3,7 @@ import { deletePaidSenders } from "../features/ordering/bank-transfer/awaiting-t
 import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 import { BACK_IN_STOCK_MODULE } from "../modules/back-in-stock";
-import type { BackInStockService } from "../modules/back-in-stock/service";
 import { MESSAGES_MODULE } from "../modules/messages";
-import type { MessagesService } from "../modules/messages/service";
 
 export const config = { name: "delete-expired-records", schedule: "47 3 * * *" };
 
@@ -14,7 +12,7 @@ export const config = { name: "delete-expired-records", schedule: "47 3 * * *" }
  * over (see `retention`).
  */
 export default recordedJob(config.name, async (container) => {
-  const messages: MessagesService = container.resolve(MESSAGES_MODULE);
+  const messages = container.resolve(MESSAGES_MODULE);
   await messages.deleteMessages({
     status: "done",
     updated_at: { $lt: retentionCutoff(retention.settledMessages.days) },
@@ -24,7 +22,7 @@ export default recordedJob(config.name, async (container) => {
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     retentionCutoff(retention.transferSenders.days),
   );
-  const alerts: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
+  const alerts = container.resolve(BACK_IN_STOCK_MODULE);
   await alerts.deleteAlerts({
     confirmed_at: { $ne: null },
     asked_at: { $lt: retentionCutoff(retention.confirmedAlerts.days) },

@@ -1,5 +1,4 @@
 import { MAIL_MODULE } from "../modules/mail";
-import type { MailService } from "../modules/mail/service";
 import { retentionCutoff, retention } from "../features/privacy/retention";
 import { recordedJob } from "../features/today/recorded-job";
 
@@ -23,7 +22,7 @@ export const config = { name: "delete-old-mails", schedule: "30 3 * * *" };
 
 /** Every night: deletes these mails a month after they were sent (GDPR art. 5(1)(e)). */
 export default recordedJob(config.name, async (container) => {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   await outbox.deleteOutboxItems({
     event: deletedEvents,
     status: "sent",

@@ -26,3 +26,40 @@ export function onEveryRequest(
     if (isExchange(message)) listener(message.request, message.response, message.server);
   });
 }
+
+/**
+ * Closes connections whose request does not arrive: its headers within seconds, its body within the time a large
+ * picture takes on a slow line. Node's own limits are minutes. Medusa creates the server without options, and the first
+ * request, a health check, is the first place to reach it; the limits also apply to connections that are already open.
+ */
+export function limitArrivals(): void {
+  onEveryRequest((_request, _response, server) => {
+    // Node checks a server created without options only every 30 seconds
+    server.headersTimeout = 8_000;
+    server.requestTimeout = 120_000;
+  });
+}
+
+/** An index of a list in a query of four digits or more, after `withPlainIndexes`. */
+const largeIndex = /\[\d{4,}\]/;
+
+/** Decodes the digits and brackets of a query, and nothing else: the rest of it may be malformed. */
+const withPlainIndexes = (query: string): string =>
+  query.replaceAll(/%(?:3\d|5[bd])/gi, (encoded) => decodeURIComponent(encoded));
+
+/**
+ * Whether reading the query of a URL would build a list of a thousand entries and more: Medusa reads queries without a
+ * limit, before any middleware and for everybody, so that `?a[999999999]=b` kept the only thread busy for twenty seconds.
+ */
+export const hasLargeIndex = (url: string): boolean =>
+  url.includes("?") && largeIndex.test(withPlainIndexes(url.slice(url.indexOf("?"))));
+
+/** Path of no route: what such a request asks for is not found. */
+const nothing = "/refused-query";
+
+/** Keeps queries with large indexes from being read. */
+export function refuseLargeIndexes(): void {
+  onEveryRequest((request) => {
+    if (hasLargeIndex(request.url ?? "")) request.url = nothing;
+  });
+}

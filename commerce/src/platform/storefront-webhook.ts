@@ -17,7 +17,6 @@ const collectMs = 50;
 /** Timeout for the storefront's response, which is immediate, in ms. */
 const timeoutMs = 5_000;
 
-/** Changes to report. */
 interface Change {
   tags: readonly ChangeTag[];
   /** See `ContentChanged.pages`. */

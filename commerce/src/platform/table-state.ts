@@ -20,7 +20,6 @@ export const rowsState = "concat(count(*), ' ', sum(age(xmin)) - count(*) * age(
 export const stateOf = (tables: readonly string[]): string =>
   `concat_ws('|', ${tables.map((table) => `(select ${rowsState} from ${table})`).join(", ")})`;
 
-/** Texts by name. */
 type Texts = Readonly<Record<string, string>>;
 
 /** Last result of a statement, and the snapshot it was read in. */

@@ -4,7 +4,6 @@ import { ownerLanguage } from "../features/mail/mail-context";
 import { messageReceived } from "../features/messages/events";
 import { notifyOwner } from "../features/notices/notify-owner";
 import { MESSAGES_MODULE } from "../modules/messages";
-import type { MessagesService } from "../modules/messages/service";
 import { textsOf } from "../texts";
 
 const subject = z.object({ id: z.string() });
@@ -14,7 +13,7 @@ const subject = z.object({ id: z.string() });
  * outlive messages.
  */
 export default async function noticeMessage({ event, container }: SubscriberArgs): Promise<void> {
-  const messages: MessagesService = container.resolve(MESSAGES_MODULE);
+  const messages = container.resolve(MESSAGES_MODULE);
   const { id, topic } = await messages.retrieveMessage(subject.parse(event.data).id);
   await notifyOwner(container, "message", id, { topic: textsOf("mails", ownerLanguage()).topics[topic] });
 }

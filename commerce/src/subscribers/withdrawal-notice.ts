@@ -4,9 +4,8 @@ import { date } from "@su-turrone/contract/formats";
 import { ownerLanguage } from "../features/mail/mail-context";
 import { notifyOwner } from "../features/notices/notify-owner";
 import { withdrawalReceived } from "../features/withdrawals/events";
-import { readRefundDue } from "../features/withdrawals/refund-states";
+import { readRefundDue } from "../features/withdrawals/refund-clock";
 import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
-import type { WithdrawalsService } from "../modules/withdrawals/service";
 
 const subject = z.object({ id: z.string() });
 
@@ -15,7 +14,7 @@ const subject = z.object({ id: z.string() });
  * be refunded.
  */
 export default async function noticeWithdrawal({ event, container }: SubscriberArgs): Promise<void> {
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const { id } = subject.parse(event.data);
   const withdrawal = await withdrawals.retrieveWithdrawal(id);
   const { order_number: number } = withdrawal;

@@ -9,7 +9,6 @@ import {
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { toEuros } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../modules/bank-statements";
-import type { BankStatementsService } from "../modules/bank-statements/service";
 
 /** A bank statement line and the payment it settles; null if all of it is to be sent back. */
 export interface BookBankLineInput {
@@ -32,12 +31,12 @@ export interface BookBankLineInput {
 const writeLineStep = createStep(
   "write-booked-bank-line",
   async (line: BookBankLineInput["line"], { container }) => {
-    const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+    const service = container.resolve(BANK_STATEMENTS_MODULE);
     const { id } = await service.createBookedBankLines(line);
     return new StepResponse(id, id);
   },
   async (id: string | undefined, { container }) => {
-    const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+    const service = container.resolve(BANK_STATEMENTS_MODULE);
     if (id !== undefined) await service.deleteBookedBankLines(id);
   },
 );

@@ -30,7 +30,6 @@ import { attachShippingWorkflow } from "./attach-shipping";
 import { refreshCartPromotionsWorkflow } from "./refresh-cart-promotions";
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
-import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
 interface SetCustomerInformationInput extends BuyerData {
   cart_id: string;
@@ -66,12 +65,12 @@ export const writeRequestsStep = createStep(
   "write-buyer-requests",
   async ({ cartId, requests }: RequestsInput, { container }) => {
     if (requests === null) return new StepResponse(null, null);
-    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    const service = container.resolve(BUYER_REQUESTS_MODULE);
     return new StepResponse(null, { cartId, before: await service.writeRequests(cartId, requests) });
   },
   async (made, { container }) => {
     if (!made) return;
-    const service: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    const service = container.resolve(BUYER_REQUESTS_MODULE);
     await service.writeRequests(made.cartId, made.before);
   },
 );

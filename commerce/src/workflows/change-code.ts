@@ -7,7 +7,6 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { CodeChangePlan } from "../features/codes/plan-code-change";
 
-/** A planned change to a discount code. */
 export interface ChangeCodeInput extends CodeChangePlan {
   id: string;
   code: string;

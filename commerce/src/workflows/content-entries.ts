@@ -11,10 +11,8 @@ import type { Language } from "../platform/languages";
 import { CONTENT_MODULE } from "../modules/content";
 import { entrySlugs } from "../features/content/entry-slugs";
 import { dataOf, type EntryData } from "../modules/content/entry-data";
-import type { ContentService } from "../modules/content/service";
 import type { StoredEntry } from "../modules/content/view";
 import { SLUGS_MODULE } from "../modules/slugs";
-import type { SlugsService } from "../modules/slugs/service";
 import { setSlugsWorkflow, removeSlugsWorkflow } from "./slugs";
 import type { ContentKind } from "@su-turrone/contract/content";
 
@@ -43,7 +41,7 @@ interface Undo {
 const writeEntryStep = createStep(
   "write-entry",
   async ({ id, data, saved_by }: SaveContentEntryInput, { container }) => {
-    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const content = container.resolve(CONTENT_MODULE);
     const before = id ? await content.findEntry(id) : null;
     if (id && before?.kind !== data.kind) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no ${data.kind} ${id}`);
@@ -54,7 +52,7 @@ const writeEntryStep = createStep(
   },
   async (undo: Undo | undefined, { container }) => {
     if (!undo) return;
-    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const content = container.resolve(CONTENT_MODULE);
     if (undo.before) await content.writeEntry(undo.id, dataOf(undo.before));
     else await content.deleteEntries(undo.id);
     await content.deleteEntryVersions(undo.versions);
@@ -64,7 +62,7 @@ const writeEntryStep = createStep(
 const planSlugsStep = createStep(
   "plan-entry-slugs",
   async ({ id, input }: { id: string; input: SaveContentEntryInput }, { container }) => {
-    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    const service = container.resolve(SLUGS_MODULE);
     const { kind, texts } = input.data;
     const rows = await service.listSlugs({ kind }, { take: null });
     const own = rows.filter((row) => row.entity_id === id && row.current);
@@ -107,7 +105,7 @@ export interface DeleteContentEntryInput {
 const deleteEntryStep = createStep(
   "delete-entry",
   async ({ id }: DeleteContentEntryInput, { container }) => {
-    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const content = container.resolve(CONTENT_MODULE);
     const role = (await content.findEntry(id))?.role;
     if (role) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The shop links to this page as its ${role} page`);
@@ -116,7 +114,7 @@ const deleteEntryStep = createStep(
     return new StepResponse(undefined, id);
   },
   async (id: string | undefined, { container }) => {
-    const content: ContentService = container.resolve(CONTENT_MODULE);
+    const content = container.resolve(CONTENT_MODULE);
     if (id) await content.restoreEntries(id);
   },
 );

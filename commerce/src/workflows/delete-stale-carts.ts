@@ -8,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
 import { deleteUnusedAddresses, guestsWithoutOrder } from "../features/privacy/left-by-carts";
-import type { BuyerRequestsService } from "../modules/buyer-requests/service";
 
 /** Number of carts read per batch, so that any number of carts fits into memory. */
 const defaultBatch = 500;
@@ -38,7 +37,7 @@ const deleteStaleCartsStep = createStep(
   async ({ before, batch = defaultBatch }: DeleteStaleCartsInput, { container }) => {
     const limit = new Date(before);
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
-    const requests: BuyerRequestsService = container.resolve(BUYER_REQUESTS_MODULE);
+    const requests = container.resolve(BUYER_REQUESTS_MODULE);
     let deleted = 0;
     // skip the carts that are kept
     for (let skipped = 0; ;) {

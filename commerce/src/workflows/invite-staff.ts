@@ -7,7 +7,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { createInvitesWorkflow } from "@medusajs/medusa/core-flows";
 import { STAFF_MODULE } from "../modules/staff";
-import type { StaffService } from "../modules/staff/service";
 import type { StaffRoleName } from "../modules/staff/staff-role-types";
 
 /** The address to invite, and the role to assign. */
@@ -20,14 +19,14 @@ export interface InviteStaffInput {
 const setRoleStep = createStep(
   "set-staff-role",
   async ({ email, role }: InviteStaffInput, { container }) => {
-    const staff: StaffService = container.resolve(STAFF_MODULE);
+    const staff = container.resolve(STAFF_MODULE);
     const before = await staff.findRole(email);
     await staff.setRole(email, role);
     return new StepResponse(email, { email, before });
   },
   async (undo: { email: string; before: StaffRoleName | null } | undefined, { container }) => {
     if (!undo) return;
-    const staff: StaffService = container.resolve(STAFF_MODULE);
+    const staff = container.resolve(STAFF_MODULE);
     if (undo.before) await staff.setRole(undo.email, undo.before);
     else await staff.deleteRoles([undo.email]);
   },

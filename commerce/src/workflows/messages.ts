@@ -8,19 +8,18 @@ import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { messageReceived } from "../features/messages/events";
 import { MESSAGES_MODULE } from "../modules/messages";
-import type { MessagesService } from "../modules/messages/service";
 import type { MessageStatus } from "../modules/messages/message-statuses";
 import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
 
 const storeMessageStep = createStep(
   "store-message",
   async (input: MessageBody, { container }) => {
-    const service: MessagesService = container.resolve(MESSAGES_MODULE);
+    const service = container.resolve(MESSAGES_MODULE);
     const { id } = await service.createMessages(input);
     return new StepResponse({ id }, id);
   },
   async (id: string | undefined, { container }) => {
-    const service: MessagesService = container.resolve(MESSAGES_MODULE);
+    const service = container.resolve(MESSAGES_MODULE);
     if (id) await service.deleteMessages(id);
   },
 );
@@ -35,7 +34,7 @@ export const createMessageWorkflow = createWorkflow("create-message", (input: Me
 /** Marks a message as done or open. @throws NOT_FOUND */
 export const setMessageStatusWorkflow = createSetStatusWorkflow({
   name: "set-message-status",
-  read: (container, id) => container.resolve<MessagesService>(MESSAGES_MODULE).retrieveMessage(id),
+  read: (container, id) => container.resolve(MESSAGES_MODULE).retrieveMessage(id),
   write: (container, change: StatusChange<MessageStatus>) =>
-    container.resolve<MessagesService>(MESSAGES_MODULE).updateMessages([change]),
+    container.resolve(MESSAGES_MODULE).updateMessages([change]),
 });

@@ -10,10 +10,8 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
 import type { ProductDetailsData } from "../modules/product-details/product-details-types";
-import type { ProductDetailsService } from "../modules/product-details/service";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/label-types";
-import type { FoodLabelsService } from "../modules/food-labels/service";
 import { refuseWorseLabel } from "../features/on-sale/refuse-sale";
 
 /** Access to a module's one record per product. */
@@ -23,7 +21,6 @@ interface ProductRecords<Data> {
   write: (productId: string, data: Data | null) => Promise<void>;
 }
 
-/** The new record of a product. */
 export interface ProductRecord<Data> {
   product_id: string;
   data: Data;
@@ -61,7 +58,7 @@ export const productRecordStep = <Data>(
 export const productDetailsSaved = "product-details.saved";
 
 const writeDetailsStep = productRecordStep<ProductDetailsData>("write-product-details", (container) => {
-  const details: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  const details = container.resolve(PRODUCT_DETAILS_MODULE);
   return { read: (id) => details.detailsOf(id), write: (id, data) => details.writeDetails(id, data) };
 });
 
@@ -86,7 +83,7 @@ export const saveProductDetailsWorkflow = createWorkflow(
 export const foodLabelSaved = "food_label.saved";
 
 const writeLabelStep = productRecordStep<LabelData | null>("write-food-label", (container) => {
-  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const labels = container.resolve(FOOD_LABELS_MODULE);
   return { read: (id) => labels.labelOf(id), write: (id, label) => labels.writeLabel(id, label) };
 });
 

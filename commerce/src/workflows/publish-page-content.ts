@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PAGE_CONTENT_MODULE } from "../modules/page-content";
-import type { NewPageVersion, PageContentService } from "../modules/page-content/service";
+import type { NewPageVersion } from "../modules/page-content/service";
 
 /** Emitted with the version's `{id}` when texts or pictures of one of the shop's own pages were published. */
 export const pageContentPublished = "page-content.published";
@@ -15,12 +15,12 @@ export const pageContentPublished = "page-content.published";
 const writeVersionStep = createStep(
   "write-page-version",
   async (version: NewPageVersion, { container }) => {
-    const service: PageContentService = container.resolve(PAGE_CONTENT_MODULE);
+    const service = container.resolve(PAGE_CONTENT_MODULE);
     const { id } = await service.createPageVersions({ ...version, status: "published" });
     return new StepResponse(id, id);
   },
   async (id: string | undefined, { container }) => {
-    const service: PageContentService = container.resolve(PAGE_CONTENT_MODULE);
+    const service = container.resolve(PAGE_CONTENT_MODULE);
     if (id !== undefined) await service.deletePageVersions(id);
   },
 );
@@ -30,7 +30,7 @@ const writeVersionStep = createStep(
  * only the event follows, and the owner's form still contains what the draft did.
  */
 const deleteDraftsStep = createStep("delete-page-drafts", async ({ page }: NewPageVersion, { container }) => {
-  const service: PageContentService = container.resolve(PAGE_CONTENT_MODULE);
+  const service = container.resolve(PAGE_CONTENT_MODULE);
   await service.deleteDrafts(page);
   return new StepResponse(undefined);
 });

@@ -9,7 +9,6 @@ import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { toEuros } from "@su-turrone/contract/money";
 import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
 import type { RefundReason } from "../modules/line-refunds/refund-reasons";
-import type { LineRefundsService } from "../modules/line-refunds/service";
 import { noteOf, resolvePendingRefund } from "../features/line-refunds/resolve-pending";
 
 /** Units of order lines to refund, and the amounts; integer cents. */
@@ -32,7 +31,7 @@ export interface RefundLinesInput {
 const beginStep = createStep(
   "begin-line-refund",
   async ({ items, ...row }: RefundLinesInput, { container }) => {
-    const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+    const service = container.resolve(LINE_REFUNDS_MODULE);
     await service.createLineRefunds(row);
     await service.createLineRefundItems(items.map((item) => ({ ...item, line_refund_id: row.id })));
     return new StepResponse(row.id, row.id);

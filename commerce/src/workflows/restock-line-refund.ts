@@ -8,7 +8,6 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
 import { LINE_REFUNDS_MODULE } from "../modules/line-refunds";
-import type { LineRefundsService } from "../modules/line-refunds/service";
 import { explainStockStep } from "./set-available";
 
 /** Returned goods of a refund to put back into stock. */
@@ -23,12 +22,12 @@ export interface RestockInput {
 const markStep = createStep(
   "mark-line-refund-restocked",
   async (id: string, { container }) => {
-    const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+    const service = container.resolve(LINE_REFUNDS_MODULE);
     await service.updateLineRefunds({ id, restocked_at: new Date() });
     return new StepResponse(id, id);
   },
   async (id: string | undefined, { container }) => {
-    const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+    const service = container.resolve(LINE_REFUNDS_MODULE);
     if (id !== undefined) await service.updateLineRefunds({ id, restocked_at: null });
   },
 );

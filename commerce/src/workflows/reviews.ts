@@ -7,7 +7,6 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { ReviewBody } from "@su-turrone/contract/form-requests";
 import { REVIEWS_MODULE } from "../modules/reviews";
-import type { ReviewsService } from "../modules/reviews/service";
 import type { Invitation } from "../features/reviews/invitation";
 import type { ReviewStatus } from "../modules/reviews/review-statuses";
 import { createSetStatusWorkflow, type StatusChange } from "../platform/set-status-workflow";
@@ -21,12 +20,12 @@ export type CreateReviewInput = Invitation & Omit<ReviewBody, "token">;
 const storeReviewStep = createStep(
   "store-review",
   async (input: CreateReviewInput, { container }) => {
-    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    const service = container.resolve(REVIEWS_MODULE);
     const { id, product_id } = await service.createReviews({ ...input, status: "pending" });
     return new StepResponse({ id, product_id }, id);
   },
   async (id: string | undefined, { container }) => {
-    const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+    const service = container.resolve(REVIEWS_MODULE);
     if (id) await service.deleteReviews(id);
   },
 );
@@ -47,8 +46,8 @@ export const reviewModerated = "review.moderated";
 /** Approves or rejects a review, or sets it back to pending. @throws NOT_FOUND */
 export const setReviewStatusWorkflow = createSetStatusWorkflow({
   name: "set-review-status",
-  read: (container, id) => container.resolve<ReviewsService>(REVIEWS_MODULE).retrieveReview(id),
+  read: (container, id) => container.resolve(REVIEWS_MODULE).retrieveReview(id),
   write: (container, change: StatusChange<ReviewStatus>) =>
-    container.resolve<ReviewsService>(REVIEWS_MODULE).updateReviews([change]),
+    container.resolve(REVIEWS_MODULE).updateReviews([change]),
   emits: { eventName: reviewModerated, data: ({ id, product_id }) => ({ id, product_id }) },
 });

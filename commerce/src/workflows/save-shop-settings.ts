@@ -14,7 +14,6 @@ import type { SettingChanges } from "../features/shop/settings-rules";
 import { readShippingOption } from "../features/shop/shop-facts";
 import type { ShippingTariff } from "../modules/fulfillment-parcel/shipping-price";
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
-import type { ShopSettingsService } from "../modules/shop-settings/service";
 import { env } from "../platform/env";
 
 /** Emitted with the version's `{id}` when the shop settings have changed. */
@@ -30,8 +29,7 @@ export interface SaveShopSettingsInput {
 /** Lock key; two concurrent saves must not overwrite each other. */
 const lockKey = "shop-settings";
 
-const serviceOf = (container: MedusaContainer): ShopSettingsService =>
-  container.resolve(SHOP_SETTINGS_MODULE);
+const serviceOf = (container: MedusaContainer) => container.resolve(SHOP_SETTINGS_MODULE);
 
 const writeSettingsStep = createStep(
   "write-shop-settings",

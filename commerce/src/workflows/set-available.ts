@@ -9,7 +9,6 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { StockReasonKind, StockExplanation } from "../modules/stock-movements/movement-types";
 import { STOCK_MOVEMENTS_MODULE } from "../modules/stock-movements";
-import type { StockMovementsService } from "../modules/stock-movements/service";
 
 /**
  * Records why the previous steps changed the stock. Reverting them later creates a movement of its own; a recorded
@@ -18,7 +17,7 @@ import type { StockMovementsService } from "../modules/stock-movements/service";
 export const explainStockStep = createStep(
   "explain-stock",
   async (explanations: readonly StockExplanation[], { container }) => {
-    const movements: StockMovementsService = container.resolve(STOCK_MOVEMENTS_MODULE);
+    const movements = container.resolve(STOCK_MOVEMENTS_MODULE);
     for (const explanation of explanations) await movements.explain(explanation);
     return new StepResponse(null);
   },

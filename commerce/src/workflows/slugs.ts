@@ -11,9 +11,8 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { SLUGS_MODULE } from "../modules/slugs";
 import { firstSlug } from "../modules/slugs/first-slug";
-import type { Kind } from "../modules/slugs/slug-kinds";
-import type { SlugsService } from "../modules/slugs/service";
 import {
+  type Kind,
   planSlugs,
   slugMaxLength,
   slugPattern,
@@ -33,7 +32,6 @@ export interface SetSlugsInput {
   slugs: WantedSlugs;
 }
 
-/** A new product or category. */
 export type FirstSlugInput = Omit<SetSlugsInput, "kind" | "slugs"> & { kind: "product" | "category" };
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message);
@@ -70,7 +68,7 @@ async function writeSlugs(
   container: MedusaContainer,
   { kind, entity_id, slugs }: SetSlugsInput,
 ): Promise<SlugChange> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const wanted = Object.values(slugs).filter((slug) => slug !== null);
   for (const slug of wanted) {
     if (!slugPattern.test(slug) || slug.length > slugMaxLength) {
@@ -90,7 +88,7 @@ async function writeSlugs(
 }
 
 async function undoSlugs(undo: SlugChange | null | undefined, container: MedusaContainer): Promise<void> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   if (undo) await service.applyChange(undo);
 }
 
@@ -147,13 +145,13 @@ interface RemoveSlugsInput {
 const removeSlugsStep = createStep(
   "remove-slugs",
   async ({ kind, entity_id }: RemoveSlugsInput, { container }) => {
-    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    const service = container.resolve(SLUGS_MODULE);
     const rows: StoredSlug[] = await service.listSlugs({ kind, entity_id }, { take: null });
     if (rows.length > 0) await service.deleteSlugs(rows.map((row) => row.id));
     return new StepResponse(undefined, rows);
   },
   async (rows: StoredSlug[] | undefined, { container }) => {
-    const service: SlugsService = container.resolve(SLUGS_MODULE);
+    const service = container.resolve(SLUGS_MODULE);
     if (!rows?.length) return;
     await service.createSlugs(
       rows.map(({ id, kind, entity_id, language, slug, current }) => ({

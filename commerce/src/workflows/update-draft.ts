@@ -11,8 +11,7 @@ import {
   updateProductVariantsWorkflow,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
-import type { DraftChange } from "../features/new-product/plan-draft-change";
-import { planStock } from "../features/new-product/plan-stock";
+import { type DraftChange, planStock } from "../features/new-product/plan-draft-change";
 import { rememberDraftStep } from "./remember-draft-step";
 import { saveFoodLabelWorkflow, saveProductDetailsWorkflow } from "./product-records";
 import { setSlugsWorkflow } from "./slugs";

@@ -2,7 +2,7 @@ import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChannel, type Made, type OwnChannel } from "../../../testing/channels";
 import { setting } from "../../../testing/env";
-import { findStock } from "../../src/features/stock/find-stock";
+import { findStock } from "../../src/features/stock/read-stock";
 import { copyRows, idOfCopy, removeCopies } from "../copies/copy-rows";
 import { numberedProductTables } from "../copies/product-tables";
 import { withDatabase } from "./database";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { BatchBody } from "../../features/batches/validators";
+import type { BatchBody } from "../../features/batches/save-batch";
 import { SelectField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { UnsavedPrompt } from "../components/unsaved-prompt";

@@ -1,14 +1,9 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareRoute,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { queueMessage, waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
 import { Admission } from "../../platform/admission";
 import { env } from "../../platform/env";
-import { responseEnded } from "./while-held";
+import type { Handler } from "../../platform/with-body";
 
 /** Changes that wait at most: at a third of a second each, the last of them begins within a minute. */
 const maxWaiting = 150;
@@ -35,40 +30,33 @@ function waitingSince(req: Pick<MedusaRequest, "get">): number | null {
   return since > 0 ? Math.min(since, Date.now()) : null;
 }
 
-/** Runs the change when it is its turn: checkout steps first, then first come, first served. */
-async function admitChange(
-  req: MedusaRequest<CartChange | FirstAddition>,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  const known = waitingSince(req);
-  const since = known ?? Date.now();
-  const isCheckout = "type" in req.validatedBody && req.validatedBody.type === "set_information";
-  const client = new AbortController();
-  res.once("close", () => client.abort());
-  // "close" was emitted before anybody listened: waiting for it would keep the turn for good
-  if (res.destroyed) client.abort();
-  const admitted = await changes.run(
-    {
-      rank: isCheckout ? since - checkoutLeadMs : since,
-      since,
-      isReturning: known !== null,
-      maxWaitMs: known === null ? firstWaitMs : laterWaitMs,
-      givenUp: client.signal,
-    },
-    async () => {
-      next();
-      await responseEnded(res);
-    },
-  );
-  if (admitted.outcome === "queued") refuse(res, { place: admitted.place, since });
-  if (admitted.outcome === "crowded") refuse(res, "crowded");
-}
-
 /**
- * Registered after the locks of the carts, so that a change waiting for its cart does not take the turn of others.
- * Orders have their own queue (order-concurrency.ts); payments, reads, webhooks and the admin never wait here.
+ * Runs a change when it is its turn: checkout steps first, then first come, first served. The lock of the cart was taken
+ * before, so that a change waiting for its cart does not take the turn of others. Orders have their own queue
+ * (order-concurrency.ts); payments, reads, webhooks and the admin never wait here.
  */
-export const admittedChanges: MiddlewareRoute[] = ["/store/carts/:id/changes", "/store/filled-carts"].map(
-  (matcher) => ({ matcher, methods: ["POST"], middlewares: [admitChange] }),
-);
+export const inTurn =
+  <Body extends CartChange | FirstAddition>(
+    change: Handler<MedusaStoreRequest<Body>>,
+  ): Handler<MedusaStoreRequest<Body>> =>
+  async (req, res) => {
+    const known = waitingSince(req);
+    const since = known ?? Date.now();
+    const isCheckout = "type" in req.validatedBody && req.validatedBody.type === "set_information";
+    const client = new AbortController();
+    res.once("close", () => client.abort());
+    // "close" was emitted before anybody listened: the change would be made for nobody
+    if (res.destroyed) client.abort();
+    const admitted = await changes.run(
+      {
+        rank: isCheckout ? since - checkoutLeadMs : since,
+        since,
+        isReturning: known !== null,
+        maxWaitMs: known === null ? firstWaitMs : laterWaitMs,
+        givenUp: client.signal,
+      },
+      () => change(req, res),
+    );
+    if (admitted.outcome === "queued") refuse(res, { place: admitted.place, since });
+    if (admitted.outcome === "crowded") refuse(res, "crowded");
+  };

@@ -9,7 +9,7 @@ import { z } from "@medusajs/framework/zod";
 import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
-import { isRead } from "../../platform/read-methods";
+import { isRead } from "../../platform/route-table";
 import { logLostLock, whileHeld } from "./while-held";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */

@@ -6,11 +6,13 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isOperator, nowInSeconds, operatorKeyHeader } from "@su-turrone/contract/tokens";
+import { z } from "@medusajs/framework/zod";
+import { countryCodes } from "@su-turrone/contract/country-codes";
 import { env } from "../../platform/env";
 import { closedRoutes as closedCoreRoutes, deletableReasons } from "../../platform/medusa-surface";
 import { refusalsFor } from "../../platform/admin-language";
-import { isRead } from "../../platform/read-methods";
 import type { Texts } from "../../texts";
+import { isRead } from "../../platform/route-table";
 
 /** Why a Medusa route is closed. */
 type Reason = keyof Texts["refusals"]["closed"];
@@ -45,3 +47,41 @@ export const closedRoutes: MiddlewareRoute[] = closed.map(([matcher, reason]) =>
   matcher,
   middlewares: [refuse(reason)],
 }));
+
+const changed = z.object({
+  supported_currencies: z.array(z.object({ is_tax_inclusive: z.boolean().optional() })).optional(),
+});
+
+/** Keeps VAT within all prices: the settings of the store write the same preference as `/admin/price-preferences`. */
+function keepTaxIncluded(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const { supported_currencies: currencies = [] } = changed.safeParse(req.body).data ?? {};
+  const isKept = currencies.every(({ is_tax_inclusive: included }) => included !== false);
+  next(
+    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).closed.taxIncluded),
+  );
+}
+
+export const taxIncludedGuards: MiddlewareRoute[] = [
+  { matcher: "/admin/stores/:id", methods: ["POST"], middlewares: [keepTaxIncluded] },
+];
+
+const changedRegion = z.object({ countries: z.array(z.string()).optional() });
+
+const isShops = (countries: readonly string[]): boolean =>
+  countries.length === countryCodes.length && countryCodes.every((code) => countries.includes(code));
+
+/**
+ * Keeps the shop's only region with all its countries: orders, forms, tariff and texts go by the contract's list, so a
+ * country removed here would still be sold to, and its shoppers stopped by an error that never passes.
+ */
+function keepCountries(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const countries = changedRegion.safeParse(req.body).data?.countries;
+  const isKept = req.method !== "DELETE" && (countries === undefined || isShops(countries));
+  next(
+    isKept ? undefined : new MedusaError(MedusaError.Types.NOT_ALLOWED, refusalsFor(req).delivery_countries),
+  );
+}
+
+export const deliveryCountryGuards: MiddlewareRoute[] = [
+  { matcher: "/admin/regions/:id", methods: ["POST", "DELETE"], middlewares: [keepCountries] },
+];

@@ -5,8 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { allowedActionsOf } from "../../features/fulfilment/allowed-actions";
-import { fulfilmentPanelOf } from "../../features/fulfilment/fulfilment-panel";
+import { fulfilmentPanelOf, allowedActionsOf } from "../../features/fulfilment/fulfilment-panel";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
 import { isDisputed } from "../../features/ordering/order/payment-issue-row";

@@ -12,12 +12,9 @@ import { editablePage, pageOf } from "../../features/page-content/read-page";
 import { readSettingsPage } from "../../features/shop/editable-settings";
 import { isStale, revisionOf } from "../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import type { ProductDetailsService } from "../../modules/product-details/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
-import { isKind } from "../../modules/slugs/slug-kinds";
+import { isKind } from "../../modules/slugs/slug-logic";
 import { adminLanguage } from "../../platform/admin-language";
 import { textsOf } from "../../texts";
 import { logLostLock, whileHeld } from "./while-held";
@@ -35,15 +32,15 @@ const forms: Readonly<Record<string, (req: MedusaRequest) => Promise<string>>> =
   "/admin/page-content/:page": async ({ scope, params }) =>
     (await editablePage(scope, pageOf(params["page"]))).revision,
   "/admin/product-details/:product_id": async ({ scope, params }) => {
-    const details: ProductDetailsService = scope.resolve(PRODUCT_DETAILS_MODULE);
+    const details = scope.resolve(PRODUCT_DETAILS_MODULE);
     return revisionOf(await details.detailsOf(params["product_id"] ?? ""));
   },
   "/admin/food-labels/:product_id": async ({ scope, params }) => {
-    const labels: FoodLabelsService = scope.resolve(FOOD_LABELS_MODULE);
+    const labels = scope.resolve(FOOD_LABELS_MODULE);
     return revisionOf(await labels.labelOf(params["product_id"] ?? ""));
   },
   "/admin/slugs/:kind/:id": async ({ scope, params: { kind = "", id = "" } }) => {
-    const slugs: SlugsService = scope.resolve(SLUGS_MODULE);
+    const slugs = scope.resolve(SLUGS_MODULE);
     return isKind(kind) ? revisionOf(await slugs.ownSlugs(kind, id)) : "";
   },
   "/admin/new-products/:id": async (req) =>

@@ -11,7 +11,7 @@ const pollMs = 50;
 const maxHandlerMs = 60_000;
 
 /** Resolves when the handler has sent its response, even if the client has disconnected. */
-export async function responseEnded(res: MedusaResponse): Promise<void> {
+async function responseEnded(res: MedusaResponse): Promise<void> {
   await new Promise<void>((resolve) => {
     res.once("close", resolve);
   });

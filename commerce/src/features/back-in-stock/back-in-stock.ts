@@ -1,13 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { BackInStockBody } from "@su-turrone/contract/form-requests";
+import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
-import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
+import type { StoredAlert } from "../../modules/back-in-stock/service";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
-import { alertLink, readAlertToken } from "./alert-link";
+import { env } from "../../platform/env";
+import type { Language } from "../../platform/languages";
+import { shopUrl } from "../../platform/storefront-urls";
 import { variantForMail } from "./variant-for-mail";
 
-const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
+/** What a link in a back-in-stock mail allows. */
+type AlertLinkPurpose = "confirm" | "end";
+
+const pages = { confirm: "backInStockConfirm", end: "backInStockEnd" } as const;
+
+/**
+ * Link in a mail that confirms or ends an alert.
+ * @param expires seconds since 1970; 0 for never
+ */
+const alertLink = (act: AlertLinkPurpose, id: string, language: Language, expires: number): string =>
+  shopUrl(pages[act], language, { token: signToken(env().SIGNING_SECRET, `restock-${act}`, [id], expires) });
+
+/**
+ * Id of the alert a token currently allows to change; null when it is invalid, expired or signed for another purpose.
+ */
+const readAlertToken = (act: AlertLinkPurpose, token: string): string | null =>
+  idOfToken(env().SIGNING_SECRET, `restock-${act}`, token, nowInSeconds());
+
+const serviceOf = (container: MedusaContainer) => container.resolve(BACK_IN_STOCK_MODULE);
 
 /** Double opt-in of back-in-stock alerts. An alert is deleted once it was sent or is no longer wanted. */
 export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {

@@ -27,7 +27,7 @@ async function sendAlert(
  * Sends each due alert once. Only variants with alerts are checked, and only the alerts of available variants are read.
  */
 export async function sendBackInStockAlerts(container: MedusaContainer): Promise<void> {
-  const service: BackInStockService = container.resolve(BACK_IN_STOCK_MODULE);
+  const service = container.resolve(BACK_IN_STOCK_MODULE);
   const awaited = await service.awaitedVariants();
   if (awaited.length === 0) return;
   const available = [...(await availableAmong(container, awaited))];

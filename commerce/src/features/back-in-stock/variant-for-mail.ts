@@ -3,9 +3,8 @@ import { ContainerRegistrationKeys, getVariantAvailability, Modules } from "@med
 import { z } from "@medusajs/framework/zod";
 import { localeOf, type Language } from "../../platform/languages";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
 import { shopUrl } from "../../platform/storefront-urls";
-import { weightTitle } from "../catalogue/weight-title";
+import { weightTitle } from "../catalogue/product-names";
 
 const variantRow = z.object({
   id: z.string(),
@@ -63,7 +62,7 @@ export async function variantForMail(
 ): Promise<VariantForMail | null> {
   const [variant] = await readVariants(container, [variantId], language);
   if (!variant) return null;
-  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
+  const slugs = container.resolve(SLUGS_MODULE);
   const slug = (await slugs.slugsOf("product", [variant.product.id])).get(variant.product.id)?.[language];
   if (slug === undefined) return null;
   const weight: Record<string, string> = variant.weight === null ? {} : { weight: String(variant.weight) };

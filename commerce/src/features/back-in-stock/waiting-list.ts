@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
-import type { BackInStockService, StoredAlert } from "../../modules/back-in-stock/service";
+import type { StoredAlert } from "../../modules/back-in-stock/service";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
@@ -26,7 +26,7 @@ export interface WaitingCount {
   waiting: number;
 }
 
-const serviceOf = (container: MedusaContainer): BackInStockService => container.resolve(BACK_IN_STOCK_MODULE);
+const serviceOf = (container: MedusaContainer) => container.resolve(BACK_IN_STOCK_MODULE);
 
 /** Returns a lookup of variant names in a language. */
 async function variantNamesIn(

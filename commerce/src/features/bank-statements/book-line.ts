@@ -3,7 +3,6 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
-import type { BankStatementsService } from "../../modules/bank-statements/service";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
 import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
@@ -12,8 +11,7 @@ import { surplusBooked } from "../refund-transfers/events";
 import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
-import { lineKey } from "./line-key";
-import type { StatementLine } from "./statement-line";
+import { type StatementLine, lineKey } from "./statement-line";
 
 /** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {
@@ -52,7 +50,7 @@ export async function bookLine(
   const booked = await container
     .resolve(Modules.LOCKING)
     .execute([`bank-line-${key}`, orderLockKey(order_id)], async () => {
-      const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+      const service = container.resolve(BANK_STATEMENTS_MODULE);
       if ((await service.ordersOf([key])).size > 0) {
         throw new MedusaError(MedusaError.Types.CONFLICT, texts.line_booked);
       }

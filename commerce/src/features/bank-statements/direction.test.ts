@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readStatement } from "./read-statement";
+import { readStatement } from "./preview";
 
 const directions = (text: string, onlyIncoming = false) =>
   readStatement(text, onlyIncoming).map(({ direction, amount_cents: cents }) => [direction, cents]);

@@ -1,5 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
-import type { OpenTransfer } from "../ordering/bank-transfer/order-transfer";
+import { type OpenTransfer, openTransferOf } from "../ordering/bank-transfer/order-transfer";
+import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
+import { readOrders } from "../ordering/order/order-record";
+import { readTransferDays } from "../shop/settings";
 import type { StatementLine } from "./statement-line";
 
 /** How a line was matched to an order, most reliable first. */
@@ -58,4 +63,15 @@ export function proposalFor(line: StatementLine, open: readonly OpenTransfer[]):
   );
   if (byName.length > 0) return byName.length === 1 ? toProposal(byName[0], "amount_and_name") : null;
   return byAmount.length === 1 ? toProposal(byAmount[0], "amount") : null;
+}
+
+/** How far back orders are searched (ms); transfers are given up after weeks, so none is expected for longer. */
+const lookBackMs = 365 * 24 * 60 * 60 * 1000;
+
+/** All expected transfers, oldest orders first. */
+export async function readOpenTransfers(container: MedusaContainer, now: Date): Promise<OpenTransfer[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const ids = await ordersAwaitingTransfer(knex, new Date(now.getTime() - lookBackMs), now);
+  const [orders, daysOf] = await Promise.all([readOrders(container, ids), readTransferDays(container)]);
+  return orders.flatMap((order) => openTransferOf(order, now, daysOf(order)) ?? []);
 }

@@ -1,16 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
-import type { BankStatementsService } from "../../modules/bank-statements/service";
 import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
 import { debitProposals, type DebitMatch } from "../refund-transfers/match-debit";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
-import { lineKey } from "./line-key";
-import { orderNumberIn, proposalFor, type Proposal } from "./match";
-import { readOpenTransfers } from "./open-transfers";
-import { readStatement } from "./read-statement";
-import { StatementError, type StatementLine } from "./statement-line";
+import { lineKey, StatementError, type StatementLine, withOrdinals } from "./statement-line";
+import { orderNumberIn, proposalFor, type Proposal, readOpenTransfers } from "./match";
 import type { StatementBody } from "./validators";
+import { readCamt } from "./read-camt";
+import { readCsv } from "./read-csv";
+
+/** Maximum size of a statement in characters and lines: a busy year of a small shop. */
+const limits = { letters: 2_000_000, lines: 5_000 };
+
+/**
+ * Parses the booked payments of a statement, incoming and outgoing: CAMT.053 or CSV.
+ * @param onlyIncoming whether the owner has confirmed that nothing in it went out
+ * @throws StatementError
+ */
+export function readStatement(text: string, onlyIncoming = false): StatementLine[] {
+  if (text.trim() === "") throw new StatementError("empty");
+  if (text.length > limits.letters) throw new StatementError("too_long");
+  // binary files such as pictures, PDFs and spreadsheets, read as text
+  if (/[^\P{Cc}\t\n\v\f\r]/u.test(text)) throw new StatementError("not_a_statement");
+  // the format of German banks (SWIFT), which no maintained library reads
+  if (/^:20:/m.test(text) && /^:60[FM]:/m.test(text)) throw new StatementError("mt940");
+  const lines = /^\uFEFF?\s*</.test(text) ? readCamt(text) : readCsv(text, onlyIncoming);
+  if (lines.length > limits.lines) throw new StatementError("too_long");
+  return withOrdinals(lines);
+}
 
 /** A statement line with its booking state and proposal. */
 export interface PreviewedLine {
@@ -68,7 +86,7 @@ export async function previewStatement(
   const credits = all.filter(({ direction }) => direction === "in");
   if (credits.length === 0 && debits.length === 0) throw new StatementError("no_credits");
   const lines = credits.map((line) => ({ key: lineKey(line), line }));
-  const service: BankStatementsService = container.resolve(BANK_STATEMENTS_MODULE);
+  const service = container.resolve(BANK_STATEMENTS_MODULE);
   const booked = await service.ordersOf(lines.map(({ key }) => key));
   if (debits.length === 0 && lines.every(({ key }) => booked.has(key))) {
     throw new StatementError("all_booked");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { orderNumberIn } from "./match";
-import { readStatement } from "./read-statement";
+import { readStatement } from "./preview";
 
 // written for these tests; no real account, payer or transfer
 const camt = `<?xml version="1.0" encoding="UTF-8"?>

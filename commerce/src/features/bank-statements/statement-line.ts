@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A payment as listed in a bank statement. */
 export interface StatementLine {
   /** Booking date, ISO 8601. */
@@ -39,7 +41,6 @@ export const statementProblems = [
   "all_booked",
 ] as const;
 
-/** One of `statementProblems`. */
 export type StatementProblem = (typeof statementProblems)[number];
 
 /**
@@ -68,4 +69,17 @@ export function withOrdinals(lines: readonly ReadLine[]): StatementLine[] {
     seen.set(same, ordinal + 1);
     return { ...line, ordinal };
   });
+}
+
+const squeezed = (text: string): string => text.normalize("NFKC").toUpperCase().replace(/\s+/g, " ").trim();
+
+/**
+ * Identifies a line, even if it occurs in another, overlapping file: a hash of its date, amount (negative if outgoing),
+ * counterparty, text, bank reference and ordinal among equal lines. Whitespace and case are ignored.
+ */
+export function lineKey(line: StatementLine): string {
+  const { direction, day, amount_cents, counterparty, text, bank_reference, ordinal } = line;
+  const signed = direction === "in" ? amount_cents : -amount_cents;
+  const parts = [day, signed, squeezed(counterparty), squeezed(text), squeezed(bank_reference), ordinal];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }

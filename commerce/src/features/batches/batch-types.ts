@@ -1,4 +1,3 @@
-/** A batch in the list of batches. */
 export interface BatchRow {
   id: string;
   product_id: string;

@@ -1,12 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
 import { BATCHES_MODULE } from "../../modules/batches";
-import type { BatchesService } from "../../modules/batches/service";
 import type { Language } from "../../platform/languages";
 import { productNames } from "../catalogue/product-names";
 import type { BatchesAnswer, ParcelBatchRow } from "./batch-types";
-import type { BatchesQuery } from "./validators";
 
-const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
+/** Query of `GET /admin/batches`. */
+export const batchesQuery = z.object({
+  /** Part of the code or of the product name; "" for all. */
+  q: z.string().trim().max(100).default(""),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** Filter and pagination of the batch list. */
+export type BatchesQuery = z.infer<typeof batchesQuery>;
+
+const serviceOf = (container: MedusaContainer) => container.resolve(BATCHES_MODULE);
 
 /** One page of the batches, newest first, with product names in the owner's language. */
 export async function readBatches(

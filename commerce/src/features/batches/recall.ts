@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { countryName } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { BATCHES_MODULE } from "../../modules/batches";
-import type { BatchesService } from "../../modules/batches/service";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
@@ -12,7 +11,7 @@ import type { RecallRow } from "./batch-types";
 
 /** Recipients of packs of a batch, earliest parcel first. @throws NOT_FOUND for an unknown batch */
 export async function readRecall(container: MedusaContainer, batchId: string): Promise<RecallRow[]> {
-  const service: BatchesService = container.resolve(BATCHES_MODULE);
+  const service = container.resolve(BATCHES_MODULE);
   await service.retrieveBatch(batchId);
   const used = await service.listParcelBatches({ batch_id: batchId }, { take: null });
   const orders = await readOrders(container, [...new Set(used.map(({ order_id: id }) => id))]);

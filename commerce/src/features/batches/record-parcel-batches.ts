@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { BATCHES_MODULE } from "../../modules/batches";
-import type { BatchesService } from "../../modules/batches/service";
 
 const packedLines = z.array(
   z.object({
@@ -45,7 +44,7 @@ async function contentsOf(
  * existing records are kept (regulation (EC) 178/2002, art. 18: one step forward).
  */
 export async function recordParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
-  const service: BatchesService = container.resolve(BATCHES_MODULE);
+  const service = container.resolve(BATCHES_MODULE);
   const contents = await contentsOf(container, fulfillmentId);
   if (!contents) return;
   const recorded = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });
@@ -64,7 +63,7 @@ export async function recordParcelBatches(container: MedusaContainer, fulfillmen
 
 /** Deletes the records of a parcel that is not shipped after all. */
 export async function deleteParcelBatches(container: MedusaContainer, fulfillmentId: string): Promise<void> {
-  const service: BatchesService = container.resolve(BATCHES_MODULE);
+  const service = container.resolve(BATCHES_MODULE);
   const rows = await service.listParcelBatches({ fulfillment_id: fulfillmentId }, { take: null });
   if (rows.length > 0) await service.deleteParcelBatches(rows.map(({ id }) => id));
 }

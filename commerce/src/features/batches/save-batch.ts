@@ -1,12 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { BATCHES_MODULE } from "../../modules/batches";
-import type { BatchesService } from "../../modules/batches/service";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
-import type { BatchBody } from "./validators";
 
-const serviceOf = (container: MedusaContainer): BatchesService => container.resolve(BATCHES_MODULE);
+/** Body of `POST /admin/batches`. */
+export const batchBody = z.strictObject({
+  product_id: z.string().min(1).max(100),
+  /** As printed on the packs: "L2611A". */
+  code: z.string().trim().min(1).max(40),
+  best_before: z.iso.date(),
+});
+
+/** A batch as entered by the owner. */
+export type BatchBody = z.infer<typeof batchBody>;
+
+const serviceOf = (container: MedusaContainer) => container.resolve(BATCHES_MODULE);
 
 /**
  * Creates a batch; submitting the same form twice creates one. From then on, parcels of the product are shipped from

@@ -1,13 +1,11 @@
-import {
-  validateAndTransformBody,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-  type MiddlewareRoute,
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { isDelivered } from "@su-turrone/contract/countries";
-import { cartChangeBody, firstAdditionBody } from "@su-turrone/contract/cart-requests";
 import { problemSentences } from "./completion-check";
 import { z } from "@medusajs/framework/zod";
 
@@ -29,22 +27,10 @@ function refuseUndelivered(req: MedusaRequest, _res: MedusaResponse, next: Medus
   );
 }
 
-/** Body schemas and rate limits of the shop's cart routes; registered in api/middlewares.ts. */
+/** Guards of the routes that take an address; registered in api/middlewares.ts. */
 export const cartMiddlewares: MiddlewareRoute[] = [
   // a matcher with methods applies to this exact path only
-  ...["/store/carts", "/store/carts/:id", "/store/carts/:id/changes"].map((matcher): MiddlewareRoute => ({
-    matcher,
-    methods: ["POST"],
-    middlewares: [refuseUndelivered],
-  })),
-  {
-    matcher: "/store/carts/:id/changes",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(cartChangeBody)],
-  },
-  {
-    matcher: "/store/filled-carts",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(firstAdditionBody)],
-  },
-];
+  "/store/carts",
+  "/store/carts/:id",
+  "/store/carts/:id/changes",
+].map((matcher) => ({ matcher, methods: ["POST"], middlewares: [refuseUndelivered] }));

@@ -2,7 +2,7 @@ import type { MedusaStoreRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
-import { languageOf } from "../content/entry-query";
+import { languageOf } from "../../platform/list-query";
 import type { Selection } from "./catalogue-entry";
 import type { CatalogueContext } from "./catalogue-cache";
 

@@ -1,8 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { decimal } from "@su-turrone/contract/formats";
 import { localeOf, type Language } from "../../platform/languages";
-import { weightTitle } from "./weight-title";
+
+/**
+ * Formats a weight for a language: Medusa stores "1.8 kg" as the title of a variant, once for all languages. Other
+ * titles are returned unchanged.
+ */
+export const weightTitle = (title: string, language: Language): string =>
+  title.replace(/^\d+\.\d+(?= kg$)/, (exact) => decimal(exact, language));
 
 /** Names of a variant and its product in a language. */
 export interface VariantName {

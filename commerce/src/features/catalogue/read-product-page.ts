@@ -1,14 +1,85 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
+import type {
+  CatalogueProductMoved,
+  CatalogueProductPage,
+  BoxContentView,
+} from "@su-turrone/contract/catalogue";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
+import type { Language } from "../../platform/languages";
 import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { findRelatable, rankRelated } from "./rank-related";
 import { soldOutCheck } from "./sold-out-cache";
 import { readCatalogue } from "./read-catalogue";
-import { readContents } from "./read-contents";
 import { readProducts } from "./read-products";
+import { productNames } from "./product-names";
+
+/**
+ * Contents of a gift box, in the owner's order. Products not on sale individually are included by name; deleted ones
+ * are left out.
+ * @param onSale ids of the products that have a page
+ */
+async function readContents(
+  container: MedusaContainer,
+  language: Language,
+  productId: string,
+  onSale: ReadonlySet<string>,
+): Promise<BoxContentView[]> {
+  const details = container.resolve(PRODUCT_DETAILS_MODULE);
+  const contents = (await details.detailsOf(productId))?.contents ?? [];
+  if (contents.length === 0) return [];
+  const slugs = container.resolve(SLUGS_MODULE);
+  const ids = contents.map((content) => content.product_id);
+  const [names, slugsOfProducts] = await Promise.all([
+    productNames(container, language, ids),
+    slugs.slugsOf("product", ids),
+  ]);
+  return contents.flatMap(({ product_id: id, pieces }) => {
+    const name = names.get(id);
+    if (name === undefined) return [];
+    return [{ id, name, pieces, slugs: (onSale.has(id) && slugsOfProducts.get(id)) || null }];
+  });
+}
+
+/** The fields of a product used to find related products. */
+export interface Relatable {
+  id: string;
+  /** Ids of the categories visible to visitors. */
+  categoryIds: readonly string[];
+  tagIds: readonly string[];
+}
+
+const sharedCount = (one: readonly string[], other: readonly string[]): number =>
+  other.filter((id) => one.includes(id)).length;
+
+/** Products that share a category or a tag with the given one, which is never included. */
+export const findRelatable = <T extends Relatable>(product: Relatable, others: readonly T[]): T[] =>
+  others.filter(
+    (other) =>
+      other.id !== product.id &&
+      sharedCount(product.categoryIds, other.categoryIds) + sharedCount(product.tagIds, other.tagIds) > 0,
+  );
+
+/**
+ * Orders related products: available ones first, then those of the same category, then by the number of common tags.
+ * Ties keep their order.
+ */
+export function rankRelated<T extends Relatable>(
+  product: Relatable,
+  others: readonly T[],
+  isSoldOut: (other: T) => boolean,
+): T[] {
+  // computed once per product, not in every comparison
+  const rated = others.map((other) => ({
+    other,
+    soldOut: Number(isSoldOut(other)),
+    category: Math.sign(sharedCount(product.categoryIds, other.categoryIds)),
+    tags: sharedCount(product.tagIds, other.tagIds),
+  }));
+  return rated
+    .sort((a, b) => a.soldOut - b.soldOut || b.category - a.category || b.tags - a.tags)
+    .map(({ other }) => other);
+}
 
 /** Maximum number of related products shown. */
 const maxRelated = 4;
@@ -45,7 +116,7 @@ export async function readProductPage(
   catalogueContext: CatalogueContext,
   slug: string,
 ): Promise<CatalogueProductPage | CatalogueProductMoved | null> {
-  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
+  const slugs = container.resolve(SLUGS_MODULE);
   const [target, allProducts] = await Promise.all([
     slugs.resolveSlug("product", catalogueContext.language, slug),
     cachedProducts(container, catalogueContext),

@@ -7,9 +7,7 @@ import {
   productPageDetailFields,
 } from "@su-turrone/contract/store-fields";
 import { REVIEWS_MODULE } from "../../modules/reviews";
-import type { ReviewsService } from "../../modules/reviews/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
 import { localeOf } from "../../platform/languages";
 import { isPublicCategory, type CatalogueContext } from "./catalogue-cache";
 import type { CatalogueEntry } from "./catalogue-entry";
@@ -85,8 +83,8 @@ export async function readProducts(
 ): Promise<CatalogueProducts> {
   const ids = entries.map(({ id }) => id);
   if (ids.length === 0) return { products: [], slugs: {}, ratings: {} };
-  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
-  const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
+  const slugs = container.resolve(SLUGS_MODULE);
+  const reviews = container.resolve(REVIEWS_MODULE);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const categoryIds = new Set(entries.flatMap(({ categoryIds: own }) => own));
   const stockManagedIds = entries.flatMap(({ variants }) =>

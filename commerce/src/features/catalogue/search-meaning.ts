@@ -1,9 +1,59 @@
 import { choiceNames, type listChoices, noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import type { Language } from "../../platform/languages";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { asksForDiet } from "./diet-words";
 import { foldAccents, wordsIn } from "./search-text";
-import { weightsIn } from "./search-weight";
+
+/** Grams per unit, by the unit names of the three languages. */
+const gramsOf: Readonly<Record<string, number>> = Object.fromEntries([
+  ..."g gr gramm grammi grammo gram grams gramme grammes".split(" ").map((unit) => [unit, 1] as const),
+  ..."kg kilo kilos kilogramm kilogram kilograms chilo chili chilogrammo chilogrammi"
+    .split(" ")
+    .map((unit) => [unit, 1000] as const),
+]);
+
+/** A number with its unit, neither being part of a longer word: "150 g", "150g", "150-Gramm-", "0,5 kg", "250 gr.". */
+const weight = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])(\\d{1,5}(?:[.,]\\d{1,3})?)[\\s-]{0,3}(${Object.keys(gramsOf).join("|")})(?![\\p{L}\\p{N}])\\.?`,
+  "giu",
+);
+
+/** Splits a search text into weights (grams) and the remaining words. Pure. */
+function weightsIn(words: string): { words: string; weights: number[] } {
+  const weights: number[] = [];
+  // normalises full-width digits, as entered on East Asian keyboards
+  const rest = words.normalize("NFKC").replace(weight, (_, number: string, unit: string) => {
+    weights.push(Math.round(Number(number.replace(",", ".")) * (gramsOf[unit.toLowerCase()] ?? 0)));
+    return " ";
+  });
+  return weights.length === 0
+    ? { words, weights }
+    : { words: rest.replace(/\s+/g, " ").replace(/^[\s-]+|[\s-]+$/g, ""), weights: [...new Set(weights)] };
+}
+
+/** Diets, in German, Italian and English: whichever language the shop is read in, a text search would mislead. */
+const diets = [
+  /\b(vegan|vegeta[rl]|veggie|diabet|dietet|diat|halal\b|kosher|koscher|kasher|keto|paleo|low ?carb|zoliak|celiac|coeliac|fodmap)/,
+  /\b(pflanzlich|plant ?based|zucker ?(arm|reduziert)|wenig(er)? zucker|(poc[oh]i?|meno|contenuto di) zuccher)/,
+  /\b(sugar ?less|sugar reduced|(low|less|little|reduced) sugar)\b/,
+  // German writes them as one word with the food: "Nussallergie"
+  /allerg|intoll?eran|unvertraglich/,
+];
+
+/** Phrases that exclude something; free shipping is no diet. */
+const exclusions = [
+  /\b(ohne|senza|without|keine?n?|zero|frei von|free from|free of)\b/,
+  /\bno [a-z]{3}/,
+  /[a-z]{3} ?(?<!(kosten|versand|porto|shipping|delivery|postage|tax|duty) ?)(frei(e[rsnm]?)?|free)\b/,
+];
+
+/**
+ * Whether words ask for a diet or exclude a food. Of the words left by search-meaning.ts, no label answers them, and
+ * the goods whose texts have similar words may be the wrong ones: "sugar free" is like "sugar".
+ */
+const asksForDiet = (words: string): boolean => {
+  const folded = foldAccents(words);
+  return [...diets, ...exclusions].some((pattern) => pattern.test(folded));
+};
 
 /**
  * Interpretation of a search text: words to search for, and the weights (grams) and filter choices expressed by other

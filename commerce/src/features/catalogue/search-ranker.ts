@@ -19,7 +19,6 @@ export type SearchedDocument = PerLanguage<SearchedWords> & {
   skus: string[];
 };
 
-/** A search match. */
 export interface Match {
   id: string;
   /** Higher is a better match. */
@@ -114,7 +113,6 @@ export class SearchRanker {
     });
   }
 
-  /** Adds documents to the index. */
   add(documents: readonly SearchedDocument[]): void {
     this.#index.addAll(documents);
     for (const document of documents) this.#remember(document);

@@ -9,7 +9,6 @@ export interface Hit {
   variants: readonly CatalogueVariant[];
 }
 
-/** One page of a list. */
 export interface ListPage {
   hits: readonly Hit[];
   /** Number of products on all pages. */
@@ -98,7 +97,6 @@ export function sortHits(
   return [...hits].sort(orders[sort]);
 }
 
-/** Increments the count of a value. */
 const increment = <T>(counts: Map<T, number>, value: T): void => {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 };
@@ -179,7 +177,6 @@ export function selectAll(
   return { hits, facets: facetsOf(all, selection) };
 }
 
-/** One page of a list. */
 export function pageOf({ hits, facets }: WholeList, wanted: { page: number; size: number }): ListPage {
   const pages = Math.max(1, Math.ceil(hits.length / wanted.size));
   const page = Math.min(wanted.page, pages);

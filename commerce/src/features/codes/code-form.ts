@@ -23,7 +23,6 @@ export interface TypedCode extends TypedTerms {
   minimum: string;
 }
 
-/** The terms of a code. */
 export interface CodeTerms {
   /** First and last day, both inclusive: ISO dates in the shop's time zone. */
   from: string | null;
@@ -31,7 +30,6 @@ export interface CodeTerms {
   limit: number | null;
 }
 
-/** A code to be created. */
 export interface NewCode extends CodeTerms {
   code: string;
   takes_off: Discount;

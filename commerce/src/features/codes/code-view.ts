@@ -6,7 +6,6 @@ import type { Discount } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { warningsOf, type CodeWarning } from "./code-warnings";
 
-/** State of a code. */
 export type CodeState = "active" | "planned" | "over" | "used_up" | "off";
 
 /** A code on the page "Codes". */

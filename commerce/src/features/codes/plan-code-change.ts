@@ -3,7 +3,7 @@ import { readTerms, type ReadForm } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { daysOf, usageCountOf } from "./code-view";
 import { campaignPeriodOf } from "./create-code";
-import type { CodeChangeBody } from "./validators";
+import type { CodeChangeBody } from "./code-requests";
 
 /** Start and end of the validity; the end is exclusive. */
 export type CampaignPeriod = Required<Pick<UpdateCampaignDTO, "starts_at" | "ends_at">>;

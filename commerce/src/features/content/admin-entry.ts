@@ -4,10 +4,8 @@ import { baseLanguage, languages, type Language } from "../../platform/languages
 import { CONTENT_MODULE } from "../../modules/content";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { placeholderProblem } from "../../modules/content/placeholders";
-import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
 import { revisionOf } from "../staff/revision";
 import { savingsOf, type Saving } from "../staff/saved-by";
 import { placeholderValues } from "./placeholder-values";
@@ -27,10 +25,10 @@ const shownVersions = 20;
 
 /** Reads an entry with its own slugs. @throws NOT_FOUND */
 export async function adminEntry(container: MedusaContainer, id: string): Promise<AdminEntry> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const entry = await content.findEntry(id);
   if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no entry ${id}`);
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const rows = await service.listSlugs(
     { kind: entry.kind, entity_id: id, current: true },
     { take: languages.length },
@@ -52,7 +50,7 @@ export async function entryVersion(
   entryId: string,
   id: string,
 ): Promise<EntrySnapshot> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const version = await content.findEntryVersion(entryId, id);
   if (!version) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version");
   return version.data;

@@ -4,10 +4,9 @@ import { CONTENT_MODULE } from "../../modules/content";
 import type { ContentKind, EntryBySlug, EntryPage, EntryView, PageRole } from "@su-turrone/contract/content";
 import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
 import { fillPlaceholders } from "../../modules/content/placeholders";
-import type { ContentService, Slice } from "../../modules/content/service";
+import type { Slice } from "../../modules/content/service";
 import { toView, wordsFor, type StoredEntry } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
 import { placeholderValues } from "./placeholder-values";
 
 async function toViews(
@@ -16,7 +15,7 @@ async function toViews(
   entries: readonly StoredEntry[],
   language: Language,
 ): Promise<EntryView[]> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const slugs = await service.slugsOf(
     kind,
     entries.map((entry) => entry.id),
@@ -35,7 +34,7 @@ export async function listVisible(
   language: Language,
   slice: Slice,
 ): Promise<{ entries: EntryView[]; count: number }> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const { entries, count } = await content.findVisible({ kind }, slice, new Date());
   return { entries: await toViews(container, kind, entries, language), count };
 }
@@ -68,10 +67,10 @@ export async function visibleBySlug(
   language: Language,
   slug: string,
 ): Promise<EntryBySlug | null> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const target = await service.resolveSlug(kind, language, slug);
   if (!target) return null;
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const filter = { kind, id: target.entity_id };
   const { entries } = await content.findVisible(filter, { take: 1, skip: 0 }, new Date());
   const entry = entries[0] && (await toPage(container, entries[0], language));
@@ -84,7 +83,7 @@ export async function visibleByRole(
   role: PageRole,
   language: Language,
 ): Promise<EntryPage | null> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
   return entries[0] ? toPage(container, entries[0], language) : null;
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderShipment, TimelineEntry } from "@su-turrone/contract/orders";
 import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
 import type { DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { Language } from "../../platform/languages";
 import { readSeller, snapshotOf } from "../invoices/document-snapshot";
@@ -37,7 +36,7 @@ export async function readEvidence(
 ): Promise<Evidence | null> {
   const order = await readOrder(container, orderId);
   if (!order) return null;
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const sent = (await mailsOfOrder(container, order)).filter(
     ({ sent_at: at, recipient }) => at !== null && recipient === order.email,
   );

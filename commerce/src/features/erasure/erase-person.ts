@@ -13,7 +13,6 @@ export interface ErasureRequest {
   erased_by: string;
 }
 
-/** Result of an erasure. */
 export interface Erased {
   /** Number of orders whose buyer was erased. */
   order_count: number;

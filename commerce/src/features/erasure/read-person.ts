@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { mailboxAddress } from "@su-turrone/contract/request-fields";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type { InvoicesService } from "../../modules/invoices/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
+import { statusAfter } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
 import { isInvoiced, uncredited } from "../invoices/documents-due";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
@@ -17,6 +17,12 @@ import { inHand, isRecent, type InHandReason } from "./in-hand";
 import { personalKinds, type PersonalKind } from "./personal-field-types";
 import { personalFields } from "./personal-fields";
 import type { PersonIds } from "./person-ids";
+
+/**
+ * Body of `POST /admin/erasure-previews` and `POST /admin/erasures`: the address is in the body, so that it does not
+ * appear in access logs.
+ */
+export const erasureBody = z.strictObject({ email: mailboxAddress });
 
 /** What the shop stores about a person, and what an erasure would do. */
 export interface PersonReport {
@@ -32,7 +38,6 @@ export interface PersonReport {
   paying: boolean;
   /** Whether a withdrawal, of any order, is open or recent. */
   declared: boolean;
-  /** Ids of the checked orders. */
   order_ids: string[];
 }
 
@@ -47,7 +52,7 @@ const lastActivityOf = (order: OrderRecord, withdrawn: readonly Date[]): Date =>
   );
 
 async function isDocumentMissing(container: MedusaContainer, order: OrderRecord): Promise<boolean> {
-  const invoices: InvoicesService = container.resolve(INVOICES_MODULE);
+  const invoices = container.resolve(INVOICES_MODULE);
   const issued = await invoices.documentsOf(order.id);
   const hasInvoice = issued.some(({ kind }) => kind === "invoice");
   return hasInvoice ? uncredited(order, issued).length > 0 : isInvoiced(order);
@@ -58,7 +63,7 @@ async function reasonOf(
   order: OrderRecord,
   now: Date,
 ): Promise<InHandReason | null> {
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const declared = await withdrawals.listWithdrawals({ order_id: order.id }, { take: null });
   const received = declared.map(({ received_at: at }) => new Date(at));
   return inHand(
@@ -127,7 +132,7 @@ async function hasDeclared(
   { addresses }: PersonIds,
   now: Date,
 ): Promise<boolean> {
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const declared = await withdrawals.listWithdrawals(
     { email: [...addresses] },
     { take: null, relations: ["acts"] },

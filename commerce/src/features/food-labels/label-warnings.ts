@@ -5,7 +5,6 @@ import { localeOf, type Language } from "../../platform/languages";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData, MissingPart } from "../../modules/food-labels/label-types";
 import { missingParts } from "../../modules/food-labels/label";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 
 /** A product on sale whose food information does not comply with the law. */
 export interface LabelWarning {
@@ -26,7 +25,7 @@ export async function labelWarnings(container: MedusaContainer, language: Langua
     { locale: localeOf[language] },
   );
   const products = productRows.parse(data);
-  const service: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const service = container.resolve(FOOD_LABELS_MODULE);
   const rows = await service.listFoodLabels({ product_id: products.map(({ id }) => id) }, { take: null });
   const labels = new Map<string, LabelData>(rows.map((row) => [row.product_id, row]));
   return products

@@ -31,7 +31,6 @@ export const carriers = {
   ups: { name: "UPS", tracking: "https://www.ups.com/track?tracknum={number}" },
 } as const satisfies Record<string, Carrier>;
 
-/** Id of a carrier. */
 export type CarrierId = keyof typeof carriers;
 
 /** Ids of all carriers, in display order. */

@@ -1,10 +1,88 @@
 import { createMedusaContainer } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
-import { markOverdueAsDelivered } from "./deliver-by-itself";
+import { markOverdueAsDelivered, isTakenAsDelivered } from "./deliver-by-itself";
 
 it("does nothing if the owner has switched it off", async () => {
   // a call that does any work fails with an empty container
   const nobody = createMedusaContainer();
   await expect(markOverdueAsDelivered(nobody, new Date(), 0)).resolves.toBeUndefined();
   await expect(markOverdueAsDelivered(nobody, new Date(), 1)).rejects.toThrow();
+});
+
+// Monday 23 November 2026 in Tonara; 8, 25 and 26 December are holidays
+it.each([
+  [
+    "is not delivered before the fifth business day, across a weekend",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-29T23:59:00+01:00",
+    false,
+  ],
+  [
+    "is not delivered in the night before the fifth business day, because the buyer gets a mail",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-30T07:59:00+01:00",
+    false,
+  ],
+  [
+    "is delivered from eight in Tonara on the fifth business day, in winter",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2026-11-30T07:00:00Z",
+    true,
+  ],
+  [
+    "is delivered from eight in Tonara on the fifth business day, in summer",
+    "2026-07-06T17:00:00+02:00",
+    5,
+    "2026-07-13T06:00:00Z",
+    true,
+  ],
+  [
+    "is delivered long after the fifth business day",
+    "2026-11-23T17:00:00+01:00",
+    5,
+    "2027-01-30T10:00:00+01:00",
+    true,
+  ],
+  [
+    "is delivered on the next day if one day is configured",
+    "2026-11-23T17:00:00+01:00",
+    1,
+    "2026-11-24T08:00:00+01:00",
+    true,
+  ],
+  [
+    "is not delivered on Monday if sent on a Saturday",
+    "2026-11-28T10:00:00+01:00",
+    1,
+    "2026-11-30T10:00:00+01:00",
+    false,
+  ],
+  [
+    "is delivered on Tuesday if sent on a Saturday",
+    "2026-11-28T10:00:00+01:00",
+    1,
+    "2026-12-01T10:00:00+01:00",
+    true,
+  ],
+  [
+    "does not count a holiday as a business day",
+    "2026-12-07T10:00:00+01:00",
+    1,
+    "2026-12-08T10:00:00+01:00",
+    false,
+  ],
+  [
+    "does not count Christmas as business days",
+    "2026-12-23T10:00:00+01:00",
+    5,
+    "2026-12-30T10:00:00+01:00",
+    false,
+  ],
+  ["counts 23:30 in Tonara as the same day", "2026-11-23T22:30:00Z", 1, "2026-11-24T10:00:00+01:00", true],
+  ["counts 00:30 in Tonara as the next day", "2026-11-23T23:30:00Z", 1, "2026-11-24T10:00:00+01:00", false],
+])("%s", (_, sentAt, days, now, expected) => {
+  expect(isTakenAsDelivered(new Date(sentAt), new Date(now), days)).toBe(expected);
 });

@@ -3,13 +3,28 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { markOrderFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows";
+import { businessDaysAfter } from "@su-turrone/contract/business-days";
+import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
+import { shopDay, shopTime } from "@su-turrone/contract/time-zone";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { actionsOf, statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
-import { isTakenAsDelivered } from "./taken-as-delivered";
+
+/** Hour in the shop's time zone from which parcels are taken as delivered, so that no buyer gets a mail at night. */
+const morning = 8;
+
+/**
+ * Whether a parcel counts as delivered: the given number of Italian business days has passed since it was shipped.
+ * @param sentAt when the carrier took it
+ * @param days greater than 0
+ */
+export function isTakenAsDelivered(sentAt: Date, now: Date, days: number): boolean {
+  const due = businessDaysAfter(shopDay(sentAt), days, isItalianHoliday);
+  const { day, hour } = shopTime(now);
+  return day > due || (day === due && hour >= morning);
+}
 
 /**
  * How far back parcels are considered; older ones are left to the owner, so that nobody gets a mail about an old
@@ -43,7 +58,7 @@ async function deliverParcel(container: MedusaContainer, orderId: string, parcel
   const parcel = order?.fulfillments.find(({ id }) => id === parcelId);
   if (!order || !parcel || parcel.delivered_at || parcel.canceled_at) return;
   if (!actionsOf(statusOf(statesOf(order))).includes("deliver")) return;
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   if ((await withdrawals.openOf(orderId)).length > 0) return;
   await markOrderFulfillmentAsDeliveredWorkflow(container).run({
     input: { orderId, fulfillmentId: parcelId },

@@ -1,11 +1,13 @@
 import type { OrderShipment } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { piecesToPack } from "../ordering/order/refunded-pieces";
-import { itemsIn, lineName, shipmentsOf } from "../ordering/order/order-view";
+import { itemsIn, lineName, shipmentsOf, statesOf, totalCentsOf } from "../ordering/order/order-view";
+import { paidCentsOf, refundedCentsOf } from "../ordering/order/moved-money";
+import { isDisputed } from "../ordering/order/payment-issue-row";
+import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
 
 /** Units of an order line. */
 export interface Pieces {
-  /** Id of the line. */
   id: string;
   title: string;
   quantity: number;
@@ -33,4 +35,20 @@ export function fulfilmentPanelOf(order: OrderRecord): FulfilmentPanel {
     packed: packed.map(({ id, items }) => ({ id, items: itemsIn(order, items) })),
     sent: shipmentsOf(order),
   };
+}
+
+/** Actions currently possible on an order: those its status allows, as long as there is something left to do. */
+export function allowedActionsOf(order: OrderRecord): OrderAction[] {
+  const { to_pack: unpacked, packed, sent } = fulfilmentPanelOf(order);
+  const captured = paidCentsOf(order);
+  const isPossible: Readonly<Record<OrderAction, boolean>> = {
+    capture: captured < totalCentsOf(order),
+    pack: unpacked.length > 0,
+    ship: unpacked.length + packed.length > 0,
+    deliver: sent.some((parcel) => parcel.delivered_at === null),
+    // Medusa requires every parcel to be unpacked first
+    cancel: packed.length + sent.length === 0 && !isDisputed(order),
+    refund: refundedCentsOf(order) < captured && !isDisputed(order),
+  };
+  return actionsOf(statusOf(statesOf(order))).filter((action) => isPossible[action]);
 }

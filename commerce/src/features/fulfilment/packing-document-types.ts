@@ -9,5 +9,4 @@ export const packingDocumentKinds = [
   "address-label-sheets",
 ] as const;
 
-/** One of `packingDocumentKinds`. */
 export type PackingDocumentKind = (typeof packingDocumentKinds)[number];

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
@@ -9,8 +8,7 @@ import { isDisputed } from "../ordering/order/payment-issue-row";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { findLostPayments } from "../ordering/payments/lost-payments";
-import { allowedActionsOf } from "./allowed-actions";
-import { fulfilmentPanelOf } from "./fulfilment-panel";
+import { allowedActionsOf, fulfilmentPanelOf } from "./fulfilment-panel";
 import type { ShipBody, ShipmentsBody } from "./validators";
 
 /** Why an order was not shipped; the admin translates it into the user's language. */
@@ -26,7 +24,7 @@ const lockTimeoutSeconds = 30;
 
 /** Why an order cannot be shipped; null when it can. */
 async function refusalOf(container: MedusaContainer, order: OrderRecord): Promise<ShipRefusal | null> {
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   if ((await withdrawals.openOf(order.id)).length > 0) return "withdrawn";
   if (isDisputed(order)) return "disputed";
   if (allowedActionsOf(order).includes("ship")) return null;

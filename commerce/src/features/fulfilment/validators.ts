@@ -47,5 +47,4 @@ export const deliveriesBody = z.object({
   order_ids: z.array(z.string().min(1).max(64)).min(1).max(ordersAtOnce),
 });
 
-/** Orders that were delivered. */
 export type DeliveriesBody = z.infer<typeof deliveriesBody>;

@@ -24,7 +24,6 @@ const maxDurationMs = 15 * 60 * 1000;
 /** How far back (ms) payments at Stripe are checked. */
 const providerMs = 72 * 60 * 60 * 1000;
 
-/** Input of the check. */
 export interface CheckInput {
   knex: Knex;
   /** Null when neither card nor PayPal is configured. */

@@ -3,7 +3,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** A payment at Stripe, with the facts the books must agree with. */
 export interface ProviderPayment {
-  /** Id of the intent. */
   id: string;
   /** Whether the intent was cancelled. */
   canceled: boolean;

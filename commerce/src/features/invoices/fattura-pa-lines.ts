@@ -1,9 +1,24 @@
 import { isOtherMemberState } from "@su-turrone/contract/country-codes";
 import { countryName } from "@su-turrone/contract/formats";
 import { decimalEuros, toEuros } from "@su-turrone/contract/money";
+import { withoutHiddenCharacters } from "@su-turrone/contract/hidden-characters";
+import slugify from "slugify";
 import type { StoredDocument } from "../../modules/invoices/service";
 import type { DocumentSnapshot, DocumentTax } from "../../modules/invoices/snapshot";
-import { truncate } from "./latin-text";
+
+/** Converts a text to the character set of FatturaPA, Latin-1. Other letters are transliterated ("Łucja" → "Lucja"). */
+const toLatin = (text: string): string =>
+  withoutHiddenCharacters(text)
+    .normalize("NFC")
+    .replace(/[^\p{ASCII}\u0080-\u00ff]/gu, (letter) => {
+      if (/\p{Dash}/u.test(letter)) return "-";
+      if (/\p{White_Space}/u.test(letter)) return " ";
+      return slugify(letter) || (/\p{Mark}/u.test(letter) ? "" : "?");
+    });
+
+/** A text in the format's character set, on one line, truncated to its maximum length. */
+export const truncate = (length: number, text: string): string =>
+  toLatin(text).replace(/\s+/g, " ").trim().slice(0, length).trim();
 
 /**
  * Nature of what is not taxed in Italy, with the provision. SdI refuses a rate of zero without a nature and a nature

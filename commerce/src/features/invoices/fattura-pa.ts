@@ -2,8 +2,7 @@ import { decimalEuros } from "@su-turrone/contract/money";
 import { create } from "xmlbuilder2";
 import type { StoredDocument } from "../../modules/invoices/service";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { linesOf, summariesOf } from "./fattura-pa-lines";
-import { truncate } from "./latin-text";
+import { linesOf, summariesOf, truncate } from "./fattura-pa-lines";
 
 /** Namespace of FatturaPA 1.2 (ordinary invoice). */
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";

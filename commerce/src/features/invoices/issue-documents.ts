@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices/service";
 import { readOrder } from "../ordering/order/order-record";
 import { creditNoteDue, isInvoiceDue, uncredited } from "./documents-due";
 import { readSeller, withItalianNames } from "./document-snapshot";
-import { documentIssued } from "./events";
+
+/** Emitted with `{id}` when an invoice or a credit note was issued. */
+const documentIssued = "shop-document.issued";
 
 /**
  * Issues every document due for an order: the invoice once it is paid, a credit note per refund, and one for what a
@@ -17,7 +19,7 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
   const now = new Date();
   const due = order && isInvoiceDue(order, await readSeller(container), now);
   if (!due) return;
-  const service: InvoicesService = container.resolve(INVOICES_MODULE);
+  const service = container.resolve(INVOICES_MODULE);
   const known = await service.documentsOf(orderId);
   const issued: StoredDocument[] = [];
   let invoice = known.find(({ kind }) => kind === "invoice");

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderDocument, BankTransferDetails } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
 import { INVOICES_MODULE } from "../../modules/invoices";
-import type { InvoicesService, StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices/service";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
@@ -13,7 +13,7 @@ import { readSeller, snapshotOf } from "./document-snapshot";
 /** Id of an order's summary in URLs; the summary is not a document of the books. */
 export const orderDocument = "order";
 
-const serviceOf = (container: MedusaContainer): InvoicesService => container.resolve(INVOICES_MODULE);
+const serviceOf = (container: MedusaContainer) => container.resolve(INVOICES_MODULE);
 
 /** Downloadable documents of an order: its summary until there is an invoice, then invoice and credit notes. */
 export async function documentsOf(container: MedusaContainer, order: OrderRecord): Promise<OrderDocument[]> {

@@ -60,7 +60,6 @@ export const snapshot: DocumentSnapshot = {
   corrects: null,
 };
 
-/** Its invoice. */
 export const paper: PdfPage = {
   kind: "invoice",
   language: "de",
@@ -78,5 +77,4 @@ export async function textIn(pdf: Buffer): Promise<string> {
   return text.replace(/\s+/g, " ");
 }
 
-/** Text of the PDF of a page. */
 export const textOf = async (given: PdfPage): Promise<string> => textIn(await drawPdf(given));

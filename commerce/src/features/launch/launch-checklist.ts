@@ -6,16 +6,13 @@ import {
   type productionGaps,
 } from "@su-turrone/contract/environment";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
-import type { JobRunsService } from "../../modules/job-runs/service";
 import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { demoCompany, env, gapsForProduction, type Env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { labelWarnings, type LabelWarning } from "../food-labels/label-warnings";
 import { readSettings } from "../shop/settings";
-import { readMailLight } from "../today/mail-light";
-import { backupLight, type StatusLight } from "../today/status-lights";
+import { readMailLight, backupLight, type StatusLight } from "../today/status-lights";
 import { readLegalTexts, type LegalText, type LegalTextProblem } from "./legal-texts";
 
 /** Topics to complete before the shop opens, in display order. */
@@ -30,7 +27,6 @@ export const launchTopics = [
   "backup",
 ] as const;
 
-/** One of `launchTopics`. */
 export type LaunchTopic = (typeof launchTopics)[number];
 
 type EnvironmentGap = ReturnType<typeof productionGaps>[number];
@@ -137,8 +133,8 @@ export async function readLaunchChecklist(
   language: Language,
   now: Date,
 ): Promise<LaunchChecklist> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
-  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
+  const runs = container.resolve(JOB_RUNS_MODULE);
   const [settings, legal, labels, mail, jobs] = await Promise.all([
     readSettings(container),
     readLegalTexts(container, now),

@@ -4,7 +4,6 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { isPlaceholder } from "@su-turrone/contract/environment";
 import { CONTENT_MODULE } from "../../modules/content";
 import { pageRoles, type PageRole } from "@su-turrone/contract/content";
-import type { ContentService } from "../../modules/content/service";
 import type { StoredEntry } from "../../modules/content/view";
 import { languages } from "../../platform/languages";
 
@@ -71,7 +70,7 @@ export function legalTexts(
 
 /** Reads the current problems of the legal pages. */
 export async function readLegalTexts(container: MedusaContainer, now: Date): Promise<LegalText[]> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const [entries, confirmed] = await Promise.all([
     content.listEntries({ role: [...pageRoles] }, { relations: ["texts"], take: null }),
     content.listConfirmations({}, { take: null, select: ["entry_id", "words_hash"] }),
@@ -89,7 +88,7 @@ export async function confirmLegalText(
   container: MedusaContainer,
   confirmation: { entry_id: string; words_hash: string; confirmed_by: string },
 ): Promise<void> {
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const texts = await readLegalTexts(container, new Date());
   const text = texts.find(({ entry_id: id }) => id === confirmation.entry_id);
   if (!text) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such legal page");

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
-import type { LineRefundsService } from "../../modules/line-refunds/service";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { moveGoods } from "./refund-lines";
 import { resolvePendingRefund } from "./resolve-pending";
@@ -15,7 +14,7 @@ const lookBackMs = 7 * 24 * 60 * 60 * 1000;
  * repeat.
  */
 export async function finishLineRefunds(container: MedusaContainer): Promise<void> {
-  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const service = container.resolve(LINE_REFUNDS_MODULE);
   const since = new Date(Date.now() - lookBackMs);
   const rows = await service.listLineRefunds(
     {

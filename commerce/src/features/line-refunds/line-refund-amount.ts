@@ -17,7 +17,6 @@ export interface RefundableOrder {
   lines: readonly RefundableLine[];
   /** Euro, VAT included. */
   shipping_total: number;
-  /** Whether the shipping was refunded. */
   shipping_refunded: boolean;
   captured_cents: number;
   /** Maximum of a single refund: captured and not refunded yet. */

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
-import type { LineRefundsService } from "../../modules/line-refunds/service";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 
@@ -27,7 +26,7 @@ async function refundWithNote(
  * @throws Stripe's error when Stripe cannot be reached; the refund stays pending
  */
 export async function resolvePendingRefund(container: MedusaContainer, id: string): Promise<boolean> {
-  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const service = container.resolve(LINE_REFUNDS_MODULE);
   const [row] = await service.listLineRefunds({ id }, { take: 1, relations: ["items"] });
   if (!row) return false;
   if (row.refund_id !== null) return true;

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
-import type { LineRefundsService } from "../../modules/line-refunds/service";
 import { restockLineRefundWorkflow } from "../../workflows/restock-line-refund";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import type { OrderRecord } from "../ordering/order/order-record";
@@ -12,7 +11,7 @@ export async function restockLineRefund(
   order: OrderRecord,
   lineRefundId: string,
 ): Promise<void> {
-  const service: LineRefundsService = container.resolve(LINE_REFUNDS_MODULE);
+  const service = container.resolve(LINE_REFUNDS_MODULE);
   const row = await service.retrieveLineRefund(lineRefundId, { relations: ["items"] });
   if (!row.restock || row.restocked_at || row.refund_id === null) return;
   const variantOf = new Map(order.items.map(({ id, variant_id: variant }) => [id, variant ?? ""]));

@@ -19,7 +19,7 @@ import {
   surplusBooked,
 } from "../refund-transfers/events";
 import { reviewLinks } from "../reviews/review-link";
-import { orderWithdrawalOf } from "../withdrawals/withdrawal-next";
+import { orderWithdrawalOf } from "../withdrawals/withdrawal-money";
 import {
   cancelledOrders,
   deliveredParcels,

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { MessageBody } from "@su-turrone/contract/form-requests";
 import { MESSAGES_MODULE } from "../../modules/messages";
-import type { MessagesService } from "../../modules/messages/service";
 import { createMessageWorkflow } from "../../workflows/messages";
 
 /** Period (ms) in which identical text from the same sender counts as the same message. */
@@ -20,7 +19,7 @@ export async function receiveMessage(
   container: MedusaContainer,
   message: MessageBody,
 ): Promise<{ id: string }> {
-  const service: MessagesService = container.resolve(MESSAGES_MODULE);
+  const service = container.resolve(MESSAGES_MODULE);
   const key = `message:${createHash("sha256").update(JSON.stringify(message)).digest("hex")}`;
   return container.resolve(Modules.LOCKING).execute(
     key,

@@ -1,4 +1,7 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
+import { languages, type Language } from "../../platform/languages";
 
 /** A period, including `from` and excluding `before`. */
 export interface Span {
@@ -41,4 +44,21 @@ export function quarterOf(date: string): string {
 export function spanOfTwoYears(month: string): Span {
   const [year, number] = parseMonth(month);
   return { from: months(year - 1, 1, 2).from, before: months(year, 1, Math.ceil(number / 3) * 3 + 1).before };
+}
+
+const monthName = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
+
+/** Parses month and language from `?month=2026-11&language=it`. @throws INVALID_DATA */
+export function requestedMonth(
+  query: unknown,
+  defaultLanguage: Language,
+): { month: string; language: Language } {
+  const parsed = z
+    .object({ month: monthName, language: z.enum(languages).default(defaultLanguage) })
+    .safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    "The month must be like 2026-11 and the language de, it or en",
+  );
 }

@@ -20,7 +20,6 @@ export interface ConfirmedPrice {
   cents: number;
 }
 
-/** An uploaded picture. */
 export interface NewPicture {
   url: string;
   width: number | null;
@@ -72,7 +71,6 @@ export const missingRequirements = [
   "label_confirmed",
 ] as const;
 
-/** One of `missingRequirements`. */
 export type MissingRequirement = (typeof missingRequirements)[number];
 
 /** An option to choose from. */

@@ -36,7 +36,6 @@ export interface PlannedProduct {
   stock: Readonly<Record<string, number>>;
 }
 
-/** The product fields with translations. */
 export const translatedFields = ["title", "subtitle", "description"] as const;
 
 /** Title of a variant: "150 g", or "1 kg" from one kilogram on; the same in all three languages. */

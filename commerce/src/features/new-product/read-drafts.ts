@@ -3,11 +3,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import type { ProductDetailsService } from "../../modules/product-details/service";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { SlugsService } from "../../modules/slugs/service";
 import { baseLanguage, type Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { revisionOf } from "../staff/revision";
@@ -33,9 +30,9 @@ async function readForms(
   products: readonly StoredProduct[],
 ): Promise<Map<string, ReadDraft>> {
   const ids = products.map(({ id }) => id);
-  const slugService: SlugsService = container.resolve(SLUGS_MODULE);
-  const detailService: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
-  const labelService: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const slugService = container.resolve(SLUGS_MODULE);
+  const detailService = container.resolve(PRODUCT_DETAILS_MODULE);
+  const labelService = container.resolve(FOOD_LABELS_MODULE);
   const productService = container.resolve(Modules.PRODUCT);
   const [{ location_id: location }, translations, details, slugs, labels] = await Promise.all([
     readChannelAndLocation(container),

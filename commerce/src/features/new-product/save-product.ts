@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import type { ProductDetailsService } from "../../modules/product-details/service";
 import type { Language } from "../../platform/languages";
 import { createNewProductWorkflow } from "../../workflows/create-new-product";
 import { updateDraftWorkflow } from "../../workflows/update-draft";
@@ -73,7 +73,7 @@ async function changeDraft(
   const surroundings = await readSurroundings(container, given.label_of);
   const refusal = await refusalOf(container, given, surroundings.label, id);
   if (refusal) return refusal;
-  const details: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  const details = container.resolve(PRODUCT_DETAILS_MODULE);
   const translations = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations({ reference: "product", reference_id: id }, { take: null });
@@ -129,3 +129,14 @@ export const createProduct = (
     });
     return savedProduct(container, result.id, given, language);
   });
+
+/**
+ * Responds with `{product: {id, revision}}`; 400 with `{missing}` when the product cannot be put on sale, 409 with
+ * `{fields: {code}}` when another product has its three letters.
+ */
+export function answerSaved(res: MedusaResponse, result: NewProductResult): void {
+  if ("id" in result) res.json({ product: result });
+  else if (result.refused === "incomplete")
+    res.status(400).json({ type: "invalid_data", missing: result.missing });
+  else res.status(409).json({ type: "conflict", fields: { code: "taken" } });
+}

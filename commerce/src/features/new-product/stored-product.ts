@@ -35,7 +35,6 @@ const variant = z
     inventory_items: (items ?? []).map(({ inventory }) => ({ levels: inventory?.location_levels ?? [] })),
   }));
 
-/** A variant as stored by Medusa. */
 export type StoredVariant = z.infer<typeof variant>;
 
 const product = z

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { env } from "../../platform/env";
 import { labelProblem } from "../on-sale/sale-problems";
 import { readSettings } from "../shop/settings";
@@ -39,7 +38,7 @@ export async function readSurroundings(
   labelOf: string | null,
 ): Promise<ProductSurroundings> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const labels = container.resolve(FOOD_LABELS_MODULE);
   const profiles = await query.graph({
     entity: "shipping_profile",
     fields: ["id"],

@@ -1,14 +1,43 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { nowInSeconds } from "@su-turrone/contract/tokens";
 import type { NewsletterBody } from "@su-turrone/contract/form-requests";
+import { href } from "@su-turrone/contract/paths";
+import { shopDay } from "@su-turrone/contract/time-zone";
 import { env } from "../../platform/env";
 import { MESSAGES_MODULE } from "../../modules/messages";
-import type { MessagesService, StoredSubscription } from "../../modules/messages/service";
-import { readNewsletterToken } from "../../modules/messages/token";
+import type { StoredSubscription } from "../../modules/messages/service";
+import { readNewsletterToken, newsletterToken, type TokenPurpose } from "../../modules/messages/token";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
-import { newsletterLink } from "./newsletter-link";
+import type { Language } from "../../platform/languages";
+import { csvOf } from "../../platform/csv";
+import { textsOf } from "../../texts";
 
-const serviceOf = (container: MedusaContainer): MessagesService => container.resolve(MESSAGES_MODULE);
+const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
+
+/** Base URL and secret of newsletter links. */
+interface NewsletterLinkBase {
+  storefrontUrl: string;
+  secret: string;
+}
+
+/**
+ * Link in a newsletter mail that confirms or ends a subscription.
+ * @param expires seconds since 1970; 0 for never
+ * @param ends how often the subscription has been ended so far
+ */
+export function newsletterLink(
+  { storefrontUrl, secret }: NewsletterLinkBase,
+  purpose: TokenPurpose,
+  subscription: { id: string; language: Language },
+  expires: number,
+  ends = 0,
+): string {
+  const url = new URL(href(pages[purpose], subscription.language), storefrontUrl);
+  url.searchParams.set("token", newsletterToken(secret, purpose, subscription.id, expires, ends));
+  return url.href;
+}
+
+const serviceOf = (container: MedusaContainer) => container.resolve(MESSAGES_MODULE);
 
 const purposes = { confirm: "confirm", end: "unsubscribe" } as const;
 const actByPurpose = { confirm: "confirmed", end: "unsubscribed" } as const;
@@ -42,3 +71,36 @@ export const newsletter: DoubleOptIn<NewsletterBody, StoredSubscription> = {
   },
   deleteUnconfirmed: (container, before) => serviceOf(container).deleteUnconfirmed(before),
 };
+
+/**
+ * Removes an address from the newsletter on behalf of the owner. An address that never confirmed is deleted; otherwise
+ * only the proof of consent is kept, for the period set in `retention` (GDPR art. 7(1), art. 17(3)(e)).
+ * @returns whether the proof is kept; also false when the address does not exist any more
+ */
+export async function removeSubscription(container: MedusaContainer, id: string): Promise<boolean> {
+  const service = container.resolve(MESSAGES_MODULE);
+  const [subscription] = await service.listSubscriptions({ id }, { relations: ["events"], take: 1 });
+  if (!subscription) return false;
+  if (subscription.events.every(({ act }) => act === "requested")) {
+    await service.deleteWithProof([id]);
+    return false;
+  }
+  await service.recordAct(id, "unsubscribed", new Date());
+  return true;
+}
+
+/** A confirmed subscription with the time of the last confirmation. */
+interface Subscriber extends Pick<StoredSubscription, "email" | "language"> {
+  confirmed_at: Date | null;
+}
+
+/** The subscribers as CSV; dates as 2026-11-23 in the shop's time zone. */
+export const subscribersCsv = (subscribers: readonly Subscriber[], language: Language): string =>
+  csvOf(
+    textsOf("documents", language).subscribers,
+    subscribers.map(({ email, language: spoken, confirmed_at: at }) => [
+      email,
+      spoken,
+      at ? shopDay(at) : "",
+    ]),
+  );

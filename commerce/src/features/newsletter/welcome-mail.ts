@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MESSAGES_MODULE } from "../../modules/messages";
-import type { MessagesService } from "../../modules/messages/service";
 import { enqueueMail } from "../mail/enqueue-mail";
 import { newsletter } from "./newsletter";
 
@@ -9,7 +8,7 @@ import { newsletter } from "./newsletter";
  * unsubscription in between.
  */
 export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
-  const service: MessagesService = container.resolve(MESSAGES_MODULE);
+  const service = container.resolve(MESSAGES_MODULE);
   const subscription = await service.retrieveSubscription(id, { relations: ["events"] });
   const { email, language, events } = subscription;
   const confirmations = events.filter(({ act }) => act === "confirmed").length;

@@ -5,7 +5,6 @@ import { z } from "@medusajs/framework/zod";
 import { LRUCache } from "lru-cache";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { baseLanguage, localeOf, type Language } from "../../platform/languages";
 import { env } from "../../platform/env";
 import { rowsState } from "../../platform/table-state";
@@ -19,7 +18,7 @@ async function readFacts(
   container: MedusaContainer,
   ids: string[],
 ): Promise<Map<string, ProductFacts & { published: boolean }>> {
-  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const labels = container.resolve(FOOD_LABELS_MODULE);
   const [products, translations, rows] = await Promise.all([
     container
       .resolve(Modules.PRODUCT)

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
-import type { FoodLabelsService } from "../../modules/food-labels/service";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
@@ -52,7 +51,7 @@ export async function refuseWorseLabel(
 ): Promise<void> {
   const problem = labelProblem(label);
   if (env().SHOP_MODE !== "production" || problem === null) return;
-  const labels: FoodLabelsService = container.resolve(FOOD_LABELS_MODULE);
+  const labels = container.resolve(FOOD_LABELS_MODULE);
   if (labelProblem(await labels.labelOf(productId)) !== null) return;
   const [product] = await container.resolve(Modules.PRODUCT).listProducts({ id: productId }, { take: 1 });
   if (product?.status === "published") throw saleRefusal([problem]);

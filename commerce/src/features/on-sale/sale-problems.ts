@@ -12,7 +12,6 @@ import { pricesApart, type PricesApart } from "./prices-apart";
 /** Why a variant must not be sold; those of the contract also apply in the demo. */
 export const weightProblems = [...sellabilityProblems, "not_counted"] as const;
 
-/** One of `weightProblems`. */
 export type WeightProblem = (typeof weightProblems)[number];
 
 /**
@@ -27,7 +26,6 @@ export const productProblems = [
   "label_demo",
 ] as const;
 
-/** One of `productProblems`. */
 export type ProductProblem = (typeof productProblems)[number];
 
 /** One of `weightProblems` or `productProblems`. */
@@ -39,7 +37,6 @@ export const saleProblems: readonly SaleProblem[] = [...productProblems, ...weig
 /** The product texts required in every language. */
 export const saleTexts = ["title", "description"] as const;
 
-/** A text missing in a language. */
 export interface MissingText {
   field: (typeof saleTexts)[number];
   language: Language;

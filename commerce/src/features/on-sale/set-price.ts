@@ -23,7 +23,6 @@ export const setPriceBody = z.strictObject({
   confirmed: z.boolean(),
 });
 
-/** A price set by the owner. */
 export type SetPriceBody = z.infer<typeof setPriceBody>;
 
 /** Message to the owner when prices have to be confirmed on the product page. */

@@ -4,7 +4,6 @@ import type { OrderStatus, Partly } from "@su-turrone/contract/orders";
 export const orderFilters = ["all", "to_pack", "unpaid", "on_the_way", "withdrawal", "with_note"] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** An order in the list. */
 export interface OrderListRow {
   id: string;
   number: number;

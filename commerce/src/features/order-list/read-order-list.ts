@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
@@ -13,8 +13,19 @@ import { ordersInCreation } from "../ordering/payments/unsettled-orders";
 import { maxOpenOrders, openOrderIds } from "../today/open-orders";
 import { packingOrderOf } from "../today/packing-order";
 import { findOrders, type OrderSearch } from "./find-orders";
-import type { OrderListAnswer, OrderListRow } from "./order-list-types";
-import type { OrderListQuery } from "./validators";
+import { orderFilters, type OrderListAnswer, type OrderListRow } from "./order-list-types";
+
+/** Query of `GET /admin/order-list`. */
+export const orderListQuery = z.object({
+  /** Order number, transfer reference or tracking number; or part of a name, city or e-mail address; "" for all. */
+  q: z.string().trim().max(100).default(""),
+  show: z.enum(orderFilters).default("all"),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** Filter and pagination of the order list. */
+export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** Orders with something open; the status of each decides. */
 async function openOrders(container: MedusaContainer): Promise<OrderRecord[]> {
@@ -69,7 +80,7 @@ export async function readOrderList(
   language: Language,
 ): Promise<OrderListAnswer> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const declared = container.resolve(WITHDRAWALS_MODULE);
   const withdrawn = (await declared.listOpen()).flatMap(({ order_id: id }) => id ?? []);
   const idsByFilter = await filterIds(container, show, withdrawn);
   const incompleteIds = await ordersInCreation(knex);

@@ -6,11 +6,16 @@ import {
   unchangedPageContent,
   type ContentPage,
   type PageContent,
+  previewParameter,
+  previewSeconds,
 } from "@su-turrone/contract/page-content";
+import type { PerLanguage } from "@su-turrone/contract/languages";
+import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
-import type { PageContentService } from "../../modules/page-content/service";
 import { revisionOf } from "../staff/revision";
 import { savingsOf, type Saving } from "../staff/saved-by";
+import { env } from "../../platform/env";
+import { shopUrl } from "../../platform/storefront-urls";
 
 /** A page as edited in the admin: response of `GET /admin/page-content/:page`. */
 export interface EditablePage {
@@ -28,7 +33,7 @@ export interface EditablePage {
 /** Maximum number of versions shown in the admin. */
 const shownVersions = 20;
 
-const serviceOf = (container: MedusaContainer): PageContentService => container.resolve(PAGE_CONTENT_MODULE);
+const serviceOf = (container: MedusaContainer) => container.resolve(PAGE_CONTENT_MODULE);
 
 /** The page a path segment names. @throws NOT_FOUND */
 export function pageOf(name: string | undefined): ContentPage {
@@ -77,3 +82,15 @@ export function checkPageContent(page: ContentPage, content: PageContent): void 
   const [first] = Object.entries(pageProblems(page, content));
   if (first) throw new MedusaError(MedusaError.Types.INVALID_DATA, first.join(": "));
 }
+
+/** URLs of a draft in the shop, valid for an hour for anyone who has them. */
+export function previewUrls(page: ContentPage, versionId: string): PerLanguage {
+  const ends = nowInSeconds() + previewSeconds;
+  const token = signToken(env().SIGNING_SECRET, "preview", [versionId], ends);
+  const of = (language: "de" | "it" | "en") => shopUrl(page, language, { [previewParameter]: token });
+  return { de: of("de"), it: of("it"), en: of("en") };
+}
+
+/** Id of the version a preview key belongs to; null for an invalid or expired key. */
+export const previewedVersion = (token: string): string | null =>
+  idOfToken(env().SIGNING_SECRET, "preview", token, nowInSeconds());

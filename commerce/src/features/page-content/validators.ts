@@ -30,14 +30,5 @@ const content = z.strictObject({
   sections: z.array(section).max(sections),
 });
 
-/** Body of `POST /admin/page-content/:page`. */
-export const publishBody = z.strictObject({ content });
-
-/** Body of `POST /admin/page-content/:page`. */
-export type PublishBody = z.infer<typeof publishBody>;
-
-/** Body of `POST /admin/page-content/:page/preview`. */
-export const previewBody = z.strictObject({ content });
-
-/** Body of `POST /admin/page-content/:page/preview`. */
-export type PreviewBody = z.infer<typeof previewBody>;
+/** Body of `POST /admin/page-content/:page` and `POST /admin/page-content/:page/preview`. */
+export const pageContentBody = z.strictObject({ content });

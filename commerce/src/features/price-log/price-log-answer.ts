@@ -13,7 +13,6 @@ export interface WeightPrices {
   lowest_cents: number | null;
 }
 
-/** A logged price change. */
 export interface PriceChange {
   id: string;
   /** Time at which the change was logged, ISO 8601, UTC. */

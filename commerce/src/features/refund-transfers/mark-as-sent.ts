@@ -2,11 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
-import type { RefundTransfersService } from "../../modules/refund-transfers/service";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
-import { lineKey } from "../bank-statements/line-key";
-import type { StatementLine } from "../bank-statements/statement-line";
+import { type StatementLine, lineKey } from "../bank-statements/statement-line";
 import { orderLockKey, orderLockSeconds } from "../ordering/order/order-lock";
 import { refundTransferSent } from "./events";
 import { debitMatch } from "./match-debit";
@@ -20,7 +18,7 @@ export async function sourcesOfDebits(
   container: MedusaContainer,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const rows = await service.listRefundTransfers({ line_key: [...keys] }, { take: null });
   return new Map(rows.flatMap(({ line_key: key, source_id: id }) => (key === null ? [] : [[key, id]])));
 }
@@ -51,7 +49,7 @@ export async function markAsSent(
   const owed: unknown = await knex.from(owedRefunds(knex).as("owed")).where("owed.id", id).first("order_id");
   const orderId = ownedRow.parse(owed)?.order_id;
   if (orderId === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Refund not found");
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const key = line ? lineKey(line) : null;
   const locks = [...(key === null ? [] : [`bank-line-${key}`]), orderLockKey(orderId)];
   await container.resolve(Modules.LOCKING).execute(

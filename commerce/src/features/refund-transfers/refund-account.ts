@@ -4,7 +4,6 @@ import type { RefundAccountBody } from "@su-turrone/contract/form-requests";
 import { normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
-import type { RefundTransfersService } from "../../modules/refund-transfers/service";
 import type { StatementLine } from "../bank-statements/statement-line";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withOrderLock } from "../ordering/order/order-lock";
@@ -23,7 +22,7 @@ export async function readRefundAccounts(
   container: MedusaContainer,
   orderIds: readonly string[],
 ): Promise<Map<string, RefundAccount>> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const rows = await service.listRefundAccounts({ order_id: [...orderIds] }, { take: null });
   return new Map(rows.map(({ order_id: id, holder, iban, given_by }) => [id, { holder, iban, given_by }]));
 }
@@ -38,7 +37,7 @@ async function writeAccount(
   orderId: string,
   account: RefundAccount,
 ): Promise<void> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const [known] = await service.listRefundAccounts({ order_id: orderId }, { take: 1 });
   if (known) await service.updateRefundAccounts({ id: known.id, ...account });
   else await service.createRefundAccounts({ order_id: orderId, ...account });

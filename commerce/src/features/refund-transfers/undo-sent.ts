@@ -3,9 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
-import type { RefundTransfersService } from "../../modules/refund-transfers/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { statusAfter, type WithdrawalsService } from "../../modules/withdrawals/service";
+import { statusAfter } from "../../modules/withdrawals/service";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrders } from "../ordering/order/order-record";
 import { buyerOf } from "../ordering/order/order-view";
@@ -31,7 +30,7 @@ const listedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The refunds recorded as sent of late, newest first. */
 export async function readSentTransfers(container: MedusaContainer, now: Date): Promise<SentTransfer[]> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const rows = await service.listRefundTransfers(
     { undone_at: null, sent_at: { $gte: new Date(now.getTime() - listedMs) } },
     { take: null, order: { sent_at: "DESC", id: "DESC" } },
@@ -82,7 +81,7 @@ const undo = (knex: Knex, id: string): Promise<boolean> =>
 
 /** Opens the withdrawals that were settled because the money had been sent: their days count on. */
 async function reopenWithdrawals(container: MedusaContainer, orderId: string, since: Date): Promise<void> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const service = container.resolve(WITHDRAWALS_MODULE);
   const declared = await service.listWithdrawals({ order_id: orderId }, { take: null, relations: ["acts"] });
   for (const { id, acts } of declared) {
     const settledSince = statusAfter(acts) === "settled" && acts.some(({ at }) => new Date(at) >= since);
@@ -97,7 +96,7 @@ async function reopenWithdrawals(container: MedusaContainer, orderId: string, si
  * @throws NOT_FOUND
  */
 export async function undoSent(container: MedusaContainer, id: string): Promise<void> {
-  const service: RefundTransfersService = container.resolve(REFUND_TRANSFERS_MODULE);
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
   const [sent] = await service.listRefundTransfers({ id }, { take: 1 });
   if (!sent) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Transfer not found");
   const { order_id: orderId, sent_at: sentAt } = sent;

@@ -6,7 +6,6 @@ import { invitationProblems, type InvitationProblem } from "@su-turrone/contract
 import { nowInSeconds, verifyToken } from "@su-turrone/contract/tokens";
 import { env } from "../../platform/env";
 import { REVIEWS_MODULE } from "../../modules/reviews";
-import type { ReviewsService } from "../../modules/reviews/service";
 
 /** The order line that may be reviewed. */
 export interface Invitation {
@@ -44,7 +43,7 @@ const orderRow = z.object({
 
 /** Whether a line was reviewed, whatever the status of the review. */
 export async function isReviewed(container: MedusaContainer, lineItemId: string): Promise<boolean> {
-  const service: ReviewsService = container.resolve(REVIEWS_MODULE);
+  const service = container.resolve(REVIEWS_MODULE);
   const [existing] = await service.listReviews({ line_item_id: lineItemId }, { take: 1 });
   return existing !== undefined;
 }

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/setting-types";
-import type { ShopSettingsService } from "../../modules/shop-settings/service";
 import { localeOf, type Language } from "../../platform/languages";
 import { revisionOf } from "../staff/revision";
 import { savingsOf } from "../staff/saved-by";
@@ -73,7 +72,7 @@ export async function readSettingsPage(
   container: MedusaContainer,
   language: Language,
 ): Promise<ShopSettingsPage> {
-  const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
+  const service = container.resolve(SHOP_SETTINGS_MODULE);
   const [settings, categories, latest] = await Promise.all([
     readEditableSettings(container),
     readCategories(container, language),

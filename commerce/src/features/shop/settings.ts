@@ -4,7 +4,7 @@ import { schemaHours } from "@su-turrone/contract/opening-hours";
 import type { Company } from "@su-turrone/contract/shop-facts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
-import type { ShopSettingsService, SettingsVersion } from "../../modules/shop-settings/service";
+import type { SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
 
 /** Usual season of Christmas gifts; the category has to be chosen by each shop. */
@@ -51,8 +51,7 @@ export function initialSettings(environment: Env): ShopSettings {
   };
 }
 
-const serviceOf = (container: MedusaContainer): ShopSettingsService =>
-  container.resolve(SHOP_SETTINGS_MODULE);
+const serviceOf = (container: MedusaContainer) => container.resolve(SHOP_SETTINGS_MODULE);
 
 /** Completes what the owner has saved with the settings of the environment. */
 export const withInitialSettings = (saved: Partial<ShopSettings> | null | undefined): ShopSettings => ({

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { STAFF_MODULE } from "../../modules/staff";
-import type { StaffService } from "../../modules/staff/service";
 
 /** A change made through the admin API. */
 export interface AuditedChange {
@@ -35,7 +34,7 @@ export async function readAuditLog(
   container: MedusaContainer,
   { skip, take }: { skip: number; take: number },
 ): Promise<{ changes: AuditedChange[]; count: number }> {
-  const staff: StaffService = container.resolve(STAFF_MODULE);
+  const staff = container.resolve(STAFF_MODULE);
   const [entries, count] = await staff.listAndCountAuditEntries(
     {},
     { skip, take, order: { created_at: "DESC", id: "DESC" } },

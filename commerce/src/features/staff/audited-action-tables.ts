@@ -66,7 +66,6 @@ export const auditedAreas = [
   "withdrawals",
 ] as const;
 
-/** One of `auditedAreas`. */
 export type AuditedArea = (typeof auditedAreas)[number];
 
 /** Kinds of changes. */

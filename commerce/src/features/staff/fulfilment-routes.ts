@@ -55,7 +55,7 @@ export const fulfilmentRoutes: readonly FulfilmentRoute[] = [
   ...readRoutes("/admin/order-list", "/admin/orders/:id/status"),
   ...reading(readableOrder, readRoutes("/admin/orders", "/admin/orders/:id")),
   ...reading(readableOrderItems, readRoutes("/admin/orders/:id/line-items")),
-  // answered without what the owner changed (api/guards/fulfilments-order.ts)
+  // answered without what the owner changed (api/guards/fulfilment-role.ts)
   ...readRoutes("/admin/orders/:id/preview", "/admin/orders/:id/changes"),
   ...changeRoutes("/admin/orders/:id/parcels", "/admin/orders/:id/parcels/:fulfillment_id/ship"),
   // not Medusa's shipments: it accepts any tracking URL, which is mailed to the buyer

@@ -1,11 +1,9 @@
-import {
-  validateAndTransformBody,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
-  type MiddlewareRoute,
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
 } from "@medusajs/framework/http";
-import { invitationBody, roleBody } from "./validators";
 
 /**
  * Removes the address from the body when an invitation is accepted: Medusa would create the account for that address
@@ -20,14 +18,7 @@ function keepInvitedAddress(req: MedusaRequest, _res: MedusaResponse, next: Medu
   next();
 }
 
-/** Body schemas of admin users; registered in api/middlewares.ts. */
+/** Registered without methods, so that it runs before Medusa's own body validation. */
 export const staffMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/admin/staff/:user_id", methods: ["POST"], middlewares: [validateAndTransformBody(roleBody)] },
-  {
-    matcher: "/admin/staff-invitations",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(invitationBody)],
-  },
-  // without methods it runs before Medusa's own body validation
   { matcher: "/admin/invites/accept", middlewares: [keepInvitedAddress] },
 ];

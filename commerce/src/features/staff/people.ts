@@ -1,11 +1,13 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer, InviteDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { removeUserAccountWorkflow } from "@medusajs/medusa/core-flows";
+import { z } from "@medusajs/framework/zod";
+import { mailboxAddress } from "@su-turrone/contract/request-fields";
 import { STAFF_MODULE } from "../../modules/staff";
-import type { StaffService } from "../../modules/staff/service";
-import type { StaffRoleName } from "../../modules/staff/staff-role-types";
+import { type StaffRoleName, staffRoles } from "../../modules/staff/staff-role-types";
 import type { Language } from "../../platform/languages";
 import { textsOf, type Texts } from "../../texts";
+import { inviteStaffWorkflow } from "../../workflows/invite-staff";
 import { defaultRole } from "./staff-role";
 
 /** A user with an admin account. */
@@ -28,7 +30,7 @@ export interface Invitation {
   expired: boolean;
 }
 
-const staffOf = (container: MedusaContainer): StaffService => container.resolve(STAFF_MODULE);
+const staffOf = (container: MedusaContainer) => container.resolve(STAFF_MODULE);
 
 /** All users with an account, sorted by address. */
 export async function readPeople(container: MedusaContainer): Promise<Person[]> {
@@ -107,4 +109,29 @@ export async function removePerson(
     await removeUserAccountWorkflow(container).run({ input: { userId: id } });
     await staffOf(container).deleteRoles([email]);
   });
+}
+
+/** Body of `POST /admin/staff-invitations`. */
+export const invitationBody = z.strictObject({ email: mailboxAddress, role: z.enum(staffRoles) });
+
+/**
+ * Invites a user to the admin with a role, by mail.
+ * @param email in lower case
+ * @throws DUPLICATE_ERROR when the address has an account or an invitation
+ */
+export async function invitePerson(
+  container: MedusaContainer,
+  { email, role }: { email: string; role: StaffRoleName },
+  language: Language,
+): Promise<InviteDTO> {
+  const includesEmail = (people: readonly { email: string }[]) =>
+    people.some((one) => one.email.toLowerCase() === email);
+  const refuse = (name: "hasAccount" | "isInvited") =>
+    new MedusaError(MedusaError.Types.DUPLICATE_ERROR, textsOf("refusals", language).staff[name]);
+  if (includesEmail(await readPeople(container))) throw refuse("hasAccount");
+  if (includesEmail(await readInvitations(container))) throw refuse("isInvited");
+  const { result } = await inviteStaffWorkflow(container).run({ input: { email, role } });
+  const [invite] = result;
+  if (!invite) throw new Error("Medusa has created no invitation");
+  return invite;
 }

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { isLoginOutdated } from "../accounts/new-password";
 import { STAFF_MODULE } from "../../modules/staff";
-import type { StaffService } from "../../modules/staff/service";
 import type { StaffRoleName } from "../../modules/staff/staff-role-types";
 
 /**
@@ -15,7 +14,7 @@ async function readRole(container: MedusaContainer, userId: string): Promise<Sta
   const users = container.resolve(Modules.USER);
   const [user] = await users.listUsers({ id: userId }, { select: ["id", "email"], take: 1 });
   if (!user) return null;
-  const staff: StaffService = container.resolve(STAFF_MODULE);
+  const staff = container.resolve(STAFF_MODULE);
   return (await staff.findRole(user.email)) ?? defaultRole;
 }
 

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { STOCK_MOVEMENTS_MODULE } from "../../modules/stock-movements";
-import type { StockMovementsService } from "../../modules/stock-movements/service";
 
 /** Parcels to process: a single one, or all that changed since a point in time. */
 export type ParcelFilter = { fulfillmentId: string } | { since: Date };
@@ -91,7 +90,7 @@ async function unexplainedUnpacked(knex: Knex, filter: ParcelFilter) {
  */
 export async function explainParcels(container: MedusaContainer, filter: ParcelFilter): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const movements: StockMovementsService = container.resolve(STOCK_MOVEMENTS_MODULE);
+  const movements = container.resolve(STOCK_MOVEMENTS_MODULE);
   for (const { quantity, ...packed } of await unexplainedPacked(knex, filter)) {
     await movements.explain({ ...packed, difference: -quantity, kind: "sold" });
   }

@@ -17,7 +17,6 @@ export interface StockRow {
   sku: string;
   /** URL of the product's picture; null when there is none. */
   thumbnail: string | null;
-  /** Available packs. */
   available: number;
   /** Packs ordered but not packed yet. */
   reserved: number;
@@ -29,9 +28,7 @@ export interface StockRow {
   not_editable: NotEditable | null;
 }
 
-/** Filters of the stock table. */
 export const stockFilters = ["all", "low", "sold_out"] as const;
-/** One of `stockFilters`. */
 export type StockFilter = (typeof stockFilters)[number];
 
 /** Response of `GET /admin/stock`. */
@@ -48,10 +45,8 @@ export const changeReasons = {
   more: ["received", "counted"],
   fewer: ["counted", "written_off"],
 } as const;
-/** One of `changeReasons`. */
 export type ChangeReason = (typeof changeReasons)["more" | "fewer"][number];
 
-/** A stock movement of a variant. */
 export interface StockMovementRow {
   id: string;
   /** ISO 8601, UTC. */

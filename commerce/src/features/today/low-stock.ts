@@ -4,14 +4,12 @@ import { z } from "@medusajs/framework/zod";
 import { variantNames } from "../catalogue/product-names";
 import type { Language } from "../../platform/languages";
 
-/** A variant low in stock. */
 export interface LowStock {
   variant_id: string;
   product_id: string;
   /** "Torrone alle mandorle, 300 g". */
   name: string;
   sku: string;
-  /** Available packs. */
   available: number;
 }
 

@@ -1,5 +1,5 @@
 import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
-import { allowedActionsOf } from "../fulfilment/allowed-actions";
+import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
@@ -8,7 +8,6 @@ import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
 /** Unshipped units of an order line. */
 export interface UnsentLine {
-  /** Id of the line. */
   id: string;
   /** Name as in the order: "Torrone alle mandorle, 300 g · ST-MAN-0300". */
   name: string;

@@ -1,15 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
-import type { JobRunsService } from "../../modules/job-runs/service";
 import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
 import { MESSAGES_MODULE } from "../../modules/messages";
-import type { MessagesService } from "../../modules/messages/service";
 import { REVIEWS_MODULE } from "../../modules/reviews";
-import type { ReviewsService } from "../../modules/reviews/service";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
@@ -22,15 +17,13 @@ import { recipientOf } from "../ordering/order/order-view";
 import { cancelledOrdersOwingMoney, ordersWithPaymentIssue } from "../ordering/payments/unsettled-orders";
 import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
 import { readSettings, readTransferDays } from "../shop/settings";
-import type { RefundState } from "../withdrawals/money-due";
-import { refundClock } from "../withdrawals/refund-clock";
-import { readRefundStates } from "../withdrawals/refund-states";
-import { lowStock, type LowStock } from "./low-stock";
-import { readMailLight } from "./mail-light";
+import type { RefundState } from "../withdrawals/withdrawal-money";
+import { refundClock, readRefundStates } from "../withdrawals/refund-clock";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
+import { lowStock, type LowStock } from "./low-stock";
+import { readMailLight, backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 import { maxOpenOrders, openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
-import { backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
 
 /** The first rows of a list, and the total count. */
 export interface Counted<Row> {
@@ -106,11 +99,11 @@ export async function readToday(
   packing: number,
 ): Promise<Today> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const outbox: MailService = container.resolve(MAIL_MODULE);
-  const messages: MessagesService = container.resolve(MESSAGES_MODULE);
-  const reviews: ReviewsService = container.resolve(REVIEWS_MODULE);
-  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
-  const declared: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
+  const messages = container.resolve(MESSAGES_MODULE);
+  const reviews = container.resolve(REVIEWS_MODULE);
+  const runs = container.resolve(JOB_RUNS_MODULE);
+  const declared = container.resolve(WITHDRAWALS_MODULE);
   const { PAYMENT_CAPTURE } = env();
   const [settings, transferDays] = await Promise.all([readSettings(container), readTransferDays(container)]);
   const since = new Date(now.getTime() - lookBackMs);
@@ -198,3 +191,20 @@ export async function readToday(
     },
   };
 }
+
+const noRows: Counted<never> = { count: 0, rows: [] };
+
+/**
+ * The part of "Today" for the fulfilment role: the goods. Money, withdrawals, reviews and mails are up to the owner.
+ */
+export const fulfilmentRoleToday = (today: Today): Today => ({
+  ...today,
+  transfers: noRows,
+  transfer_bursts: [],
+  refunds: noRows,
+  withdrawals: noRows,
+  money_problems: noRows,
+  pending_reviews: 0,
+  open_messages: 0,
+  failed_mails: 0,
+});

@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
-import type { JobRunsService } from "../../modules/job-runs/service";
 
 /** Whether jobs are paused, because the shop was restored from a backup and nobody has reviewed it yet. */
 export async function jobsArePaused(container: MedusaContainer): Promise<boolean> {
-  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const runs = container.resolve(JOB_RUNS_MODULE);
   return (await runs.pausedSince()) !== null;
 }
 
@@ -19,7 +18,7 @@ export async function jobsArePaused(container: MedusaContainer): Promise<boolean
 export const recordedJob =
   (name: string, work: (container: MedusaContainer) => Promise<unknown>) =>
   async (container: MedusaContainer): Promise<void> => {
-    const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+    const runs = container.resolve(JOB_RUNS_MODULE);
     if (await jobsArePaused(container)) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

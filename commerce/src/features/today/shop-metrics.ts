@@ -2,9 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Gauge, Registry } from "prom-client";
 import { JOB_RUNS_MODULE } from "../../modules/job-runs";
-import type { JobRunsService } from "../../modules/job-runs/service";
 import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
 import { baseLanguage } from "../../platform/languages";
 import { readToday } from "./read-today";
 import type { StatusLight } from "./status-lights";
@@ -26,8 +24,8 @@ type Labelled = Readonly<Record<string, number>>;
  * lights, and when each job last ended.
  */
 export async function readShopMetrics(container: MedusaContainer, now: Date): Promise<Registry> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
-  const runs: JobRunsService = container.resolve(JOB_RUNS_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
+  const runs = container.resolve(JOB_RUNS_MODULE);
   const [today, [, queued], jobs, [, orders]] = await Promise.all([
     readToday(container, baseLanguage, now, 0),
     outbox.listAndCountOutboxItems({ status: ["queued", "sending"] }, { take: 1, select: ["id"] }),

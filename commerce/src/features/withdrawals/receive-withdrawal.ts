@@ -6,7 +6,6 @@ import {
   type WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
 import { withdrawalReceived } from "./events";
 
@@ -18,7 +17,7 @@ export async function receiveWithdrawal(
   container: MedusaContainer,
   input: WithdrawalBody,
 ): Promise<WithdrawalAnswer["withdrawal"]> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const service = container.resolve(WITHDRAWALS_MODULE);
   const lookup = orderLookupBody.safeParse({ number: input.order_number, email: input.email }).data;
   const order_id = lookup ? await findOrder(container, await byOrderNumber(container, lookup)) : null;
   const [known] = await service.listWithdrawals({ request_id: input.request_id }, { take: 1 });

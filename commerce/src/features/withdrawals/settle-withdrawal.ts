@@ -1,23 +1,29 @@
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
 import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
-import { allowedActionsOf } from "../fulfilment/allowed-actions";
+import { withdrawalStatuses } from "../../modules/withdrawals/withdrawal-statuses";
+import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withdrawalOf } from "../ordering/order/withdrawal";
-import { moneyDue, moneyHeld } from "./money-due";
-import { consequenceOf } from "./withdrawal-next";
-import type { WithdrawalStatusBody } from "./validators";
+import { moneyDue, moneyHeld, consequenceOf } from "./withdrawal-money";
+
+/** Body of `POST /admin/withdrawals/:id`. */
+export const withdrawalStatusBody = z.object({
+  status: z.enum(withdrawalStatuses),
+  /** What speaks against settling it, as the owner has read and confirmed it. */
+  confirmed: z.string().max(300).optional(),
+});
 
 /** Settles the open withdrawals of a cancelled order, unless the shop still holds its money. Safe to repeat. */
 export async function settleCancelled(container: MedusaContainer, orderId: string): Promise<void> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const service = container.resolve(WITHDRAWALS_MODULE);
   const declared = await service.openOf(orderId);
   if (declared.length === 0) return;
   const order = await readOrder(container, orderId);
@@ -62,10 +68,10 @@ async function objectionTo(
 export async function setWithdrawalStatus(
   container: MedusaContainer,
   id: string,
-  { status, confirmed }: WithdrawalStatusBody,
+  { status, confirmed }: z.infer<typeof withdrawalStatusBody>,
   language: Language,
 ): Promise<void> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const service = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await service.retrieveWithdrawal(id);
   const { order_id: orderId } = withdrawal;
   const set = async () => {

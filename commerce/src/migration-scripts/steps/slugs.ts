@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PerLanguage } from "../../platform/languages";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import type { Kind } from "../../modules/slugs/slug-kinds";
+import { type Kind, slugFrom } from "../../modules/slugs/slug-logic";
 import type { SlugsService } from "../../modules/slugs/service";
-import { slugFrom } from "../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../workflows/slugs";
 
 /** Gives an entity without slugs the slugs of its title in each language. */

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { BackInStockService } from "./service";
 
-/** Name of the module in the container. */
 export const BACK_IN_STOCK_MODULE = "backInStock";
 
 export default Module(BACK_IN_STOCK_MODULE, { service: BackInStockService });

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { BuyerRequestsService } from "./service";
 
-/** Name of the module in the container. */
 export const BUYER_REQUESTS_MODULE = "buyerRequests";
 
 export default Module(BUYER_REQUESTS_MODULE, { service: BuyerRequestsService });

@@ -1,5 +1,4 @@
 /** A draft is only visible in the admin's preview. */
 export const entryStatuses = ["draft", "published"] as const;
 
-/** Status of an entry. */
 export type EntryStatus = (typeof entryStatuses)[number];

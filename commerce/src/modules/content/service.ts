@@ -8,7 +8,6 @@ import { Entry, EntryText } from "./models/entry";
 import { EntryVersion } from "./models/entry-version";
 import type { StoredEntry, Words } from "./view";
 
-/** A saved version of an entry. */
 export interface StoredEntryVersion {
   id: string;
   entry_id: string;

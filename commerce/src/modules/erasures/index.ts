@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { ErasuresService } from "./service";
 
-/** Name of the module in the container. */
 export const ERASURES_MODULE = "erasures";
 
 export default Module(ERASURES_MODULE, { service: ErasuresService });

@@ -8,13 +8,11 @@ import { languages } from "../../platform/languages";
  */
 export const labelLanguages = [...languages, "fr", "es"] as const;
 
-/** Language of a label. */
 export type LabelLanguage = (typeof labelLanguages)[number];
 
 /** A text by language; languages without a text are left out. */
 export type LabelTexts = Partial<Record<LabelLanguage, string>>;
 
-/** A text in every label language. */
 export type WholeLabelTexts = Readonly<Record<LabelLanguage, string>>;
 
 /** One entry in the list of ingredients. */
@@ -42,7 +40,6 @@ export interface LabelData {
   demo: boolean;
 }
 
-/** An empty label. */
 export const emptyLabel: LabelData = {
   legal_name: {},
   ingredients: [],

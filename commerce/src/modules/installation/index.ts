@@ -3,7 +3,6 @@ import { Module } from "@medusajs/framework/utils";
 import { env } from "../../platform/env";
 import { InstallationService } from "./service";
 
-/** Name of the module in the container. */
 export const INSTALLATION_MODULE = "installation";
 
 export default Module(INSTALLATION_MODULE, { service: InstallationService });
@@ -15,7 +14,7 @@ let known: string | undefined;
  * a reinstalled shop or somebody else's. Read from the database once per process.
  */
 export async function installationId(): Promise<string> {
-  const service: InstallationService = container.resolve(INSTALLATION_MODULE);
+  const service = container.resolve(INSTALLATION_MODULE);
   known ??= await service.idAt(new URL(env().STOREFRONT_URL).origin);
   return known;
 }

@@ -3,7 +3,6 @@ import { documentNumber, invoiceSeries } from "@su-turrone/contract/order-refere
 /** Kinds of documents, each with its own number series: invoices for sales, credit notes for refunds. */
 export const documentKinds = ["invoice", "credit_note"] as const;
 
-/** Kind of a document. */
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Prefix of the document number, one series per kind: fattura, nota di credito. */

@@ -20,7 +20,6 @@ export interface NewDocument {
   snapshot: DocumentSnapshot;
 }
 
-/** An issued document. */
 export interface StoredDocument extends NewDocument {
   id: string;
   year: number;

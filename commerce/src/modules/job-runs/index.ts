@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { JobRunsService } from "./service";
 
-/** Name of the module in the container. */
 export const JOB_RUNS_MODULE = "job_runs";
 
 export default Module(JOB_RUNS_MODULE, { service: JobRunsService });

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { LineRefundsService } from "./service";
 
-/** Name of the module in the container. */
 export const LINE_REFUNDS_MODULE = "line_refunds";
 
 export default Module(LINE_REFUNDS_MODULE, { service: LineRefundsService });

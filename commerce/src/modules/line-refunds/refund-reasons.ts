@@ -8,5 +8,4 @@ export const refundReasons = [
   "other",
 ] as const;
 
-/** One of `refundReasons`. */
 export type RefundReason = (typeof refundReasons)[number];

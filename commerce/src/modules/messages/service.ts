@@ -7,7 +7,6 @@ import type { SubscriptionAct, SubscriptionStatus } from "./message-statuses";
 import { Message } from "./models/message";
 import { Subscription, SubscriptionEvent } from "./models/subscription";
 
-/** A subscription as stored. */
 export interface StoredSubscription {
   id: string;
   email: string;

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { PageContentService } from "./service";
 
-/** Name of the module in the container. */
 export const PAGE_CONTENT_MODULE = "pageContent";
 
 export default Module(PAGE_CONTENT_MODULE, { service: PageContentService });

@@ -1,10 +1,8 @@
 import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { ContentPage, PageContent } from "@su-turrone/contract/page-content";
-import { PageVersion } from "./models/page-version";
-import type { VersionStatus } from "./version-statuses";
+import { PageVersion, type VersionStatus } from "./models/page-version";
 
-/** A saved version of a page. */
 export interface StoredPageVersion {
   id: string;
   page: ContentPage;

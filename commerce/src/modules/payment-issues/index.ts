@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { PaymentIssuesService } from "./service";
 
-/** Name of the module in the container. */
 export const PAYMENT_ISSUES_MODULE = "payment_issues";
 
 export default Module(PAYMENT_ISSUES_MODULE, { service: PaymentIssuesService });

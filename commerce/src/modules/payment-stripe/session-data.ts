@@ -5,7 +5,6 @@ import type Stripe from "stripe";
  * contains nothing that could change the payment: no client secret.
  */
 export type SessionData = Record<string, unknown> & {
-  /** Id of the intent. */
   id: string;
   /** Integer cents. */
   amount: number;

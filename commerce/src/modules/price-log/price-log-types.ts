@@ -1,5 +1,4 @@
 /** opening: existed when the log began. set: created or changed. removed: deleted. */
 export const priceCauses = ["opening", "set", "removed"] as const;
 
-/** One of `priceCauses`. */
 export type PriceCause = (typeof priceCauses)[number];

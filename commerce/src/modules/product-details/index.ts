@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { ProductDetailsService } from "./service";
 
-/** Name of the module in the container. */
 export const PRODUCT_DETAILS_MODULE = "productDetails";
 
 export default Module(PRODUCT_DETAILS_MODULE, { service: ProductDetailsService });

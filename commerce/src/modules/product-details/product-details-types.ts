@@ -4,7 +4,6 @@ import type { Language } from "../../platform/languages";
 /** A text in the shop's languages; missing ones fall back when displayed. */
 export type Texts = Partial<Record<Language, string>>;
 
-/** Details of one picture of a product. */
 export interface PictureDetails {
   /** URL of the picture as stored on the product. */
   url: string;
@@ -18,14 +17,12 @@ export interface PictureDetails {
 /** A step on a scale from 1 (very soft, hardly sweet) to 5 (very firm, very sweet). */
 export type ScaleStep = (typeof scaleSteps)[number];
 
-/** The steps of a scale. */
 export const scaleSteps = [1, 2, 3, 4, 5] as const;
 
 /** Taste and shelf life of a product; null or empty when not specified. */
 export interface Taste {
   texture: ScaleStep | null;
   sweetness: ScaleStep | null;
-  /** Suggested pairings. */
   pairing: Texts;
   /** Grams of one portion for one person. */
   portion_grams: number | null;

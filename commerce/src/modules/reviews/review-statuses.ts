@@ -1,5 +1,4 @@
 /** A review is visible in the shop only while it is approved; the owner may change the status again. */
 export const reviewStatuses = ["pending", "approved", "rejected"] as const;
 
-/** Status of a review. */
 export type ReviewStatus = (typeof reviewStatuses)[number];

@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { ShopSettingsService } from "./service";
 
-/** Name of the module in the container. */
 export const SHOP_SETTINGS_MODULE = "shopSettings";
 
 export default Module(SHOP_SETTINGS_MODULE, { service: ShopSettingsService });

@@ -3,7 +3,6 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { ShopSettingsVersion } from "./models/shop-settings-version";
 import type { ShopSettings } from "./setting-types";
 
-/** A saved version of the settings. */
 export interface SettingsVersion {
   id: string;
   /** All settings that differed from the environment from then on. */

@@ -62,7 +62,6 @@ export type SettingName = keyof EditableSettings;
 /** The settings that are prices, in integer euro cents. */
 export const priceSettings = ["shipping_cents", "shipping_free_from_cents"] as const;
 
-/** One of `priceSettings`. */
 export type PriceSetting = (typeof priceSettings)[number];
 
 /** Minimum and maximum number of days the shop waits for a transfer. */

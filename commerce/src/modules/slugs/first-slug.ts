@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { baseLanguage } from "../../platform/languages";
 import { SLUGS_MODULE } from ".";
-import type { SlugsService } from "./service";
 import { freeSlug, slugFrom, type WantedSlugs } from "./slug-logic";
 
 /** Entity and title field per kind. */
@@ -21,7 +20,7 @@ export async function firstSlug(
   kind: keyof typeof titles,
   entityId: string,
 ): Promise<WantedSlugs | null> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const [known] = await service.listSlugs({ kind, entity_id: entityId }, { take: 1 });
   if (known) return null;
   const { entity, field } = titles[kind];

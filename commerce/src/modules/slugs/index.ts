@@ -1,7 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
 import { SlugsService } from "./service";
 
-/** Name of the module in the container. */
 export const SLUGS_MODULE = "slugs";
 
 export default Module(SLUGS_MODULE, { service: SlugsService });

@@ -3,9 +3,8 @@ import type { Context } from "@medusajs/framework/types";
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { languages, type Language, type PerLanguage } from "../../platform/languages";
 import type { ResolvedSlug } from "@su-turrone/contract/slugs";
-import type { Kind } from "./slug-kinds";
+import { type Kind, bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
 import { Slug } from "./models/slug";
-import { bestMatch, filledSlugs, type SlugChange } from "./slug-logic";
 
 /** Slugs per language of products and categories, with their history. */
 export class SlugsService extends MedusaService({ Slug }) {

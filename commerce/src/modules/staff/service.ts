@@ -39,7 +39,6 @@ export class StaffService extends MedusaService({ StaffRole, AuditEntry }) {
       .merge({ role, updated_at: new Date() });
   }
 
-  /** Deletes the roles of addresses. */
   async deleteRoles(emails: readonly string[]): Promise<void> {
     await this.deleteStaffRoles({ email: emails.map((email) => email.toLowerCase()) });
   }

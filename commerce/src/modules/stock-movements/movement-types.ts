@@ -6,7 +6,6 @@ export const stockCauses = ["opening", "first", "changed", "removed"] as const;
 
 /** Reason for a stock change, as given by the code or person that made it. */
 export const stockReasons = ["received", "written_off", "counted", "sold", "unpacked", "returned"] as const;
-/** One of `stockReasons`. */
 export type StockReasonKind = (typeof stockReasons)[number];
 
 /** Kind of a movement: its reason, or its cause if no reason was given. */

@@ -1,5 +1,4 @@
 /** A withdrawal is open until the owner has settled it. */
 export const withdrawalStatuses = ["open", "settled"] as const;
 
-/** Status of a withdrawal. */
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];

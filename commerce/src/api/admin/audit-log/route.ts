@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
 import { readAuditLog } from "../../../features/staff/audit-log";
 
 /** Audit log of the admin, newest first: `{changes, count, limit, offset}`. */

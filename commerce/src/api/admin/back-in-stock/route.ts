@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readWaitingList } from "../../../features/back-in-stock/waiting-list";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**

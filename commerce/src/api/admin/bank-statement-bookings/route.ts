@@ -1,11 +1,11 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { bookLine } from "../../../features/bank-statements/book-line";
-import type { BookingBody } from "../../../features/bank-statements/validators";
+import { bookingBody } from "../../../features/bank-statements/validators";
 import { adminLanguage } from "../../../platform/admin-language";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** Books a bank statement line to an order: `{booked: Booked}`. @throws CONFLICT, NOT_ALLOWED, INVALID_DATA */
-export async function POST(req: AuthenticatedMedusaRequest<BookingBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(bookingBody, async (req, res) => {
   const booked_by = req.auth_context.actor_id;
   const booked = await bookLine(req.scope, { ...req.validatedBody, booked_by }, adminLanguage(req));
   res.json({ booked });
-}
+});

@@ -1,19 +1,16 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { previewStatement } from "../../../features/bank-statements/preview";
 import { StatementError } from "../../../features/bank-statements/statement-line";
-import type { StatementBody } from "../../../features/bank-statements/validators";
+import { statementBody } from "../../../features/bank-statements/validators";
 import { refusalsFor } from "../../../platform/admin-language";
+import { withAdminBody } from "../../../platform/with-body";
 
 /**
  * Parses a bank statement and proposes orders for the incoming payments and refunds for the outgoing ones:
  * `PreviewedStatement`. Nothing is changed or stored.
  * @throws INVALID_DATA, CONFLICT when all lines are already booked
  */
-export async function POST(
-  req: AuthenticatedMedusaRequest<StatementBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(statementBody, async (req, res) => {
   try {
     res.json(await previewStatement(req.scope, req.validatedBody, new Date()));
   } catch (error) {
@@ -22,4 +19,4 @@ export async function POST(
     const type = error.problem === "all_booked" ? MedusaError.Types.CONFLICT : MedusaError.Types.INVALID_DATA;
     throw new MedusaError(type, error.row === null ? reason : `${reason} (${error.row})`);
   }
-}
+});

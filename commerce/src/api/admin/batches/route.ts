@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readBatches } from "../../../features/batches/read-batches";
-import { createBatch } from "../../../features/batches/save-batch";
-import { batchesQuery, type BatchBody } from "../../../features/batches/validators";
+import { batchesQuery, readBatches } from "../../../features/batches/read-batches";
+import { batchBody, createBatch } from "../../../features/batches/save-batch";
 import { adminLanguage } from "../../../platform/admin-language";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** The batches, newest first, in the owner's language: `{batches, count}`. @throws INVALID_DATA */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -13,7 +13,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /** Creates a batch: 201 `{batch: {id}}`. @throws NOT_FOUND, CONFLICT */
-export async function POST(req: AuthenticatedMedusaRequest<BatchBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(batchBody, async (req, res) => {
   const batch = await createBatch(req.scope, req.validatedBody, adminLanguage(req));
   res.status(201).json({ batch });
-}
+});

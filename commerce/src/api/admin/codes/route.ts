@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { answerCodeProblems } from "../../../features/codes/answer-problems";
+import { answerCodeProblems, newCodeBody } from "../../../features/codes/code-requests";
 import { readNewCode } from "../../../features/codes/code-form";
 import { createCode } from "../../../features/codes/create-code";
 import { readCodes, readListedCode } from "../../../features/codes/read-codes";
-import type { NewCodeBody } from "../../../features/codes/validators";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** The codes of the shop, newest first: `{codes, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -18,7 +18,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  * `{fields: {name: sentence}}`, 409 when the code already exists. A repeated request with the same key returns the code
  * created before.
  */
-export async function POST(req: AuthenticatedMedusaRequest<NewCodeBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(newCodeBody, async (req, res) => {
   const { key, ...typed } = req.validatedBody;
   const form = readNewCode(typed, shopDay(new Date()));
   if ("problems" in form) {
@@ -28,4 +28,4 @@ export async function POST(req: AuthenticatedMedusaRequest<NewCodeBody>, res: Me
   const id = await createCode(req.scope, form.read, key);
   if (id === null) answerCodeProblems(req, res, 409, { code: "code_taken" });
   else res.json({ code: await readListedCode(req.scope, id) });
-}
+});

@@ -1,29 +1,29 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { adminEntry, checkPlaceholders } from "../../../features/content/admin-entry";
-import { toSaveInput, type EntryBody } from "../../../features/content/validators";
-import { sliceOf } from "../../../features/content/entry-query";
+import { toSaveInput, entryBody } from "../../../features/content/validators";
+import { sliceOf } from "../../../platform/list-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";
-import type { ContentService } from "../../../modules/content/service";
 import { saveContentEntryWorkflow } from "../../../workflows/content-entries";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** All posts or pages, including drafts: `?kind=post|page` returns `{entries, count, limit, offset}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const kind = contentKinds.find((k) => k === req.query["kind"]);
   if (!kind) throw new MedusaError(MedusaError.Types.INVALID_DATA, "kind must be post or page");
   const { limit, offset } = sliceOf(req.query);
-  const content: ContentService = req.scope.resolve(CONTENT_MODULE);
+  const content = req.scope.resolve(CONTENT_MODULE);
   const { entries, count } = await content.findEntries(kind, { take: limit, skip: offset });
   res.json({ entries, count, limit, offset });
 }
 
 /** Creates a post or page: `{entry}`. */
-export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(entryBody, async (req, res) => {
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
   const { result: id } = await saveContentEntryWorkflow(req.scope).run({
     input: toSaveInput(null, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
   });
   res.status(201).json({ entry: await adminEntry(req.scope, id) });
-}
+});

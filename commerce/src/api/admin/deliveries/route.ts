@@ -1,11 +1,8 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deliverOrders } from "../../../features/fulfilment/deliver-orders";
-import type { DeliveriesBody } from "../../../features/fulfilment/validators";
+import { deliveriesBody } from "../../../features/fulfilment/validators";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** Marks several orders as delivered, each with all its parcels: 200 `{results}` with one `DeliverResult` per order. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<DeliveriesBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(deliveriesBody, async (req, res) => {
   res.json({ results: await deliverOrders(req.scope, req.validatedBody.order_ids) });
-}
+});

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
 import { INVOICES_MODULE } from "../../../modules/invoices";
-import type { DocumentFilter, InvoicesService } from "../../../modules/invoices/service";
+import type { DocumentFilter } from "../../../modules/invoices/service";
 import { nextDay } from "@su-turrone/contract/business-days";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
 
@@ -31,7 +31,7 @@ function filterOf(query: unknown): DocumentFilter {
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
-  const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
+  const service = req.scope.resolve(INVOICES_MODULE);
   const [rows, count] = await service.page(filterOf(req.query), limit, offset);
   const documents = rows.map(({ id, kind, label, order_id, issued_at, snapshot }) => ({
     id,

@@ -1,11 +1,10 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readPerson } from "../../../features/erasure/read-person";
-import type { ErasureBody } from "../../../features/erasure/validators";
+import { erasureBody, readPerson } from "../../../features/erasure/read-person";
+import { withAdminBody } from "../../../platform/with-body";
 
 /**
  * The data the shop stores about the person with an e-mail address, and what prevents its erasure: `{person}`. Nothing
  * is changed.
  */
-export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(erasureBody, async (req, res) => {
   res.json({ person: await readPerson(req.scope, req.validatedBody.email, new Date()) });
-}
+});

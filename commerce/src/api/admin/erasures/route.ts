@@ -1,12 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { sliceOf } from "../../../features/content/entry-query";
-import { isRefused, readPerson } from "../../../features/erasure/read-person";
-import type { ErasureBody } from "../../../features/erasure/validators";
+import { isRefused, readPerson, erasureBody } from "../../../features/erasure/read-person";
 import { ERASURES_MODULE } from "../../../modules/erasures";
-import type { ErasuresService } from "../../../modules/erasures/service";
 import { refusalsFor } from "../../../platform/admin-language";
+import { sliceOf } from "../../../platform/list-query";
 import { erasePersonWorkflow } from "../../../workflows/erase-person";
+import { withAdminBody } from "../../../platform/with-body";
 
 /**
  * The completed erasures, newest first: `{erasures, count, limit, offset}`. They contain nothing that identifies a
@@ -14,7 +13,7 @@ import { erasePersonWorkflow } from "../../../workflows/erase-person";
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
-  const service: ErasuresService = req.scope.resolve(ERASURES_MODULE);
+  const service = req.scope.resolve(ERASURES_MODULE);
   const [erasures, count] = await service.listAndCountErasures(
     {},
     { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
@@ -32,7 +31,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  * Erases the data of the person with an e-mail address: `{order_count, row_count}`, both 0 when there is none. @throws
  * NOT_ALLOWED while something is open
  */
-export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(erasureBody, async (req, res) => {
   const { email } = req.validatedBody;
   // of two concurrent requests, the second finds nothing any more
   const erased = await req.scope.resolve(Modules.LOCKING).execute(`erasure:${email}`, async () => {
@@ -45,4 +44,4 @@ export async function POST(req: AuthenticatedMedusaRequest<ErasureBody>, res: Me
     return result;
   });
   res.json(erased);
-}
+});

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { invitePerson } from "../../../features/staff/invite-person";
-import { invitationBody } from "../../../features/staff/validators";
+import { invitationBody, invitePerson } from "../../../features/staff/people";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /**

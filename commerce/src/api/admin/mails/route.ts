@@ -3,7 +3,6 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { mailFilters } from "../../../features/mail/mail-list-types";
 import { MAIL_MODULE } from "../../../modules/mail";
-import type { MailService } from "../../../modules/mail/service";
 import { env } from "../../../platform/env";
 import { cachedCount } from "../../../platform/cached-count";
 import { containsPattern } from "../../../platform/like-pattern";
@@ -26,7 +25,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   if (!query.success)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "q, show, limit or offset is invalid");
   const { q, show, limit, offset } = query.data;
-  const service: MailService = req.scope.resolve(MAIL_MODULE);
+  const service = req.scope.resolve(MAIL_MODULE);
   const filter = {
     ...(show === "all" ? {} : { status: show }),
     ...(q === "" ? {} : { recipient: { $ilike: containsPattern(q) } }),

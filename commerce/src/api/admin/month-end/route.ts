@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readMonthEnd } from "../../../features/month-end/read-month-end";
-import { requestedMonth } from "../../../features/month-end/validators";
+import { requestedMonth } from "../../../features/month-end/month";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /** Accounting figures of a month, `?month=2026-11`: a `MonthEnd`. @throws INVALID_DATA */

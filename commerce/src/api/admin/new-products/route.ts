@@ -1,9 +1,9 @@
+import { newProductBody } from "../../../features/new-product/validators";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { answerSaved } from "../../../features/new-product/answer-saved";
-import type { NewProduct } from "../../../features/new-product/new-product-types";
+import { answerSaved, createProduct } from "../../../features/new-product/save-product";
 import { readChoices } from "../../../features/new-product/read-choices";
-import { createProduct } from "../../../features/new-product/save-product";
 import { adminLanguage } from "../../../platform/admin-language";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** The choices for a new product, in the owner's language: `{types, categories, products}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -15,6 +15,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  * described at `answerSaved`.
  * @throws INVALID_DATA for a slug that another product has; CONFLICT when its draft no longer fits into the form
  */
-export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(newProductBody, async (req, res) => {
   answerSaved(res, await createProduct(req.scope, req.validatedBody, adminLanguage(req)));
-}
+});

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readOrderList } from "../../../features/order-list/read-order-list";
-import { orderListQuery } from "../../../features/order-list/validators";
+import { orderListQuery, readOrderList } from "../../../features/order-list/read-order-list";
 import { adminLanguage } from "../../../platform/admin-language";
 
 /** The orders with the shop's own status, in the owner's language: `{orders, count}`. @throws INVALID_DATA */

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
 import { adminLanguage } from "../../../platform/admin-language";
 import { localeOf } from "../../../platform/languages";
 import { reviewStatuses } from "../../../modules/reviews/review-statuses";

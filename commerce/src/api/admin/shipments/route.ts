@@ -1,13 +1,10 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { shipOrders } from "../../../features/fulfilment/ship-orders";
-import type { ShipmentsBody } from "../../../features/fulfilment/validators";
+import { shipmentsBody } from "../../../features/fulfilment/validators";
+import { withAdminBody } from "../../../platform/with-body";
 
 /**
  * Ships several orders completely, each with its own tracking number: 200 `{results}` with one `ShipResult` per order.
  */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ShipmentsBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(shipmentsBody, async (req, res) => {
   res.json({ results: await shipOrders(req.scope, req.validatedBody, req.auth_context.actor_id) });
-}
+});

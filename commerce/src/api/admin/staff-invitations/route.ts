@@ -1,15 +1,11 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { invitePerson } from "../../../features/staff/invite-person";
-import type { InvitationBody } from "../../../features/staff/validators";
+import { invitationBody, invitePerson } from "../../../features/staff/people";
 import { adminLanguage } from "../../../platform/admin-language";
+import { withAdminBody } from "../../../platform/with-body";
 
 /**
  * Invites a user by mail: `{id}` of the invitation. Medusa's own routes resend or revoke it. @throws DUPLICATE_ERROR
  */
-export async function POST(
-  req: AuthenticatedMedusaRequest<InvitationBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(invitationBody, async (req, res) => {
   const { id } = await invitePerson(req.scope, req.validatedBody, adminLanguage(req));
   res.status(201).json({ id });
-}
+});

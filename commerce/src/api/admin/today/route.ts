@@ -2,8 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { staffRoleOf } from "../../../features/staff/staff-role";
-import { fulfilmentRoleToday } from "../../../features/today/fulfilments-today";
-import { readToday } from "../../../features/today/read-today";
+import { fulfilmentRoleToday, readToday } from "../../../features/today/read-today";
 import { adminLanguage } from "../../../platform/admin-language";
 
 const query = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });

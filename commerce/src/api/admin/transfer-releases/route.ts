@@ -1,13 +1,14 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import {
   releaseTransfers,
-  type TransferReleaseBody,
+  transferReleaseBody,
 } from "../../../features/ordering/bank-transfer/release-transfers";
+import { withAdminBody } from "../../../platform/with-body";
 
 /** Cancels unpaid transfer orders: `{cancelled}`, the number of those that were still unpaid and not packed. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<TransferReleaseBody>,
-  res: MedusaResponse<{ cancelled: number }>,
-): Promise<void> {
-  res.json({ cancelled: await releaseTransfers(req.scope, req.validatedBody.order_ids) });
-}
+export const POST = withAdminBody(
+  transferReleaseBody,
+  async (req, res: MedusaResponse<{ cancelled: number }>) => {
+    res.json({ cancelled: await releaseTransfers(req.scope, req.validatedBody.order_ids) });
+  },
+);

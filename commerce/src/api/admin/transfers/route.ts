@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readOpenTransfers } from "../../../features/bank-statements/open-transfers";
+import { readOpenTransfers } from "../../../features/bank-statements/match";
 import { readRefundsToSend } from "../../../features/refund-transfers/read-refunds-to-send";
 import { readSentTransfers } from "../../../features/refund-transfers/undo-sent";
 

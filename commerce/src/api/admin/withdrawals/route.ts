@@ -1,9 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sliceOf } from "../../../features/content/entry-query";
+import { sliceOf } from "../../../platform/list-query";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import { statusAfter, type WithdrawalsService } from "../../../modules/withdrawals/service";
-import { refundClock } from "../../../features/withdrawals/refund-clock";
-import { readRefundStates } from "../../../features/withdrawals/refund-states";
+import { statusAfter } from "../../../modules/withdrawals/service";
+import { refundClock, readRefundStates } from "../../../features/withdrawals/refund-clock";
 
 /**
  * Withdrawals, newest first, each with its status, refund state and 14-day deadline:
@@ -11,7 +10,7 @@ import { readRefundStates } from "../../../features/withdrawals/refund-states";
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = sliceOf(req.query);
-  const service: WithdrawalsService = req.scope.resolve(WITHDRAWALS_MODULE);
+  const service = req.scope.resolve(WITHDRAWALS_MODULE);
   const [rows, count] = await service.listAndCountWithdrawals(
     {},
     { take: limit, skip: offset, order: { received_at: "DESC" }, relations: ["acts"] },

@@ -1,11 +1,11 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { MessageBody } from "@su-turrone/contract/form-requests";
+import { messageBody } from "@su-turrone/contract/form-requests";
 import { receiveMessage } from "../../../features/messages/receive-message";
+import { withBody } from "../../../platform/with-body";
 
 /**
  * Receives a message from the contact form: 201 `{message: {id}}`; submitting the same form again returns the same
- * message.
+ * message. Not rate-limited: every message is accepted, and its mails are paced (features/mail/mail-pace.ts).
  */
-export async function POST(req: MedusaRequest<MessageBody>, res: MedusaResponse): Promise<void> {
+export const POST = withBody(messageBody, async (req, res) => {
   res.status(201).json({ message: await receiveMessage(req.scope, req.validatedBody) });
-}
+});

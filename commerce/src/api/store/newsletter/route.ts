@@ -1,12 +1,6 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { NewsletterBody } from "@su-turrone/contract/form-requests";
+import { newsletterBody } from "@su-turrone/contract/form-requests";
 import { newsletter } from "../../../features/newsletter/newsletter";
-import { requestOptIn } from "../../../features/double-opt-in/double-opt-in";
+import { requestRoute } from "../../../features/double-opt-in/opt-in-routes";
 
-/**
- * Requests a newsletter subscription. The response is always the same, so that it does not reveal who is subscribed.
- */
-export async function POST(req: MedusaRequest<NewsletterBody>, res: MedusaResponse): Promise<void> {
-  await requestOptIn(req.scope, newsletter, req.validatedBody);
-  res.status(202).json({ status: "pending" });
-}
+/** Requests a newsletter subscription. */
+export const POST = requestRoute(newsletterBody, newsletter);

@@ -1,7 +1,7 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { nowInSeconds, orderKey } from "@su-turrone/contract/tokens";
-import type { OrderLookupBody, OrderLookupAnswer } from "@su-turrone/contract/form-requests";
+import { orderLookupBody, type OrderLookupAnswer } from "@su-turrone/contract/form-requests";
 import { env } from "../../../platform/env";
 import { orderLinkWanted } from "../../../features/mail/form-mails";
 import {
@@ -10,6 +10,7 @@ import {
   byOrderNumber,
   findOrder,
 } from "../../../features/ordering/order/order-lookup";
+import { withBody } from "../../../platform/with-body";
 
 /** How long the key from a lookup is valid, in seconds: a day. */
 const seconds = 24 * 60 * 60;
@@ -19,10 +20,7 @@ const seconds = 24 * 60 * 60;
  * placed with: `{id, key}`. Every failure gets the same response. After too many failures every lookup gets
  * `{mailed: true}`, and the link is mailed to the buyer. @throws NOT_FOUND
  */
-export async function POST(
-  req: MedusaRequest<OrderLookupBody>,
-  res: MedusaResponse<OrderLookupAnswer>,
-): Promise<void> {
+export const POST = withBody(orderLookupBody, async (req, res: MedusaResponse<OrderLookupAnswer>) => {
   const lookup = await byOrderNumber(req.scope, req.validatedBody);
   const id = await findOrder(req.scope, lookup);
   if (await isOpenedByMail(lookup)) {
@@ -35,4 +33,4 @@ export async function POST(
   if (id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   await forgiveLookup(lookup);
   res.json({ id, key: orderKey(env().SIGNING_SECRET, id, nowInSeconds() + seconds) });
-}
+});

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PageList } from "@su-turrone/contract/content";
 import { listVisible } from "../../../features/content/read-entries";
-import { languageOf } from "../../../features/content/entry-query";
+import { languageOf } from "../../../platform/list-query";
 
 /** More pages than a shop of this size ever has; they are not paginated. */
 const maxPages = 500;

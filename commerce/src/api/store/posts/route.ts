@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PostList } from "@su-turrone/contract/content";
 import { listVisible } from "../../../features/content/read-entries";
-import { languageOf, sliceOf } from "../../../features/content/entry-query";
+import { languageOf, sliceOf } from "../../../platform/list-query";
 
 /** Blog posts, newest first: `{posts, count, limit, offset}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PostList>): Promise<void> {

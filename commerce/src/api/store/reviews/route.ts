@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { ReviewBody } from "@su-turrone/contract/form-requests";
-import { sliceOf } from "../../../features/content/entry-query";
+import { reviewBody } from "@su-turrone/contract/form-requests";
+import { sliceOf, productIdsOf } from "../../../platform/list-query";
 import { REVIEWS_MODULE } from "../../../modules/reviews";
-import type { ReviewsService } from "../../../modules/reviews/service";
 import { isReviewed, openInvitation, refuseInvitation } from "../../../features/reviews/invitation";
-import { productIdsOf } from "../../../features/reviews/review-query";
 import { createReviewWorkflow } from "../../../workflows/reviews";
+import { consumeLimit, sendTooMany } from "../../../platform/rate-limits";
+import { withBody } from "../../../platform/with-body";
 
 /**
  * Approved reviews of a product, newest first, with their summary: `?product_id&limit&offset` returns
@@ -18,7 +18,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   if (product_id === undefined || extraId !== undefined) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "Exactly one product_id is required");
   }
-  const service: ReviewsService = req.scope.resolve(REVIEWS_MODULE);
+  const service = req.scope.resolve(REVIEWS_MODULE);
   const [rows, count] = await service.listAndCountReviews(
     { product_id, status: "approved" },
     { take: limit, skip: offset, order: { created_at: "DESC", id: "DESC" } },
@@ -38,10 +38,15 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /**
  * Receives a review written through the link in a mail: 201 `{review: {id, status}}`; a refusal states its reason in
- * `type`.
+ * `type`. 429 beyond the limit of a link.
  */
-export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse): Promise<void> {
+export const POST = withBody(reviewBody, async (req, res) => {
   const { token, ...said } = req.validatedBody;
+  const seconds = await consumeLimit("reviewOfLink", token);
+  if (seconds > 0) {
+    sendTooMany(res, seconds);
+    return;
+  }
   const invitation = await openInvitation(req.scope, token);
   if (typeof invitation === "string") {
     refuseInvitation(res, invitation);
@@ -55,4 +60,4 @@ export async function POST(req: MedusaRequest<ReviewBody>, res: MedusaResponse):
     if (!(await isReviewed(req.scope, invitation.line_item_id))) throw error;
     refuseInvitation(res, "used");
   }
-}
+});

@@ -1,11 +1,13 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { WithdrawalBody, WithdrawalAnswer } from "@su-turrone/contract/form-requests";
+import type { MedusaResponse } from "@medusajs/framework/http";
+import { withdrawalBody, type WithdrawalAnswer } from "@su-turrone/contract/form-requests";
 import { receiveWithdrawal } from "../../../features/withdrawals/receive-withdrawal";
+import { withBody } from "../../../platform/with-body";
 
-/** Receives a declaration of withdrawal: 201 `{withdrawal: {id, received_at}}`, whether or not it matches an order. */
-export async function POST(
-  req: MedusaRequest<WithdrawalBody>,
-  res: MedusaResponse<WithdrawalAnswer>,
-): Promise<void> {
+/**
+ * Receives a declaration of withdrawal: 201 `{withdrawal: {id, received_at}}`, whether or not it matches an order. Not
+ * rate-limited: the function has to be available at all times (art. 11a Directive 2011/83/EU), so only its mails are
+ * paced (features/mail/mail-pace.ts).
+ */
+export const POST = withBody(withdrawalBody, async (req, res: MedusaResponse<WithdrawalAnswer>) => {
   res.status(201).json({ withdrawal: await receiveWithdrawal(req.scope, req.validatedBody) });
-}
+});

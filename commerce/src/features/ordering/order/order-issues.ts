@@ -4,7 +4,7 @@ import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailService } from "../../../modules/mail/service";
 import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import type { WithdrawalsService } from "../../../modules/withdrawals/service";
-import { moneyHeld } from "../../withdrawals/money-due";
+import { moneyHeld } from "../../withdrawals/withdrawal-money";
 import { refundClock } from "../../withdrawals/refund-clock";
 import { isDisputed, isOwedAgain, openDisputes } from "./payment-issue-row";
 import { refundOwedOf } from "../payments/refund-owed";

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa/core-flows";
 import { addressParts } from "../../../platform/address-parts";
 import { languageOfLocale } from "../../../platform/languages";
-import { weightTitle } from "../../catalogue/weight-title";
+import { weightTitle } from "../../catalogue/product-names";
 import { paymentIssueRow } from "./payment-issue-row";
 import { buyerRequestRow } from "./buyer-requests";
 import { ordersQuery } from "./order-query";

@@ -2,7 +2,7 @@ import type { OrderStatus, OrderWithdrawal } from "@su-turrone/contract/orders";
 import { centsToSend } from "../bank-transfer/refund-transfers";
 import { isInvoiceComing, isInvoiced, uncredited } from "../../invoices/documents-due";
 import { packingOrderOf } from "../../today/packing-order";
-import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
+import { orderWithdrawalOf } from "../../withdrawals/withdrawal-money";
 import { receivableOf, transferOf } from "../bank-transfer/order-transfer";
 import { overdueOf, type Overdue } from "../bank-transfer/unpaid-transfers";
 import { moneyIssues, type OrderIssue } from "./order-issues";

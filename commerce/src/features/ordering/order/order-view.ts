@@ -2,7 +2,7 @@ import { perKg, toCents, toEuros } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { isPartAccepted } from "../bank-transfer/part-payment";
-import { orderWithdrawalOf } from "../../withdrawals/withdrawal-next";
+import { orderWithdrawalOf } from "../../withdrawals/withdrawal-money";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
 import { paidCentsOf, refundedCentsOf } from "./moved-money";
 import { orderPayment, paymentMethodOf } from "./order-payment";

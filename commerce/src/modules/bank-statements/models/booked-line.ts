@@ -4,7 +4,7 @@ import { model } from "@medusajs/framework/utils";
 export const BookedBankLine = model
   .define("booked_bank_line", {
     id: model.id({ prefix: "bankline" }).primaryKey(),
-    /** Identifies the line among all statement lines (features/bank-statements/line-key.ts). */
+    /** Identifies the line among all statement lines (features/bank-statements/statement-line.ts). */
     key: model.text(),
     order_id: model.text(),
     /** Date on which the bank booked it, ISO 8601. */

@@ -1,6 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 import { contentPages, type PageContent } from "@su-turrone/contract/page-content";
-import { versionStatuses } from "../version-statuses";
+
+/**
+ * Whether visitors see a version: they see the newest published one; a draft is only reachable through its preview
+ * link.
+ */
+const versionStatuses = ["draft", "published"] as const;
+
+export type VersionStatus = (typeof versionStatuses)[number];
 
 /** One save of the owner's changes to a page. Published rows are never changed; a page has at most one draft. */
 export const PageVersion = model

@@ -15,7 +15,7 @@ export const RefundTransfer = model
     sent_at: model.dateTime(),
     /** Id of the admin user who recorded it. */
     sent_by: model.text(),
-    /** Debit of a bank statement that shows it (features/bank-statements/line-key.ts); one debit shows one transfer. */
+    /** Debit of a bank statement that shows it (features/bank-statements/statement-line.ts); one debit shows one transfer. */
     line_key: model.text().nullable(),
     /** When the owner noted that it was not sent after all, or came back; such a row only records what was said. */
     undone_at: model.dateTime().nullable(),

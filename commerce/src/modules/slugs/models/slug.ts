@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 import { languages } from "../../../platform/languages";
-import { kinds } from "../slug-kinds";
+import { kinds } from "../slug-logic";
 
 /**
  * One current or former slug of an entity in one language. At most one per language is current; the others are kept as

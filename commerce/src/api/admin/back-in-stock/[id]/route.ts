@@ -1,11 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { BACK_IN_STOCK_MODULE } from "../../../../modules/back-in-stock";
-import type { BackInStockService } from "../../../../modules/back-in-stock/service";
 
 /** Deletes a back-in-stock alert: `{id, deleted: true}`. Idempotent. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params["id"] ?? "";
-  const service: BackInStockService = req.scope.resolve(BACK_IN_STOCK_MODULE);
+  const service = req.scope.resolve(BACK_IN_STOCK_MODULE);
   await service.deleteAlerts({ id });
   res.json({ id, deleted: true });
 }

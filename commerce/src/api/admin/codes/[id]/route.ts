@@ -1,22 +1,18 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { answerCodeProblems } from "../../../../features/codes/answer-problems";
 import { isEditable } from "../../../../features/codes/code-view";
 import { planCodeChange } from "../../../../features/codes/plan-code-change";
 import { readCode, readListedCode } from "../../../../features/codes/read-codes";
-import type { CodeChangeBody } from "../../../../features/codes/validators";
 import { refusalsFor } from "../../../../platform/admin-language";
+import { answerCodeProblems, codeChangeBody } from "../../../../features/codes/code-requests";
 import { changeCodeWorkflow } from "../../../../workflows/change-code";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /**
  * Enables, disables or ends a code, or changes its dates and limit: `{code}`. Idempotent. Validation errors are
  * reported per field: 400 with `{fields: {name: sentence}}`.
  * @throws NOT_FOUND, CONFLICT when its dates and limit are shared with other codes
  */
-export async function POST(
-  req: AuthenticatedMedusaRequest<CodeChangeBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(codeChangeBody, async (req, res) => {
   const id = req.params["id"] ?? "";
   const change = req.validatedBody;
   const problems = await req.scope.resolve(Modules.LOCKING).execute(`code:${id}`, async () => {
@@ -33,4 +29,4 @@ export async function POST(
   });
   if (problems) answerCodeProblems(req, res, 400, problems);
   else res.json({ code: await readListedCode(req.scope, id) });
-}
+});

@@ -1,7 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adminEntry, checkPlaceholders } from "../../../../features/content/admin-entry";
-import { toSaveInput, type EntryBody } from "../../../../features/content/validators";
+import { toSaveInput, entryBody } from "../../../../features/content/validators";
 import { deleteContentEntryWorkflow, saveContentEntryWorkflow } from "../../../../workflows/content-entries";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /** A post or page as the admin edits it: `{entry}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -9,7 +10,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /** Replaces a post or page: `{entry}`. */
-export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(entryBody, async (req, res) => {
   const { id = "" } = req.params;
   const body = req.validatedBody;
   await checkPlaceholders(req.scope, body.texts);
@@ -17,7 +18,7 @@ export async function POST(req: AuthenticatedMedusaRequest<EntryBody>, res: Medu
     input: toSaveInput(id, body, { now: new Date(), savedBy: req.auth_context.actor_id }),
   });
   res.json({ entry: await adminEntry(req.scope, id) });
-}
+});
 
 /** Deletes a post or page and frees its slugs. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,15 +1,15 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { env } from "../../../../platform/env";
-import type { FoodLabelBody } from "../../../../features/food-labels/validators";
+import { foodLabelBody } from "../../../../features/food-labels/validators";
 import { revisionOf } from "../../../../features/staff/revision";
 import { FOOD_LABELS_MODULE } from "../../../../modules/food-labels";
 import { missingParts } from "../../../../modules/food-labels/label";
-import type { FoodLabelsService } from "../../../../modules/food-labels/service";
 import { saveFoodLabelWorkflow } from "../../../../workflows/product-records";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /** The label of a product (null when it has none), and what it lacks: `{label, missing, production, revision}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const service: FoodLabelsService = req.scope.resolve(FOOD_LABELS_MODULE);
+  const service = req.scope.resolve(FOOD_LABELS_MODULE);
   const label = await service.labelOf(req.params["product_id"] ?? "");
   res.json({
     label,
@@ -20,11 +20,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /** Writes the label of a product; responds like GET. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<FoodLabelBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(foodLabelBody, async (req, res) => {
   const product_id = req.params["product_id"] ?? "";
   await saveFoodLabelWorkflow(req.scope).run({ input: { product_id, data: req.validatedBody } });
   await GET(req, res);
-}
+});

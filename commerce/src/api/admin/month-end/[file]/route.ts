@@ -3,14 +3,12 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { archiveName, archiveOf } from "../../../../features/month-end/archive";
 import { monthEndTables } from "../../../../features/month-end/month-end-tables";
-import { monthSpan } from "../../../../features/month-end/month";
+import { monthSpan, requestedMonth } from "../../../../features/month-end/month";
 import { readMonthEnd } from "../../../../features/month-end/read-month-end";
 import { monthEndCsv } from "../../../../features/month-end/tables";
-import { requestedMonth } from "../../../../features/month-end/validators";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
-import type { InvoicesService } from "../../../../modules/invoices/service";
 import { adminLanguage } from "../../../../platform/admin-language";
-import { sendCsv } from "../../../../platform/csv-download";
+import { sendCsv } from "../../../../platform/csv";
 
 /**
  * Accounting files of a month, `?month=2026-11&language=it`: each of `monthEndTables` is a CSV file, `…/archive` is a ZIP
@@ -21,7 +19,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const file = req.params["file"];
   const table = monthEndTables.find((name) => name === file);
   if (!table && file !== "archive") throw new MedusaError(MedusaError.Types.NOT_FOUND, "File not found");
-  const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
+  const service = req.scope.resolve(INVOICES_MODULE);
   const { from, before } = monthSpan(month);
   const [figures, documents] = await Promise.all([
     readMonthEnd(req.scope, month),

@@ -1,9 +1,10 @@
+import { newProductBody } from "../../../../features/new-product/validators";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { answerSaved } from "../../../../features/new-product/answer-saved";
-import type { DraftAnswer, NewProduct } from "../../../../features/new-product/new-product-types";
+import { answerSaved, saveDraft } from "../../../../features/new-product/save-product";
+import type { DraftAnswer } from "../../../../features/new-product/new-product-types";
 import { readDraft } from "../../../../features/new-product/read-drafts";
-import { saveDraft } from "../../../../features/new-product/save-product";
 import { adminLanguage } from "../../../../platform/admin-language";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /**
  * A draft as form values. @throws NOT_FOUND; CONFLICT for a product that is not a draft of this form, with a hint where
@@ -19,7 +20,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<D
  * @throws NOT_FOUND; CONFLICT for a product that is not a draft of this form; INVALID_DATA for a slug that another
  * product has
  */
-export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
+export const POST = withAdminBody(newProductBody, async (req, res) => {
   const id = req.params["id"] ?? "";
   answerSaved(res, await saveDraft(req.scope, id, req.validatedBody, adminLanguage(req)));
-}
+});

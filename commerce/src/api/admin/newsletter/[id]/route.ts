@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { removeSubscription } from "../../../../features/newsletter/remove-subscription";
+import { removeSubscription } from "../../../../features/newsletter/newsletter";
 
 /** Removes an address from the newsletter: `{id, proof_kept}`. Idempotent. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -6,8 +6,9 @@ import {
   pageOf,
   type EditablePage,
 } from "../../../../features/page-content/read-page";
-import type { PublishBody } from "../../../../features/page-content/validators";
+import { pageContentBody } from "../../../../features/page-content/validators";
 import { publishPageContentWorkflow } from "../../../../workflows/publish-page-content";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /** The owner's changes to one of the shop's own pages, with versions and draft. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<EditablePage>): Promise<void> {
@@ -15,10 +16,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse<E
 }
 
 /** Publishes the content; responds like GET. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<PublishBody>,
-  res: MedusaResponse<EditablePage>,
-): Promise<void> {
+export const POST = withAdminBody(pageContentBody, async (req, res: MedusaResponse<EditablePage>) => {
   const page = pageOf(req.params["page"]);
   const { content } = req.validatedBody;
   checkPageContent(page, content);
@@ -26,4 +24,4 @@ export async function POST(
     input: { page, content: onlyChanges(page, content), saved_by: req.auth_context.actor_id },
   });
   res.json(await editablePage(req.scope, page));
-}
+});

@@ -1,13 +1,12 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
 import { correctParcelBatch } from "../../../../features/batches/save-batch";
-import type { ParcelBatchBody } from "../../../../features/batches/validators";
+import { withAdminBody } from "../../../../platform/with-body";
+
+const parcelBatchBody = z.strictObject({ batch_id: z.string().min(1).max(100) });
 
 /** Corrects the batch recorded for a parcel: `{id}`. @throws NOT_FOUND, INVALID_DATA */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ParcelBatchBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(parcelBatchBody, async (req, res) => {
   const id = req.params["id"] ?? "";
   await correctParcelBatch(req.scope, id, req.validatedBody.batch_id);
   res.json({ id });
-}
+});

@@ -1,24 +1,21 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ProductDetailsBody } from "../../../../features/product-details/validators";
+import { productDetailsBody } from "../../../../features/product-details/validators";
 import { revisionOf } from "../../../../features/staff/revision";
 import { PRODUCT_DETAILS_MODULE } from "../../../../modules/product-details";
-import type { ProductDetailsService } from "../../../../modules/product-details/service";
 import { emptyProductDetails } from "../../../../modules/product-details/product-details-types";
 import { saveProductDetailsWorkflow } from "../../../../workflows/product-records";
+import { withAdminBody } from "../../../../platform/with-body";
 
 /** Details of a product: `{product_detail, revision}`; a save sends the revision back. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const service: ProductDetailsService = req.scope.resolve(PRODUCT_DETAILS_MODULE);
+  const service = req.scope.resolve(PRODUCT_DETAILS_MODULE);
   const details = await service.detailsOf(req.params["product_id"] ?? "");
   res.json({ product_detail: details ?? emptyProductDetails, revision: revisionOf(details) });
 }
 
 /** Writes the details; responds like GET. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ProductDetailsBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(productDetailsBody, async (req, res) => {
   const product_id = req.params["product_id"] ?? "";
   await saveProductDetailsWorkflow(req.scope).run({ input: { product_id, data: req.validatedBody } });
   await GET(req, res);
-}
+});

@@ -6,7 +6,6 @@ import { cachedList } from "../../../../features/catalogue/list-cache";
 import { readCatalogue } from "../../../../features/catalogue/read-catalogue";
 import { pageOf, selectAll } from "../../../../features/catalogue/select-page";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
-import type { SlugsService } from "../../../../modules/slugs/service";
 
 /** Products per page: few shops have more, and the page stays small with a column for every allergen of the law. */
 const size = 100;
@@ -20,7 +19,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<AllergenT
     selectAll(entries, selection, catalogueContext.language),
   );
   const { hits, page, pages } = pageOf(list, { page: selection.page, size });
-  const service: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const service = req.scope.resolve(SLUGS_MODULE);
   const slugs = await service.slugsOf(
     "product",
     hits.map(({ entry }) => entry.id),

@@ -1,10 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { previewParameter, type PageContentAnswer } from "@su-turrone/contract/page-content";
-import { languageOf } from "../../../../features/content/entry-query";
-import { previewedVersion } from "../../../../features/page-content/page-preview";
+import { languageOf } from "../../../../platform/list-query";
+import {
+  previewedVersion,
+  pageOf,
+  publishedContent,
+  versionContent,
+} from "../../../../features/page-content/read-page";
 import { pageView } from "../../../../features/page-content/page-view";
-import { pageOf, publishedContent, versionContent } from "../../../../features/page-content/read-page";
 
 /**
  * The owner's changes to one of the shop's own pages: `{content}`; with `?preview=<key>` those of a draft, or 404 once

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { PostAnswer } from "@su-turrone/contract/content";
 import { visibleBySlug } from "../../../../features/content/read-entries";
-import { languageOf } from "../../../../features/content/entry-query";
+import { languageOf } from "../../../../platform/list-query";
 
 /** A post: `{post, current}`; 404 when no published post has or had the slug. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PostAnswer>): Promise<void> {

@@ -3,8 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { SlugsById } from "@su-turrone/contract/slugs";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
-import { isKind } from "../../../../modules/slugs/slug-kinds";
-import type { SlugsService } from "../../../../modules/slugs/service";
+import { isKind } from "../../../../modules/slugs/slug-logic";
 
 const maxIds = 200;
 
@@ -24,6 +23,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<SlugsById>): P
   if (!ids.success) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `entity_id must be given 1 to ${maxIds} times`);
   }
-  const slugs: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const slugs = req.scope.resolve(SLUGS_MODULE);
   res.json({ slugs: Object.fromEntries(await slugs.slugsOf(kind, ids.data)) });
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readRecall, recallCsv } from "../../../../../features/batches/recall";
-import { downloadLanguage, sendCsv } from "../../../../../platform/csv-download";
+import { downloadLanguage, sendCsv } from "../../../../../platform/csv";
 
 /**
  * Orders that received packs of a batch: `{orders}`, or a CSV file with `?format=csv&language=it`. @throws NOT_FOUND

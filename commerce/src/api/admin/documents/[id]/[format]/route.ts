@@ -2,16 +2,15 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { fatturaPa } from "../../../../../features/invoices/fattura-pa";
 import { orderDocumentOf } from "../../../../../features/invoices/order-document";
-import { sendPdf } from "../../../../../features/invoices/send-pdf";
+import { sendPdf } from "../../../../../features/invoices/pdf";
 import { INVOICES_MODULE } from "../../../../../modules/invoices";
-import type { InvoicesService } from "../../../../../modules/invoices/service";
 
 /**
  * A stored document: `…/pdf`, or `…/xml` (FatturaPA, for the owner's SdI tool) if the buyer requested an invoice.
  * @throws NOT_FOUND
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const service: InvoicesService = req.scope.resolve(INVOICES_MODULE);
+  const service = req.scope.resolve(INVOICES_MODULE);
   const document = await service.find(req.params["id"] ?? "");
   const format = req.params["format"];
   if (document && format === "pdf") {

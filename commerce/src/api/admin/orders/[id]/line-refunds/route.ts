@@ -1,15 +1,14 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { refundLines } from "../../../../../features/line-refunds/refund-lines";
+import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
-import type { LineRefundBody } from "../../../../../features/line-refunds/validators";
 import { moneyRevision } from "../../../../../features/ordering/order/money-revision";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";
-import type { WithdrawalsService } from "../../../../../modules/withdrawals/service";
 import { adminLanguage } from "../../../../../platform/admin-language";
+import { withAdminBody } from "../../../../../platform/with-body";
 
 /**
  * The refundable lines of an order, with product names in the owner's language, and its open withdrawals:
@@ -20,7 +19,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const order = await readOrder(req.scope, req.params["id"] ?? "");
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Order not found");
   const localizedOrder = await withOwnerLanguageNames(req.scope, order, adminLanguage(req));
-  const withdrawals = await req.scope.resolve<WithdrawalsService>(WITHDRAWALS_MODULE).openOf(order.id);
+  const withdrawals = await req.scope.resolve(WITHDRAWALS_MODULE).openOf(order.id);
   const answer: RefundChoices = {
     refundable: refundableOf(localizedOrder),
     revision: moneyRevision(order),
@@ -36,10 +35,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  * response.
  * @throws NOT_FOUND, NOT_ALLOWED, CONFLICT when less is left than requested, or the refund failed
  */
-export async function POST(
-  req: AuthenticatedMedusaRequest<LineRefundBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(lineRefundBody, async (req, res) => {
   const actor = {
     actorId: req.auth_context.actor_id,
     language: adminLanguage(req),
@@ -48,4 +44,4 @@ export async function POST(
   res.json({
     line_refund: await refundLines(req.scope, req.params["id"] ?? "", req.validatedBody, actor),
   });
-}
+});

@@ -1,16 +1,13 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import {
   resolveReturnedRefunds,
-  type ReturnedRefundsBody,
+  returnedRefundsBody,
 } from "../../../../../features/ordering/payments/resolve-returned-refunds";
 import { adminLanguage } from "../../../../../platform/admin-language";
+import { withAdminBody } from "../../../../../platform/with-body";
 
 /** Sends refunds that came back again, or notes that the owner has paid them another way: `{resolved: {id}}`. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<ReturnedRefundsBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(returnedRefundsBody, async (req, res) => {
   const id = req.params["id"] ?? "";
   await resolveReturnedRefunds(req.scope, id, req.validatedBody, adminLanguage(req));
   res.json({ resolved: { id } });
-}
+});

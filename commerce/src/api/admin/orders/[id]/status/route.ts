@@ -10,11 +10,10 @@ import {
 import { documentsOf, orderDocument } from "../../../../../features/invoices/order-document";
 import { addressLines, viewOf } from "../../../../../features/ordering/order/order-view";
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
-import { allowedActionsOf } from "../../../../../features/fulfilment/allowed-actions";
+import { allowedActionsOf, fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
 import { adminLanguage } from "../../../../../platform/admin-language";
 import { orderLink } from "../../../../../features/ordering/order/order-link";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
-import { fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
 import {
   issuesWithoutMoney,
   moneyIssues,

@@ -1,29 +1,33 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PerLanguage } from "@su-turrone/contract/languages";
 import { onlyChanges } from "@su-turrone/contract/page-content-rules";
-import { previewUrls } from "../../../../../features/page-content/page-preview";
-import { checkPageContent, editablePage, pageOf } from "../../../../../features/page-content/read-page";
-import type { EditablePage } from "../../../../../features/page-content/read-page";
-import type { PreviewBody } from "../../../../../features/page-content/validators";
+import {
+  previewUrls,
+  checkPageContent,
+  editablePage,
+  pageOf,
+  type EditablePage,
+} from "../../../../../features/page-content/read-page";
+import { pageContentBody } from "../../../../../features/page-content/validators";
 import { PAGE_CONTENT_MODULE } from "../../../../../modules/page-content";
-import type { PageContentService } from "../../../../../modules/page-content/service";
+import { withAdminBody } from "../../../../../platform/with-body";
 
 /** Saves the content as the page's draft: 201 `{preview_urls}`, valid for an hour, by language. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<PreviewBody>,
-  res: MedusaResponse<{ preview_urls: PerLanguage }>,
-): Promise<void> {
-  const page = pageOf(req.params["page"]);
-  const { content } = req.validatedBody;
-  checkPageContent(page, content);
-  const service: PageContentService = req.scope.resolve(PAGE_CONTENT_MODULE);
-  const { id } = await service.replaceDraft({
-    page,
-    content: onlyChanges(page, content),
-    saved_by: req.auth_context.actor_id,
-  });
-  res.status(201).json({ preview_urls: previewUrls(page, id) });
-}
+export const POST = withAdminBody(
+  pageContentBody,
+  async (req, res: MedusaResponse<{ preview_urls: PerLanguage }>) => {
+    const page = pageOf(req.params["page"]);
+    const { content } = req.validatedBody;
+    checkPageContent(page, content);
+    const service = req.scope.resolve(PAGE_CONTENT_MODULE);
+    const { id } = await service.replaceDraft({
+      page,
+      content: onlyChanges(page, content),
+      saved_by: req.auth_context.actor_id,
+    });
+    res.status(201).json({ preview_urls: previewUrls(page, id) });
+  },
+);
 
 /** Deletes the draft; responds with the page as published. */
 export async function DELETE(
@@ -31,7 +35,7 @@ export async function DELETE(
   res: MedusaResponse<EditablePage>,
 ): Promise<void> {
   const page = pageOf(req.params["page"]);
-  const service: PageContentService = req.scope.resolve(PAGE_CONTENT_MODULE);
+  const service = req.scope.resolve(PAGE_CONTENT_MODULE);
   await service.deleteDrafts(page);
   res.json(await editablePage(req.scope, page));
 }

@@ -1,11 +1,18 @@
+import { z } from "@medusajs/framework/zod";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { revisionOf } from "../../../../../features/staff/revision";
 import { SLUGS_MODULE } from "../../../../../modules/slugs";
-import { isKind, type Kind } from "../../../../../modules/slugs/slug-kinds";
-import type { SlugsService } from "../../../../../modules/slugs/service";
+import { isKind, type Kind } from "../../../../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../../../../workflows/slugs";
-import type { SetSlugsBody } from "../../validators";
+import { withAdminBody } from "../../../../../platform/with-body";
+
+/** New slugs; null or "" removes a slug, omitted languages stay unchanged. */
+const setSlugsBody = z.strictObject({
+  de: z.string().trim().nullish(),
+  it: z.string().trim().nullish(),
+  en: z.string().trim().nullish(),
+});
 
 function namedIn(params: Record<string, string>): { kind: Kind; entity_id: string } {
   const { kind = "", id = "" } = params;
@@ -17,7 +24,7 @@ function namedIn(params: Record<string, string>): { kind: Kind; entity_id: strin
 /** The entity's own slug per language (null if it has none), the slugs in effect after fallback, and the revision. */
 async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, entity_id } = namedIn(req.params);
-  const service: SlugsService = req.scope.resolve(SLUGS_MODULE);
+  const service = req.scope.resolve(SLUGS_MODULE);
   const slugs = await service.ownSlugs(kind, entity_id);
   const filled = (await service.slugsOf(kind, [entity_id])).get(entity_id) ?? null;
   res.json({ slugs, filled, revision: revisionOf(slugs) });
@@ -26,10 +33,7 @@ async function sendSlugs(req: AuthenticatedMedusaRequest, res: MedusaResponse): 
 export const GET = sendSlugs;
 
 /** Sets the slugs; 400 with a readable message when one is malformed or belongs to another entity. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<SetSlugsBody>,
-  res: MedusaResponse,
-): Promise<void> {
+export const POST = withAdminBody(setSlugsBody, async (req, res) => {
   const { de, it, en } = req.validatedBody;
   const slugs = Object.fromEntries(
     Object.entries({ de, it, en })
@@ -38,4 +42,4 @@ export async function POST(
   );
   await setSlugsWorkflow(req.scope).run({ input: { ...namedIn(req.params), slugs } });
   await sendSlugs(req, res);
-}
+});

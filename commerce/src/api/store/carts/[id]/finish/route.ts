@@ -1,21 +1,19 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { FinishRequest } from "@su-turrone/contract/cart-requests";
+import { finishBody } from "@su-turrone/contract/cart-requests";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
 import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { languageOfLocale } from "../../../../../platform/languages";
+import { withBody } from "../../../../../platform/with-body";
 
 /**
  * Completes the cart. With `press` it is the shopper's press of the order button, and a payment may be confirmed.
  * Without it, only what the shopper has already confirmed is completed (on return from the bank or PayPal). Responds
  * with 200; an order is `mine` in the browser in which the button was pressed, and only that browser may open it.
  */
-export async function POST(
-  req: MedusaRequest<FinishRequest>,
-  res: MedusaResponse<FinishAnswer>,
-): Promise<void> {
+export const POST = withBody(finishBody, async (req, res: MedusaResponse<FinishAnswer>) => {
   const { press, browser = null } = req.validatedBody;
   const cartId = req.params["id"] ?? "";
   const shop = new URL(env().STOREFRONT_URL).origin;
@@ -39,4 +37,4 @@ export async function POST(
   if (outcome.type !== "order") return void res.json(outcome);
   const { by, ...order } = outcome;
   res.json({ ...order, mine: by === browser });
-}
+});

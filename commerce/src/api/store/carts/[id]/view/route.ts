@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
 import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
@@ -6,7 +7,12 @@ import { viewOfCart } from "../../../../../features/cart/read-cart-view";
 import { readTransferLimit } from "../../../../../features/ordering/bank-transfer/transfer-limit";
 import { readOrderOfCart } from "../../../../../features/ordering/place-order/order-of-cart";
 import { languageOfLocale } from "../../../../../platform/languages";
-import { cartViewQuery } from "./validators";
+
+const cartViewQuery = z.object({
+  /** Id of the browser, from the storefront's cookie. */
+  browser: z.string().min(1).max(64).optional(),
+  transfer_limit: z.literal("true").optional(),
+});
 
 /**
  * Everything a storefront shows of a cart, in the language of the request, with current prices, stock and codes; or the

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { findOrderDocument } from "../../../../../../features/invoices/order-document";
-import { sendPdf } from "../../../../../../features/invoices/send-pdf";
+import { sendPdf } from "../../../../../../features/invoices/pdf";
 import { readOrder } from "../../../../../../features/ordering/order/order-record";
 
 /**

@@ -1,0 +1,102 @@
+import type {
+  MedusaNextFunction,
+  MedusaResponse,
+  MedusaRequest,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  ProductCategoryWorkflowEvents,
+  ProductCollectionWorkflowEvents,
+  SalesChannelWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { isAudited } from "../../features/staff/audited-action-tables";
+import type { AdminRequest } from "../../features/staff/staff-role";
+import { STAFF_MODULE } from "../../modules/staff";
+import { errorMessageOf } from "../../platform/error-message";
+import { isRead } from "../../platform/route-table";
+import { flushStorefrontChanges } from "../../platform/storefront-webhook";
+
+/** The change is already saved, so a hanging storefront must not delay the response for longer; in ms. */
+const timeoutMs = 500;
+
+/**
+ * Sends the response to a change in the admin only once the storefront was notified: what the admin reports as saved is
+ * what the next visitor sees. With Redis and a separate worker, the worker notifies the storefront and is not waited
+ * for.
+ */
+export function waitForStorefront(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  if (req.method !== "GET" && req.method !== "HEAD") {
+    const json = res.json.bind(res);
+    res.json = (body) => {
+      void flushStorefrontChanges(req.scope, timeoutMs).finally(() => json(body));
+      return res;
+    };
+  }
+  next();
+}
+
+/** Id of the object a path is about: the parameter `id` if there is one, otherwise the last parameter. */
+const objectIdOf = ({ id, ...others }: Record<string, string>): string | null =>
+  id ?? Object.values(others).at(-1) ?? null;
+
+/** Path of the matched Express route; undefined when none was matched. */
+const routeOf = (req: AdminRequest): string | undefined => {
+  const { path }: { path?: unknown } = (req.route as { path?: unknown } | undefined) ?? {};
+  return typeof path === "string" ? path : undefined;
+};
+
+/**
+ * Writes an audit entry for each successful change through the admin API after its response was sent; never the request
+ * body.
+ */
+export function auditChanges(req: AdminRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { auth_context: actor, method } = req;
+  if (actor && !isRead(req)) {
+    res.once("finish", () => {
+      const route = routeOf(req);
+      if (res.statusCode >= 400 || route === undefined || !isAudited(method, route)) return;
+      const staff = req.scope.resolve(STAFF_MODULE);
+      const entry = { actor_id: actor.actor_id, method, route, object_id: objectIdOf(req.params) };
+      // the change is made, whether or not it can be logged
+      staff.createAuditEntries(entry).catch((error: unknown) => {
+        const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+        logger.error(`Not written to the audit log: ${method} ${route}: ${errorMessageOf(error)}`);
+      });
+    });
+  }
+  next();
+}
+
+/** Routes that add or remove products, for which Medusa 2.21 emits no event, and the event to emit. */
+const eventByMatcher: Readonly<Record<string, string>> = {
+  "/admin/product-categories/:id/products": ProductCategoryWorkflowEvents.UPDATED,
+  "/admin/collections/:id/products": ProductCollectionWorkflowEvents.UPDATED,
+  "/admin/sales-channels/:id/products": SalesChannelWorkflowEvents.UPDATED,
+};
+
+/** Emits the event of a successful change before the response is sent. */
+const emitWhenDone =
+  (name: string) =>
+  (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void => {
+    const json = res.json.bind(res);
+    res.json = (body) => {
+      const emitted =
+        res.statusCode < 400
+          ? req.scope.resolve(Modules.EVENT_BUS).emit({ name, data: { id: req.params["id"] } })
+          : Promise.resolve();
+      void emitted.finally(() => json(body));
+      return res;
+    };
+    next();
+  };
+
+/**
+ * Emits the events that Medusa omits, so that lists, search index and storefront are updated as for any other change.
+ */
+export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventByMatcher).map(([matcher, event]) => ({
+  matcher,
+  methods: ["POST"],
+  middlewares: [emitWhenDone(event)],
+}));

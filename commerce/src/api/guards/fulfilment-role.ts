@@ -1,0 +1,113 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+  AuthenticatedMedusaRequest,
+} from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { ownersPages, ownersSettings } from "../../features/staff/menu-tables";
+import { staffRoleOf } from "../../features/staff/staff-role";
+import { mainMenu, settingsMenu } from "../../platform/medusa-surface";
+import { goodsNotices } from "../../features/notices/notify-owner";
+
+interface Menu {
+  zone: string;
+  entryOf: (path: string) => string;
+}
+
+const withoutPages = ({ zone, entryOf }: Menu, pages: readonly string[]) => ({
+  zone,
+  hidden: Object.fromEntries(pages.map((page) => [entryOf(page), { hidden: true }])),
+});
+
+/** Both menus of the admin, with the entries reserved for the owner marked as hidden. */
+const menus = [withoutPages(mainMenu, ownersPages), withoutPages(settingsMenu, ownersSettings)];
+
+/**
+ * Returns the shop's menu layout without the owner's entries to users of the fulfilment role, instead of Medusa's
+ * route; they have no layout of their own.
+ */
+async function sendFulfilmentRoleMenu(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const menu = menus.find(({ zone }) => zone === req.params["zone"]);
+  if (!menu || (await staffRoleOf(req)) !== "fulfilment") {
+    next();
+    return;
+  }
+  const { zone, hidden } = menu;
+  const layout = await req.scope.resolve(Modules.SETTINGS).getSystemDefaultLayoutConfiguration(zone);
+  const widgets = { ...layout?.configuration.widgets, ...hidden };
+  res.json({
+    personal_configuration: null,
+    default_configuration: { ...layout, zone, is_system_default: true, configuration: { widgets } },
+    active_scope: "default",
+  });
+}
+
+/** Menus for users with the fulfilment role. */
+export const fulfilmentRoleMenu: MiddlewareRoute[] = [
+  { matcher: "/admin/layouts/:zone/configuration", methods: ["GET"], middlewares: [sendFulfilmentRoleMenu] },
+];
+
+/** Restricts notices to those about goods for users who may not see money. */
+async function narrowNotices(
+  req: AuthenticatedMedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if ((await staffRoleOf(req)) !== "owner") {
+    req.filterableFields = { ...req.filterableFields, trigger_type: [...goodsNotices] };
+  }
+  next();
+}
+
+/** Restricts the admin's bell for users with the fulfilment role. */
+export const fulfilmentRoleNotices: MiddlewareRoute[] = [
+  { matcher: "/admin/notifications", methods: ["GET"], middlewares: [narrowNotices] },
+];
+
+/**
+ * Medusa's order page asks for the changes of an order and for a preview of them. Both routes take no fields and tell
+ * transactions, amounts and former addresses; to the fulfilment role they answer that nothing was changed.
+ */
+const unchanged = (orderId = "") => ({
+  preview: { order: { id: orderId, items: [], order_change: null } },
+  changes: { order_changes: [] },
+});
+
+const sendUnchanged =
+  (what: keyof ReturnType<typeof unchanged>) =>
+  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    if ((await staffRoleOf(req)) === "owner") next();
+    else res.json(unchanged(req.params["id"])[what]);
+  };
+
+/** What Medusa's order page fails without: it reads payments and sums even in sections that are hidden. */
+const emptyMoney = { payment_collections: [], summary: {} };
+
+/** Completes the order for its page; to the fulfilment role Medusa gives it without payments and sums. */
+async function addEmptyMoney(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if ((await staffRoleOf(req)) !== "owner") {
+    const send = res.json.bind(res);
+    res.json = (body) => {
+      const { order } = body as { order?: object };
+      return send(order ? { order: { ...order, ...emptyMoney } } : body);
+    };
+  }
+  next();
+}
+
+/** The order page for users with the fulfilment role. */
+export const fulfilmentRoleOrder: MiddlewareRoute[] = [
+  { matcher: "/admin/orders/:id", methods: ["GET"], middlewares: [addEmptyMoney] },
+  { matcher: "/admin/orders/:id/preview", methods: ["GET"], middlewares: [sendUnchanged("preview")] },
+  { matcher: "/admin/orders/:id/changes", methods: ["GET"], middlewares: [sendUnchanged("changes")] },
+];

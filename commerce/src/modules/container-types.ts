@@ -1,0 +1,78 @@
+/** Types of the shop's modules in the container; nothing imports this file. */
+import type { BACK_IN_STOCK_MODULE } from "./back-in-stock";
+import type { BackInStockService } from "./back-in-stock/service";
+import type { BANK_STATEMENTS_MODULE } from "./bank-statements";
+import type { BankStatementsService } from "./bank-statements/service";
+import type { BATCHES_MODULE } from "./batches";
+import type { BatchesService } from "./batches/service";
+import type { BUYER_REQUESTS_MODULE } from "./buyer-requests";
+import type { BuyerRequestsService } from "./buyer-requests/service";
+import type { CONTENT_MODULE } from "./content";
+import type { ContentService } from "./content/service";
+import type { ERASURES_MODULE } from "./erasures";
+import type { ErasuresService } from "./erasures/service";
+import type { FOOD_LABELS_MODULE } from "./food-labels";
+import type { FoodLabelsService } from "./food-labels/service";
+import type { INSTALLATION_MODULE } from "./installation";
+import type { InstallationService } from "./installation/service";
+import type { INVOICES_MODULE } from "./invoices";
+import type { InvoicesService } from "./invoices/service";
+import type { JOB_RUNS_MODULE } from "./job-runs";
+import type { JobRunsService } from "./job-runs/service";
+import type { LINE_REFUNDS_MODULE } from "./line-refunds";
+import type { LineRefundsService } from "./line-refunds/service";
+import type { MAIL_MODULE } from "./mail";
+import type { MailService } from "./mail/service";
+import type { MESSAGES_MODULE } from "./messages";
+import type { MessagesService } from "./messages/service";
+import type { PAGE_CONTENT_MODULE } from "./page-content";
+import type { PageContentService } from "./page-content/service";
+import type { PAYMENT_ISSUES_MODULE } from "./payment-issues";
+import type { PaymentIssuesService } from "./payment-issues/service";
+import type { PRODUCT_DETAILS_MODULE } from "./product-details";
+import type { ProductDetailsService } from "./product-details/service";
+import type { REFUND_TRANSFERS_MODULE } from "./refund-transfers";
+import type { RefundTransfersService } from "./refund-transfers/service";
+import type { REVIEWS_MODULE } from "./reviews";
+import type { ReviewsService } from "./reviews/service";
+import type { SHOP_SETTINGS_MODULE } from "./shop-settings";
+import type { ShopSettingsService } from "./shop-settings/service";
+import type { SLUGS_MODULE } from "./slugs";
+import type { SlugsService } from "./slugs/service";
+import type { STAFF_MODULE } from "./staff";
+import type { StaffService } from "./staff/service";
+import type { STOCK_MOVEMENTS_MODULE } from "./stock-movements";
+import type { StockMovementsService } from "./stock-movements/service";
+import type { TRANSFER_SENDERS_MODULE } from "./transfer-senders";
+import type { TransferSendersService } from "./transfer-senders/service";
+import type { WITHDRAWALS_MODULE } from "./withdrawals";
+import type { WithdrawalsService } from "./withdrawals/service";
+
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    [BACK_IN_STOCK_MODULE]: BackInStockService;
+    [BANK_STATEMENTS_MODULE]: BankStatementsService;
+    [BATCHES_MODULE]: BatchesService;
+    [BUYER_REQUESTS_MODULE]: BuyerRequestsService;
+    [CONTENT_MODULE]: ContentService;
+    [ERASURES_MODULE]: ErasuresService;
+    [FOOD_LABELS_MODULE]: FoodLabelsService;
+    [INSTALLATION_MODULE]: InstallationService;
+    [INVOICES_MODULE]: InvoicesService;
+    [JOB_RUNS_MODULE]: JobRunsService;
+    [LINE_REFUNDS_MODULE]: LineRefundsService;
+    [MAIL_MODULE]: MailService;
+    [MESSAGES_MODULE]: MessagesService;
+    [PAGE_CONTENT_MODULE]: PageContentService;
+    [PAYMENT_ISSUES_MODULE]: PaymentIssuesService;
+    [PRODUCT_DETAILS_MODULE]: ProductDetailsService;
+    [REFUND_TRANSFERS_MODULE]: RefundTransfersService;
+    [REVIEWS_MODULE]: ReviewsService;
+    [SHOP_SETTINGS_MODULE]: ShopSettingsService;
+    [SLUGS_MODULE]: SlugsService;
+    [STAFF_MODULE]: StaffService;
+    [STOCK_MOVEMENTS_MODULE]: StockMovementsService;
+    [TRANSFER_SENDERS_MODULE]: TransferSendersService;
+    [WITHDRAWALS_MODULE]: WithdrawalsService;
+  }
+}

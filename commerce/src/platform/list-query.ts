@@ -1,0 +1,30 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { languageOfLocale, type Language } from "./languages";
+
+/** Language of a store request: from the header `x-medusa-locale`, which Medusa parses; German without it. */
+export const languageOf = (req: MedusaRequest): Language => languageOfLocale(req.locale);
+
+const sliceSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(12),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** Parses `?limit&offset` of a list. @throws INVALID_DATA */
+export function sliceOf(query: unknown): { limit: number; offset: number } {
+  const parsed = sliceSchema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, "limit must be 1 to 100, offset 0 or more");
+}
+
+const maxIds = 200;
+
+const ids = z.array(z.string().min(1)).min(1).max(maxIds);
+
+/** Parses `?product_id=a&product_id=b`. @throws INVALID_DATA for none or too many */
+export function productIdsOf(query: Readonly<Record<string, unknown>>): string[] {
+  const parsed = ids.safeParse([query["product_id"] ?? []].flat());
+  if (parsed.success) return [...new Set(parsed.data)];
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, `product_id must be given 1 to ${maxIds} times`);
+}
