@@ -36,7 +36,7 @@ const ownRoutes = ["store", "health"].flatMap((area) => {
         .replaceAll(path.sep, "/")
         .replaceAll(/\[(\w+)\]/g, ":$1");
       const source = readFileSync(path.join(folder, file), "utf8");
-      return [...source.matchAll(/export (?:async )?function (GET|POST|DELETE)\b/g)].map(
+      return [...source.matchAll(/export (?:(?:async )?function|const) (GET|POST|DELETE)\b/g)].map(
         ([, method]) => `${method ?? ""} ${route}`,
       );
     });

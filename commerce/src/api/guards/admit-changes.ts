@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { queueMessage, waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
@@ -11,6 +12,9 @@ const maxWaiting = 150;
 /** How long (ms) a change waits before the shopper is told its place, and how long each time the storefront returns. */
 const firstWaitMs = 2_000;
 const laterWaitMs = 10_000;
+
+/** A change that hangs leaves its turn to the next one after this long (ms). */
+const maxTurnMs = 60_000;
 
 /** How far (ms) a checkout step is put forward: before every other change. */
 const checkoutLeadMs = 24 * 60 * 60 * 1000;
@@ -55,7 +59,11 @@ export const inTurn =
         maxWaitMs: known === null ? firstWaitMs : laterWaitMs,
         givenUp: client.signal,
       },
-      () => change(req, res),
+      async () => {
+        const ended = new AbortController();
+        const hangs = pause(maxTurnMs, undefined, { signal: ended.signal }).catch(() => undefined);
+        await Promise.race([change(req, res), hangs]).finally(() => ended.abort());
+      },
     );
     if (admitted.outcome === "queued") refuse(res, { place: admitted.place, since });
     if (admitted.outcome === "crowded") refuse(res, "crowded");
