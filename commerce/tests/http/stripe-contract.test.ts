@@ -25,7 +25,9 @@ async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
   throw new Error("nothing was refused");
 }
 
-/** Behaviour the shop relies on; all of it is documented by Stripe (docs/decisions.md names the pages). */
+/**
+ * Behaviour the shop relies on; all of it is documented by Stripe (docs/decisions/030-stripe-calls.md names the pages).
+ */
 describe.each(parties)("the Stripe contract of %s", { timeout: 60_000 }, (_, stripe) => {
   const params = {
     amount: 2690,

@@ -11,8 +11,8 @@ const firstData = path.join(commerce, "src/migration-scripts/data");
 const longTexts = path.join(commerce, "texts");
 
 /**
- * Italian texts avoid addressing the reader (docs/decisions.md). Patterns that are always a form of address: "contatti"
- * alone is a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
+ * Italian texts avoid addressing the reader (docs/decisions/051-wording.md). Patterns that are always a form of
+ * address: "contatti" alone is a noun, "ci contatti" is not; "si può recedere" is neutral, "può recedere" is not.
  */
 const addressed: readonly string[] = [
   // Lei

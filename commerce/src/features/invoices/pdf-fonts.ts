@@ -22,7 +22,8 @@ export const baseFamily = "Roboto";
 /**
  * In order of preference. Roboto covers Latin, Greek and Cyrillic; the others are for names and addresses. Amiri is
  * used for Arabic instead of Noto: it has no multi-letter ligatures, which PDF readers reverse on extraction, so that a
- * name copied from the document is correct (docs/decisions.md). The Chinese font is used for Japanese too.
+ * name copied from the document is correct (docs/decisions/035-documents.md). The Chinese font is used for Japanese
+ * too.
  */
 const faces: Readonly<Record<string, Face>> = {
   [baseFamily]: {

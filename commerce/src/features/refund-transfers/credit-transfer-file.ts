@@ -6,7 +6,10 @@ import slugify from "slugify";
 import { create } from "xmlbuilder2";
 import type { RefundToSend } from "./read-refunds-to-send";
 
-/** Version of the EPC's guidelines that banks have to take from their customers (EPC132-08; docs/decisions.md). */
+/**
+ * Version of the EPC's guidelines that banks have to take from their customers (EPC132-08;
+ * docs/decisions/033-transfers-sent-back.md).
+ */
 const namespace = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
 
 /** Maximum lengths of the format, in characters. */

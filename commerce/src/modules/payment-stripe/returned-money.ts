@@ -66,7 +66,7 @@ export const noteOfReturned = ({ kind, id }: Pick<ReturnedMoney, "kind" | "id">)
 
 /**
  * Whether a refund of the shop stands for a lost dispute. Money is gone, but the sale stands: there is no credit note,
- * and the buyer gets no mail (docs/decisions.md).
+ * and the buyer gets no mail (docs/decisions/031-stripe-refunds-and-disputes.md).
  */
 export const isLostDispute = ({ note }: { note?: string | null | undefined }): boolean =>
   note?.startsWith("Dispute ") ?? false;
