@@ -27,8 +27,12 @@ function hasMovedOn(): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }
 
-/** Loads the page that the visitor goes to while React starts: Remix would change its state under the first render. */
+/**
+ * Loads the page that the visitor goes to while React starts: Remix would change its state under the first render. A
+ * link within the page, such as the skip link, fires the same event and loads nothing.
+ */
 function loadInstead(event: PopStateEvent): void {
+  if (!hasMovedOn()) return;
   event.stopImmediatePropagation();
   location.reload();
 }
