@@ -1,5 +1,6 @@
 import { intlLocaleOf, type Language, type TextLanguage } from "./languages";
 import { toEuros, type Cents } from "./money";
+import type { DeliveryTerms } from "./shop-facts";
 import { shopTimeZone } from "./time-zone";
 
 /** Keeps a number and its unit on one line. */
@@ -124,7 +125,7 @@ export const monthOfYear = (month: string, language: Language): string =>
   months(language).format(new Date(`${month}-01`));
 
 /** Business days of a delivery, the same in every language: "2–3". */
-export const dayRange = ({ days }: { days: { from: number; to: number } }): string =>
+export const dayRange = ({ business_days: days }: Pick<DeliveryTerms, "business_days">): string =>
   `${days.from}–${days.to}`;
 
 /** "a, b und c". */

@@ -29,13 +29,13 @@ test("an order with gift message and Italian invoice, after a validation error",
   await page.getByRole("checkbox", { name: t.fields.gift }).check();
   await page.getByLabel(t.fields.giftMessage).fill("Buon Natale, zia!");
   await page.getByLabel(t.invoice.company).fill("Bottega Serra");
-  await page.getByLabel(t.invoice.vatId).fill("IT00743110158");
+  await page.getByLabel(t.invoice.vat_id).fill("IT00743110158");
   await checkout.submitInformation.click();
 
   await expect(page.getByRole("alert")).toContainText(t.errors.vat_id);
   await expect(page.getByLabel(t.invoice.company)).toHaveValue("Bottega Serra");
   await expect(page.getByLabel(t.fields.giftMessage)).toHaveValue("Buon Natale, zia!");
-  await page.getByLabel(t.invoice.vatId).fill("IT 00743110157");
+  await page.getByLabel(t.invoice.vat_id).fill("IT 00743110157");
   await checkout.submitInformation.click();
 
   await checkout.payByBankTransfer();

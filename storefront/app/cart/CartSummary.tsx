@@ -147,7 +147,7 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
         <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.freeShippingFrom} />
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
-      {cart.gift && <p className="text-sm">{t("gift")}</p>}
+      {cart.requests.gift && <p className="text-sm">{t("gift")}</p>}
       <div className="space-y-3">
         <ProceedLink cart={cart} pending={pending} />
         <p className="text-center">

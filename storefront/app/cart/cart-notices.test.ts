@@ -1,12 +1,19 @@
+import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import { expect, it } from "vitest";
 import { cart, line } from "./example-cart";
-import { noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
+import { type CartNotice, noticesFrom, noticesOf, waitingNotice } from "./cart-notices";
 
 const outcome = (after = cart(), effects: Parameters<typeof noticesOf>[1]["effects"] = []) => ({
   cart: after,
   effects,
   removedLines: [],
 });
+
+/** A line as reported when it was removed. */
+const removed = ({ variantId, ...given } = line()) => ({ ...given, variant_id: variantId });
+
+/** A valid code that does not apply yet. */
+const waits = (missing: CodeCondition): CodeStatus => ({ code: "TEN", state: "not_applicable", missing });
 
 it("names the product that was added", () => {
   const add = { intent: "add", variantId: "variant_1", quantity: 2, form: "" } as const;
@@ -23,7 +30,7 @@ it("names the changed line if the cart has several", () => {
     { key: "added", values: { name: "Geschenk" } },
   ]);
   const remove = { intent: "remove", lineId: "line_2" } as const;
-  expect(noticesOf(remove, { ...outcome(), removedLines: [line(), other] }, "de")).toEqual([
+  expect(noticesOf(remove, { ...outcome(), removedLines: [removed(), removed(other)] }, "de")).toEqual([
     { key: "removedLine", values: { name: "Geschenk", variantId: "variant_2", quantity: 1 } },
   ]);
 });
@@ -39,7 +46,7 @@ it("returns a generic notice if the cart could not be loaded after the change", 
 
 it("names the removed line and includes the data needed to restore it", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
-  expect(noticesOf(remove, { ...outcome(), removedLines: [line()] }, "de")).toEqual([
+  expect(noticesOf(remove, { ...outcome(), removedLines: [removed()] }, "de")).toEqual([
     {
       key: "removedLine",
       values: { name: "Mandeltorrone, 300\u00a0g", variantId: "variant_1", quantity: 2 },
@@ -60,11 +67,11 @@ it("states the discount of an applied code regardless of letter case", () => {
 
 it("adds a notice for each side effect of a change", () => {
   const effects = [
-    { kind: "code-waits", waiting: { code: "TEN", missing: { kind: "minimum", amount: 1240 } } },
-    { kind: "code-back", code: "BACK" },
-    { kind: "code-lost", code: "LOST" },
-    { kind: "price", name: "Mandeltorrone", price: 1350 },
-    { kind: "fresh-cart" },
+    { kind: "code_waits", status: waits({ kind: "minimum", cents: 1240 }) },
+    { kind: "code_back", code: "BACK" },
+    { kind: "code_lost", code: "LOST" },
+    { kind: "price", name: "Mandeltorrone", unit_cents: 1350 },
+    { kind: "fresh_cart" },
   ] as const;
   const set = { intent: "set-quantity", lineId: "line_1", quantity: 1, form: "" } as const;
   expect(noticesOf(set, outcome(cart(), effects), "de")).toEqual([
@@ -79,20 +86,20 @@ it("adds a notice for each side effect of a change", () => {
 
 it("asks to fill the cart if a waiting code has no goods left, and reports unmet conditions otherwise", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
-  const waits = [{ kind: "code-waits", waiting: { code: "TEN", missing: { kind: "other" } } }] as const;
-  const emptied = noticesOf(remove, outcome(cart({ lines: [] }), waits), "de");
+  const effects = [{ kind: "code_waits", status: waits({ kind: "other" }) }] as const;
+  const emptied = noticesOf(remove, outcome(cart({ lines: [] }), effects), "de");
   expect(emptied.map(({ key }) => key)).toEqual(["removed", "linkCode"]);
-  const left = noticesOf(remove, outcome(cart(), waits), "de");
+  const left = noticesOf(remove, outcome(cart(), effects), "de");
   expect(left.map(({ key }) => key)).toEqual(["removed", "waitsOther"]);
 });
 
-it.each([
+it.each<[CodeCondition, CartNotice]>([
   [
-    { kind: "minimum", amount: 1240 },
+    { kind: "minimum", cents: 1240 },
     { key: "waitsMinimum", values: { code: "TEN", amount: "€12.40" } },
   ],
   [
-    { kind: "minimum", amount: null },
+    { kind: "minimum", cents: null },
     { key: "waitsAmount", values: { code: "TEN" } },
   ],
   [
@@ -109,10 +116,8 @@ it.each([
   ],
   [{ kind: "email" }, { key: "waitsEmail", values: { code: "TEN" } }],
   [{ kind: "other" }, { key: "waitsOther", values: { code: "TEN" } }],
-] as const)("states the unmet condition of a waiting code: %j", (missing, expected) => {
-  const waiting = missing.kind === "country" ? { ...missing, countries: [...missing.countries] } : missing;
-  const named = waiting.kind === "product" ? { ...waiting, names: [...waiting.names] } : waiting;
-  expect(waitingNotice({ code: "TEN", missing: named }, "en")).toEqual(expected);
+])("states the unmet condition of a waiting code: %j", (missing, expected) => {
+  expect(waitingNotice(waits(missing), "en")).toEqual(expected);
 });
 
 it("reads only known notices from the cookie", () => {

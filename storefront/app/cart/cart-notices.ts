@@ -1,5 +1,7 @@
-import type { Cart, SideEffect, RemovedLine, WaitingCode } from "~/commerce/types";
+import type { RemovedLine } from "@su-turrone/contract/cart-changes";
+import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { countryName, list, money, weight } from "@su-turrone/contract/formats";
+import type { Cart, SideEffect } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import type { CartIntent } from "./cart-intents";
 
@@ -55,12 +57,12 @@ export function noticesFrom(flash: readonly { key: string; values?: CartNotice["
 }
 
 /** What a valid code still requires. */
-export function waitingNotice({ code, missing }: WaitingCode, language: Language): CartNotice {
-  switch (missing.kind) {
+export function waitingNotice({ code, missing }: CodeStatus, language: Language): CartNotice {
+  switch (missing?.kind) {
     case "minimum":
-      return missing.amount === null
+      return missing.cents === null
         ? { key: "waitsAmount", values: { code } }
-        : { key: "waitsMinimum", values: { code, amount: money(missing.amount, language) } };
+        : { key: "waitsMinimum", values: { code, amount: money(missing.cents, language) } };
     case "country": {
       const countries = missing.countries.map((country) => countryName(country, language));
       return { key: "waitsCountry", values: { code, countries: list(countries, language) } };
@@ -71,24 +73,24 @@ export function waitingNotice({ code, missing }: WaitingCode, language: Language
         : { key: "waitsGoods", values: { code } };
     case "email":
       return { key: "waitsEmail", values: { code } };
-    case "other":
+    default:
       return { key: "waitsOther", values: { code } };
   }
 }
 
 function effectNotice(effect: SideEffect, language: Language): CartNotice {
   switch (effect.kind) {
-    case "code-waits":
-      return waitingNotice(effect.waiting, language);
-    case "code-back":
+    case "code_waits":
+      return waitingNotice(effect.status, language);
+    case "code_back":
       return { key: "codeBack", values: { code: effect.code } };
-    case "code-lost":
+    case "code_lost":
       return { key: "codeLost", values: { code: effect.code } };
     case "price":
-      return { key: "price", values: { name: effect.name, price: money(effect.price, language) } };
-    case "fresh-cart":
+      return { key: "price", values: { name: effect.name, price: money(effect.unit_cents, language) } };
+    case "fresh_cart":
       return { key: "fresh", values: {} };
-    case "ordered-before":
+    case "ordered_before":
       return { key: "orderedBefore", values: { number: effect.number } };
   }
 }
@@ -119,7 +121,7 @@ function changeNotice(
     case "remove": {
       const line = removedLines.find(({ id }) => id === intent.lineId);
       if (!line) return { key: "removed", values: {} };
-      const { variantId, quantity } = line;
+      const { variant_id: variantId, quantity } = line;
       return { key: "removedLine", values: { name: lineName(line, language), variantId, quantity } };
     }
     case "apply-promo": {
@@ -139,8 +141,10 @@ export const effectNotices = (effects: readonly SideEffect[], language: Language
 
 /** In a cart that has just been emptied, a waiting code cannot name its missing condition: it waits for goods. */
 const codeOfEmptyCart = (effect: SideEffect, cart: Cart | null): CartNotice | null =>
-  effect.kind === "code-waits" && effect.waiting.missing.kind === "other" && cart?.lines.length === 0
-    ? { key: "linkCode", values: { code: effect.waiting.code } }
+  effect.kind === "code_waits" &&
+  (effect.status.missing?.kind ?? "other") === "other" &&
+  cart?.lines.length === 0
+    ? { key: "linkCode", values: { code: effect.status.code } }
     : null;
 
 /** All notices after a change: the change itself first, then its side effects. */

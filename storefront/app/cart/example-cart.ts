@@ -1,3 +1,4 @@
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { Address, Cart, CartLine } from "~/commerce/types";
 
 /** A complete address for tests. */
@@ -45,10 +46,7 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   email: "",
   shippingAddress: null,
   billingAddress: null,
-  notes: "",
-  gift: false,
-  giftMessage: "",
-  invoice: null,
+  requests: noBuyerRequests,
   payment: null,
   card: null,
   fingerprint: "",

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { weight } from "@su-turrone/contract/formats";
 import type { ReactNode } from "react";
-import type { BoxContent, Product, Variant } from "~/commerce/types";
+import type { BoxContentView } from "@su-turrone/contract/catalogue";
+import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { TasteSheet } from "./food-label.server";
@@ -47,7 +48,7 @@ export function TasteFacts({ sheet, variant }: { sheet: TasteSheet; variant: Var
 }
 
 /** Contents of a gift box, each with a link to its product page. */
-export function BoxContents({ contents }: { contents: readonly BoxContent[] }) {
+export function BoxContents({ contents }: { contents: readonly BoxContentView[] }) {
   const t = useT("catalogue");
   const language = useLanguage();
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { Reviews } from "~/commerce/reviews.server";
-import type { BoxContent, Product, Variant } from "~/commerce/types";
+import type { BoxContentView } from "@su-turrone/contract/catalogue";
+import type { ReviewList } from "@su-turrone/contract/reviews";
+import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
@@ -84,11 +85,11 @@ interface Props {
   variant: Variant | undefined;
   /** null if unknown. */
   taste: TasteSheet | null;
-  contents: readonly BoxContent[];
+  contents: readonly BoxContentView[];
   label: LabelSheet | null;
   labelNotices: readonly NoticeSheet[];
   /** null if they could not be loaded. */
-  reviews: Reviews | null;
+  reviews: ReviewList | null;
 }
 
 /**
@@ -128,7 +129,7 @@ export function ProductStory({ product, variant, taste, contents, label, labelNo
         </div>
       </div>
       <div className="max-w-text space-y-14 pt-14">
-        <ReviewsSection reviews={reviews} />
+        <ReviewsSection list={reviews} />
         <Share name={product.name} url={url} />
       </div>
     </>

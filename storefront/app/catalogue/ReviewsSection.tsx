@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { date, number } from "@su-turrone/contract/formats";
+import type { PublicReview, ReviewList, ReviewSummary } from "@su-turrone/contract/reviews";
 import { stars } from "@su-turrone/contract/stars";
-import type { Review, Reviews } from "~/commerce/reviews.server";
 import { localeOf } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
 import { Stars } from "~/ui/Stars";
@@ -25,7 +25,7 @@ export function nextReviewPages(pages: number, shown: number, count: number): nu
 }
 
 /** Number of reviews per star rating, as bars with numbers. */
-function Distribution({ reviews }: { reviews: Reviews }) {
+function Distribution({ summary }: { summary: ReviewSummary }) {
   const t = useT("product");
   const language = useLanguage();
   return (
@@ -42,13 +42,13 @@ function Distribution({ reviews }: { reviews: Reviews }) {
               focusable="false"
             >
               <rect
-                width={(100 * reviews.distribution[star]) / reviews.count}
+                width={(100 * summary.distribution[star]) / summary.count}
                 height="1"
                 fill="currentColor"
               />
             </svg>
             <span className="figures text-right text-chestnut">
-              {number(reviews.distribution[star], language)}
+              {number(summary.distribution[star], language)}
             </span>
           </li>
         ))}
@@ -57,7 +57,7 @@ function Distribution({ reviews }: { reviews: Reviews }) {
   );
 }
 
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ review }: { review: PublicReview }) {
   const t = useT("product");
   const tCatalogue = useT("catalogue");
   const language = useLanguage();
@@ -75,7 +75,7 @@ function ReviewItem({ review }: { review: Review }) {
         {review.text}
       </p>
       <p className="text-sm text-chestnut">
-        {t("reviews.by", { name: review.name, date: date(review.writtenAt, language) })}
+        {t("reviews.by", { name: review.display_name, date: date(review.created_at, language) })}
       </p>
     </article>
   );
@@ -85,12 +85,12 @@ function ReviewItem({ review }: { review: Review }) {
  * Customer reviews: average, distribution, the reviews (newest first), and how it is ensured that they are by buyers
  * (§5b(3) UWG). More are shown by a link, which works without JavaScript and stays on the page with it.
  */
-export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
+export function ReviewsSection({ list }: { list: ReviewList | null }) {
   const t = useT("product");
   const [search] = useSearchParams();
   const loading = useNavigation().state === "loading";
-  const nextPages = reviews
-    ? nextReviewPages(reviewPages(search.get("reviews")), reviews.shown.length, reviews.count)
+  const nextPages = list
+    ? nextReviewPages(reviewPages(search.get("reviews")), list.reviews.length, list.summary.count)
     : null;
   const nextSearch = new URLSearchParams(search);
   nextSearch.set("reviews", String(nextPages));
@@ -99,21 +99,21 @@ export function ReviewsSection({ reviews }: { reviews: Reviews | null }) {
       <h2 id="reviews" className="text-xl">
         {t("reviews.title")}
       </h2>
-      {!reviews && <p className="mt-4 text-chestnut">{t("reviews.unavailable")}</p>}
-      {reviews?.count === 0 && <p className="mt-4 text-chestnut">{t("reviews.none")}</p>}
-      {reviews && reviews.count > 0 && (
+      {!list && <p className="mt-4 text-chestnut">{t("reviews.unavailable")}</p>}
+      {list?.summary.count === 0 && <p className="mt-4 text-chestnut">{t("reviews.none")}</p>}
+      {list && list.summary.count > 0 && (
         <>
           <p className="my-4">
-            <RatingLine rating={reviews} />
+            <RatingLine rating={list.summary} />
           </p>
-          <Distribution reviews={reviews} />
+          <Distribution summary={list.summary} />
           <div className="mt-6 border-b border-sand">
-            {reviews.shown.map((review) => (
+            {list.reviews.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
           </div>
           <p role="status" className="mt-4 text-sm text-chestnut">
-            {t("reviews.shown", { shown: reviews.shown.length, count: reviews.count })}
+            {t("reviews.shown", { shown: list.reviews.length, count: list.summary.count })}
           </p>
           {nextPages !== null && (
             <Link

@@ -33,7 +33,7 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
         <>
           <br />
           {site.shipsFrom === null
-            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cutOffHour })
+            ? t("delivery.cutOff", { days: dayRange(terms), hour: terms.cut_off_hour })
             : tCommon("pause.ships", { day: date(site.shipsFrom, language) })}
         </>
       )}

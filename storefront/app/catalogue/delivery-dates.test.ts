@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
 import { deliveryDates } from "./delivery-dates";
 
-const terms = { days: { from: 2, to: 3 }, cutOffHour: 12, closures: [] };
+const terms = { business_days: { from: 2, to: 3 }, cut_off_hour: 12, closures: [] };
 
 // times with Tonara's UTC offset on that day: +01:00 in winter, +02:00 in summer
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("uses the owner's cut-off hour and delivery days", () => {
-  const own = { days: { from: 4, to: 6 }, cutOffHour: 15, closures: [] };
+  const own = { business_days: { from: 4, to: 6 }, cut_off_hour: 15, closures: [] };
   expect(deliveryDates(new Date("2026-11-23T14:59:00+01:00"), own, isItalianHoliday)).toEqual({
     from: "2026-11-27",
     to: "2026-12-01",

@@ -25,7 +25,7 @@ export const nextShippingDay = (
  */
 export function deliveryDates(now: Date, terms: DeliverySchedule, isHoliday: IsHoliday): DeliveryDates {
   const { day, hour } = shopTime(now);
-  const { days, cutOffHour } = terms;
+  const { business_days: days, cut_off_hour: cutOffHour } = terms;
   const shippingDay = nextShippingDay(hour < cutOffHour ? day : nextDay(day), terms, isHoliday);
   return {
     from: businessDaysAfter(shippingDay, days.from, isHoliday),

@@ -1,9 +1,9 @@
 import { countryName } from "@su-turrone/contract/formats";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { townLines } from "@su-turrone/contract/town-lines";
-import type { Address, InvoiceRequest } from "~/commerce/types";
+import type { Address } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";
 import { useLanguage, useT } from "~/i18n/react";
-import { invoiceFieldNames } from "./fields";
 
 /** Lines of an address as on a parcel label, without empty ones. */
 export const addressLines = (address: Address, language: Language): string[] =>
@@ -19,7 +19,7 @@ export const addressLines = (address: Address, language: Language): string[] =>
 /** The invoice details given, one labelled line each. */
 export function InvoiceData({ invoice }: { invoice: InvoiceRequest }) {
   const t = useT("checkout");
-  return invoiceFieldNames
+  return invoiceFields
     .filter((name) => invoice[name] !== "")
     .map((name) => (
       <span key={name} className="block break-words">

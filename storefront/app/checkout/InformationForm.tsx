@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { invoiceFields } from "@su-turrone/contract/invoice-request";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
@@ -8,7 +9,7 @@ import { EmailField, Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { AddressFields } from "./AddressFields";
 import { countryFrom, errorText, fieldId } from "./field-errors";
-import { type InvoiceField, invoiceFieldNames, maxLengths } from "./fields";
+import { type InvoiceField, maxLengths } from "./fields";
 import type { FieldErrors, TypedInformation } from "./information";
 import { useFieldChecks } from "./use-field-checks";
 
@@ -58,7 +59,7 @@ function GiftFields({ typed, error }: GiftFieldsProps) {
 const autoComplete: Readonly<Partial<Record<InvoiceField, string>>> = { company: "billing organization" };
 
 /** Only for buyers in Italy, whose invoices go through the national exchange system. */
-const italian: readonly InvoiceField[] = ["codiceFiscale", "sdiCode", "pec"];
+const italian: readonly InvoiceField[] = ["codice_fiscale", "sdi_code", "pec"];
 
 /** "I need an invoice", and the invoice details; toggled by CSS, so that no JavaScript is needed. */
 function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: FieldErrors }) {
@@ -81,7 +82,7 @@ function InvoiceFields({ typed, errors }: { typed: TypedInformation; errors: Fie
         </legend>
         <p className="mb-4 text-sm text-chestnut billed-to-italy:hidden">{t("invoice.vatAbroad")}</p>
         <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
-          {invoiceFieldNames.map((name) => {
+          {invoiceFields.map((name) => {
             const path = `invoice.${name}`;
             const error = errors[path];
             return (

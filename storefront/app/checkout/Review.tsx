@@ -43,7 +43,7 @@ export function Review({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();
   const information = href("checkout", language);
-  const { shippingAddress: shipping, billingAddress: billing } = cart;
+  const { shippingAddress: shipping, billingAddress: billing, requests } = cart;
   if (!shipping || !billing) return null;
   const isSameAddress = addressLines(shipping, language).join() === addressLines(billing, language).join();
   return (
@@ -67,27 +67,27 @@ export function Review({ cart }: { cart: Cart }) {
           <span className="figures block text-chestnut">{cardName(cart.card)}</span>
         )}
       </ReviewSection>
-      {cart.notes !== "" && (
+      {requests.notes !== "" && (
         <ReviewSection
           title={t("confirm.notes")}
           to={`${information}#${fieldId("notes")}`}
           edit={t("confirm.editNotes")}
         >
-          {cart.notes}
+          {requests.notes}
         </ReviewSection>
       )}
-      {cart.gift && (
+      {requests.gift && (
         <ReviewSection
-          title={cart.giftMessage === "" ? t("confirm.gift") : t("fields.giftMessage")}
+          title={requests.gift_message === "" ? t("confirm.gift") : t("fields.giftMessage")}
           to={`${information}#${fieldId("giftMessage")}`}
           edit={t("confirm.editGift")}
         >
-          {cart.giftMessage || t("confirm.giftNoCard")}
+          {requests.gift_message || t("confirm.giftNoCard")}
         </ReviewSection>
       )}
-      {cart.invoice && (
+      {requests.invoice && (
         <ReviewSection title={t("confirm.invoice")} to={information} edit={t("confirm.editInvoice")}>
-          <InvoiceData invoice={cart.invoice} />
+          <InvoiceData invoice={requests.invoice} />
         </ReviewSection>
       )}
     </div>

@@ -1,12 +1,9 @@
 import { cartTextLimits } from "@su-turrone/contract/limits";
-import type { InvoiceRequest } from "~/commerce/types";
+import type { InvoiceRequest, invoiceFields } from "@su-turrone/contract/invoice-request";
 
-/** Fields of an invoice request, in the order of the form. */
-export const invoiceFieldNames = ["company", "vatId", "codiceFiscale", "sdiCode", "pec"] as const;
+export type InvoiceField = (typeof invoiceFields)[number];
 
-export type InvoiceField = (typeof invoiceFieldNames)[number];
-
-/** Validation errors of these fields; each has its message in checkout.json under `errors`. */
+/** Validation errors of an invoice request; each has its message in checkout.json under `errors`. */
 export const invoiceErrors = [
   "vat_id",
   "vat_id_foreign",
@@ -19,7 +16,13 @@ export const invoiceErrors = [
 
 export type InvoiceError = (typeof invoiceErrors)[number] | "too_long";
 
-export const noInvoice: InvoiceRequest = { company: "", vatId: "", codiceFiscale: "", sdiCode: "", pec: "" };
+export const noInvoice: InvoiceRequest = {
+  company: "",
+  vat_id: "",
+  codice_fiscale: "",
+  sdi_code: "",
+  pec: "",
+};
 
 /** Maximum length of each field in characters; commerce accepts at least as many. */
 export const maxLengths = {

@@ -1,3 +1,4 @@
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { describe, expect, it } from "vitest";
 import { address, cart } from "~/cart/example-cart";
 import { checkInformation, readInformation, typedFromCart } from "./information";
@@ -31,12 +32,9 @@ it("accepts a German guest and normalises the input", () => {
     ok: true,
     value: {
       email: "anna@example.com",
-      notes: "Bitte klingeln\nbei Berger",
-      gift: false,
-      giftMessage: "",
       shipping: address,
       billing: null,
-      invoice: null,
+      requests: { ...noBuyerRequests, notes: "Bitte klingeln\nbei Berger" },
     },
   });
 });
@@ -45,9 +43,12 @@ it("accepts a gift message for a gift and drops it otherwise", () => {
   const giftMessage = " Alles Gute,\r\nOma! ";
   expect(check({ gift: "on", giftMessage })).toMatchObject({
     ok: true,
-    value: { gift: true, giftMessage: "Alles Gute,\nOma!" },
+    value: { requests: { gift: true, gift_message: "Alles Gute,\nOma!" } },
   });
-  expect(check({ giftMessage })).toMatchObject({ ok: true, value: { gift: false, giftMessage: "" } });
+  expect(check({ giftMessage })).toMatchObject({
+    ok: true,
+    value: { requests: { gift: false, gift_message: "" } },
+  });
   expect(errorsOf({ gift: "on", giftMessage: "x".repeat(301) })).toEqual({ giftMessage: "too_long" });
   expect(errorsOf({ giftMessage: "x".repeat(301) })).toEqual({});
 });
@@ -59,14 +60,18 @@ it.each([
   ["Torrone™ © 2026 – ciao!", "Torrone™ © 2026 – ciao!"],
   ["🎂", ""],
 ])("keeps of a gift message what the card prints: %s", (giftMessage, printed) => {
-  expect(check({ gift: "on", giftMessage })).toMatchObject({ value: { giftMessage: printed } });
+  expect(check({ gift: "on", giftMessage })).toMatchObject({
+    value: { requests: { gift_message: printed } },
+  });
 });
 
+const giftRequests = { ...noBuyerRequests, gift: true };
+
 it("preselects a separate billing address for a new gift and keeps a later choice", () => {
-  expect(typedFromCart(cart({ gift: true }))).toMatchObject({ gift: true, billingSame: false });
+  expect(typedFromCart(cart({ requests: giftRequests }))).toMatchObject({ gift: true, billingSame: false });
   expect(typedFromCart(cart())).toMatchObject({ gift: false, billingSame: true });
   const known = { shippingAddress: address, billingAddress: address };
-  expect(typedFromCart(cart({ gift: true, ...known }))).toMatchObject({ billingSame: true });
+  expect(typedFromCart(cart({ requests: giftRequests, ...known }))).toMatchObject({ billingSame: true });
 });
 
 it("normalises a British postal code and derives the province of a Spanish one", () => {

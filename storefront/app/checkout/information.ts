@@ -12,13 +12,14 @@ import {
   normalisePostalCode,
   provinceOf,
 } from "@su-turrone/contract/countries";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
-import type { Address, Cart, InvoiceRequest } from "~/commerce/types";
+import type { Address, Cart } from "~/commerce/types";
 import { emptyAddress } from "~/commerce/empty-address";
 import { hasNonAsciiLocalPart } from "~/platform/email-address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
-import { invoiceErrors, invoiceFieldNames, maxLengths, noInvoice } from "./fields";
+import { invoiceErrors, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
 
 /** Validation errors of a field; each has its message in checkout.json under `errors`. */
@@ -169,7 +170,7 @@ export function readInformation(form: FormData): TypedInformation {
     billingSame: form.has("billingSame"),
     wantsInvoice: form.has("wantsInvoice"),
     invoice: Object.fromEntries(
-      invoiceFieldNames.map((name) => [name, text(`invoice.${name}`)]),
+      invoiceFields.map((name) => [name, text(`invoice.${name}`)]),
     ) as unknown as InvoiceRequest,
     shipping: typed("shipping"),
     billing: typed("billing"),
@@ -186,7 +187,7 @@ const fieldOrder = [
     ),
   ),
   "notes",
-  ...invoiceFieldNames.map((name) => `invoice.${name}`),
+  ...invoiceFields.map((name) => `invoice.${name}`),
 ];
 
 function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -223,17 +224,17 @@ export function checkInformation(
   });
   const errors = errorsOf(typed, result.error?.issues ?? []);
   if (!result.success || Object.keys(errors).length > 0) return { ok: false, errors };
-  const { shipping, billing, ...rest } = result.data;
+  const { email, shipping, billing, notes, gift, giftMessage } = result.data;
   const invoice = typed.wantsInvoice
     ? checkInvoice(typed.invoice, (billing ?? shipping).country).normalised
     : null;
   return {
     ok: true,
     value: {
-      ...rest,
+      email,
       shipping: normaliseAddress(shipping),
       billing: billing && normaliseAddress(billing),
-      invoice,
+      requests: { notes, gift, gift_message: giftMessage, invoice },
     },
   };
 }
@@ -246,14 +247,15 @@ const isSame = (a: Address, b: Address): boolean => addressFieldNames.every((nam
  */
 export function typedFromCart(cart: Cart): TypedInformation {
   const { shippingAddress: shipping, billingAddress: billing } = cart;
+  const { notes, gift, gift_message: giftMessage, invoice } = cart.requests;
   return {
     email: cart.email,
-    notes: cart.notes,
-    gift: cart.gift,
-    giftMessage: cart.giftMessage,
-    wantsInvoice: cart.invoice !== null,
-    invoice: cart.invoice ?? noInvoice,
-    billingSame: shipping && billing ? isSame(shipping, billing) : !cart.gift,
+    notes,
+    gift,
+    giftMessage,
+    wantsInvoice: invoice !== null,
+    invoice: invoice ?? noInvoice,
+    billingSame: shipping && billing ? isSame(shipping, billing) : !gift,
     shipping: shipping ?? emptyAddress(cart.country),
     billing: billing ?? emptyAddress(cart.country),
   };

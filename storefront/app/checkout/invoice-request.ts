@@ -1,8 +1,8 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
-import type { InvoiceRequest } from "~/commerce/types";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { compactVatId, isVatId } from "@su-turrone/contract/vat-id";
-import { type InvoiceError, type InvoiceField, invoiceFieldNames, maxLengths } from "./fields";
+import { type InvoiceError, type InvoiceField, maxLengths } from "./fields";
 
 /**
  * Codice fiscale: sixteen letters and digits of a person with a check letter, including codes in which digits were
@@ -12,22 +12,25 @@ const isCodiceFiscale = (code: string): boolean =>
   checkCodiceFiscale(code).isValid || (/^\d+$/.test(code) && isVatId(code, "it"));
 
 /** Error of a VAT number, by the country in its prefix, otherwise that of the billing address (D.P.R. 633/1972 art. 35). */
-function vatIdError(vatId: string, country: string): { vatId?: InvoiceError } {
+function vatIdError(vatId: string, country: string): { vat_id?: InvoiceError } {
   if (vatId === "" || isVatId(vatId, country)) return {};
-  return { vatId: /^(IT)?\d/i.test(vatId) && country === "it" ? "vat_id" : "vat_id_foreign" };
+  return { vat_id: /^(IT)?\d/i.test(vatId) && country === "it" ? "vat_id" : "vat_id_foreign" };
 }
 
 /** Errors for buyers abroad, whose form hides the fields of the Italian exchange system. */
-const foreignErrors = ({ company, vatId }: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> =>
+const foreignErrors = ({
+  company,
+  vat_id: vatId,
+}: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> =>
   company === "" && vatId === "" ? { company: "company_missing" } : {};
 
 /** Errors by the Italian rules; empty fields are only refused if no tax id is given at all. */
 function italianErrors(invoice: InvoiceRequest): Partial<Record<InvoiceField, InvoiceError>> {
-  const { vatId, codiceFiscale, sdiCode, pec } = invoice;
+  const { vat_id: vatId, codice_fiscale: codiceFiscale, sdi_code: sdiCode, pec } = invoice;
   return {
-    ...(vatId === "" && codiceFiscale === "" ? { vatId: "tax_id_missing" } : {}),
-    ...(codiceFiscale !== "" && !isCodiceFiscale(codiceFiscale) ? { codiceFiscale: "codice_fiscale" } : {}),
-    ...(sdiCode !== "" && !/^[A-Z\d]{6,7}$/.test(sdiCode) ? { sdiCode: "sdi_code" } : {}),
+    ...(vatId === "" && codiceFiscale === "" ? { vat_id: "tax_id_missing" } : {}),
+    ...(codiceFiscale !== "" && !isCodiceFiscale(codiceFiscale) ? { codice_fiscale: "codice_fiscale" } : {}),
+    ...(sdiCode !== "" && !/^[A-Z\d]{6,7}$/.test(sdiCode) ? { sdi_code: "sdi_code" } : {}),
     ...(pec !== "" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(pec) ? { pec: "pec" } : {}),
   };
 }
@@ -45,17 +48,17 @@ export function checkInvoice(
   const number = (text: string) => (italian ? compactVatId(normaliseLine(text)) : normaliseLine(text));
   const normalised: InvoiceRequest = {
     company: normaliseLine(typed.company),
-    vatId: number(typed.vatId),
-    codiceFiscale: number(typed.codiceFiscale),
-    sdiCode: number(typed.sdiCode),
+    vat_id: number(typed.vat_id),
+    codice_fiscale: number(typed.codice_fiscale),
+    sdi_code: number(typed.sdi_code),
     pec: normaliseLine(typed.pec),
   };
-  const tooLong = invoiceFieldNames.filter((name) => normalised[name].length > maxLengths.invoice);
+  const tooLong = invoiceFields.filter((name) => normalised[name].length > maxLengths.invoice);
   const errors = Object.fromEntries(tooLong.map((name) => [name, "too_long" as const]));
   return {
     normalised,
     errors: {
-      ...vatIdError(normalised.vatId, country),
+      ...vatIdError(normalised.vat_id, country),
       ...(italian ? italianErrors(normalised) : foreignErrors(normalised)),
       ...errors,
     },

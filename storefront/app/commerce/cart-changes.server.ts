@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartChangeAnswer, CartEffect } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { readCartRef } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -14,23 +14,9 @@ import {
   emptyResult,
   findCart,
 } from "./cart-store.server";
-import { toCart, toWaitingCode } from "./cart-view";
+import { toCart } from "./cart-view";
 import { CommerceError } from "./client.server";
 import { isUnconfirmed, recordUnconfirmedChange } from "./unconfirmed-changes.server";
-import type { SideEffect } from "./types";
-
-function toSideEffect(effect: CartEffect): SideEffect {
-  switch (effect.kind) {
-    case "price":
-      return { kind: "price", name: effect.name, price: effect.unit_cents };
-    case "code_back":
-      return { kind: "code-back", code: effect.code };
-    case "code_lost":
-      return { kind: "code-lost", code: effect.code };
-    case "code_waits":
-      return { kind: "code-waits", waiting: toWaitingCode(effect.status) };
-  }
-}
 
 async function toResult(
   shop: ShopContext,
@@ -40,8 +26,8 @@ async function toResult(
   return {
     cart,
     error: refusal && cartErrorOf(refusal),
-    effects: effects.map(toSideEffect),
-    removedLines: taken.map(({ variant_id: variantId, ...line }) => ({ ...line, variantId })),
+    effects,
+    removedLines: taken,
     headers: cart ? await cartCookieHeaders(shop, cart) : new Headers(),
   };
 }

@@ -3,7 +3,6 @@ import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { queueTicket } from "~/platform/signing.server";
-import { toWaitingCode } from "./cart-view";
 import { CommerceError } from "./client.server";
 import { shownStock } from "./product-view";
 import type { CartError, CartErrorCode } from "./types";
@@ -29,7 +28,7 @@ export function cartErrorOf(refusal: CartChangeRefusal): CartError {
       return available === 0 ? { code: "sold_out" } : { code: "not_enough_stock", available };
     }
     case "code_not_applicable":
-      return { code: "code_not_applicable", waiting: toWaitingCode(refusal.status) };
+      return { code: "code_not_applicable", waiting: refusal.status };
     case "too_many_codes":
       return { code: "code_too_fast" };
     default:

@@ -46,8 +46,8 @@ async function createCartWithLine(
   if (pendingCode === null) return result;
   result.headers.append("Set-Cookie", await serializePendingCode(null));
   if (hasTooManyFailures)
-    return { ...result, effects: [{ kind: "code-lost", code: pendingCode.toUpperCase() }] };
-  if (result.effects.some(({ kind }) => kind === "code-lost")) await countFailure("wrongCode", shop.clientIp);
+    return { ...result, effects: [{ kind: "code_lost", code: pendingCode.toUpperCase() }] };
+  if (result.effects.some(({ kind }) => kind === "code_lost")) await countFailure("wrongCode", shop.clientIp);
   return result;
 }
 
@@ -57,10 +57,10 @@ async function createCartWithLine(
  */
 async function withReplacedCartNotice(shop: ShopContext, result: CartResult): Promise<CartResult> {
   const ordered = await findOrderedCart(shop).catch(() => null);
-  if (!ordered?.inThisBrowser) return { ...result, effects: [{ kind: "fresh-cart" }, ...result.effects] };
+  if (!ordered?.inThisBrowser) return { ...result, effects: [{ kind: "fresh_cart" }, ...result.effects] };
   const [, orderCookie] = (await orderCookieHeaders(shop, ordered.id)).getSetCookie();
   if (orderCookie) result.headers.append("Set-Cookie", orderCookie);
-  return { ...result, effects: [{ kind: "ordered-before", number: ordered.number }, ...result.effects] };
+  return { ...result, effects: [{ kind: "ordered_before", number: ordered.number }, ...result.effects] };
 }
 
 /** Adds packs of a weight to the cart of this browser; creates a cart if there is none or it is gone. */

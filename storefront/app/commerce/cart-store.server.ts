@@ -1,3 +1,4 @@
+import type { RemovedLine } from "@su-turrone/contract/cart-changes";
 import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
 import { clientAddressHeader, type TransferLimit } from "@su-turrone/contract/transfer-limit";
@@ -14,7 +15,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { waitForCartChanges } from "./change-queue.server";
 import { toCart } from "./cart-view";
 import { callOrNull } from "./client.server";
-import type { Cart, CartError, RemovedLine, SideEffect } from "./types";
+import type { Cart, CartError, SideEffect } from "./types";
 
 /** API path of a cart, or of a resource below it. */
 export const cartPath = (id: string, below = ""): string => `/store/carts/${encodeURIComponent(id)}${below}`;

@@ -1,6 +1,4 @@
-import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { InvoiceRequest as StoredInvoice } from "@su-turrone/contract/invoice-request";
-import type { CartView, CartViewAddress, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartView, CartViewAddress, CartViewLine } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { perKg } from "@su-turrone/contract/money";
 import {
@@ -11,27 +9,12 @@ import {
 } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
 import { shownStock, staticPath } from "./product-view";
-import type { Address, Cart, CartLine, InvoiceRequest, Totals, WaitingCode } from "./types";
+import type { Address, Cart, CartLine, Totals } from "./types";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
-
-/** A waiting code with its unmet condition. */
-export function toWaitingCode({ code, missing }: CodeStatus): WaitingCode {
-  switch (missing?.kind) {
-    case "minimum":
-      return { code, missing: { kind: "minimum", amount: missing.cents } };
-    case "country":
-      return { code, missing: { kind: "country", countries: missing.countries.filter(isCountry) } };
-    case "product":
-    case "email":
-      return { code, missing };
-    default:
-      return { code, missing: { kind: "other" } };
-  }
-}
 
 function toCartLine(line: CartViewLine): CartLine {
   const { name, grams, picture, unit_cents: unitPrice, current_cents: priceNow } = line;
@@ -112,37 +95,6 @@ export const fromAddress = (address: Address) => ({
   phone: address.phone,
 });
 
-const toInvoice = (invoice: StoredInvoice): InvoiceRequest => ({
-  company: invoice.company,
-  vatId: invoice.vat_id,
-  codiceFiscale: invoice.codice_fiscale,
-  sdiCode: invoice.sdi_code,
-  pec: invoice.pec,
-});
-
-/** The buyer's requests (notes, gift, invoice) as shown on pages. */
-export const toBuyerRequests = ({
-  notes,
-  gift,
-  gift_message: giftMessage,
-  invoice,
-}: BuyerRequests): Pick<Cart, "notes" | "gift" | "giftMessage" | "invoice"> => ({
-  notes,
-  gift,
-  giftMessage,
-  invoice: invoice && toInvoice(invoice),
-});
-
-/** The inverse of `toInvoice`. */
-export const fromInvoice = (invoice: InvoiceRequest | null): StoredInvoice | null =>
-  invoice && {
-    company: invoice.company,
-    vat_id: invoice.vatId,
-    codice_fiscale: invoice.codiceFiscale,
-    sdi_code: invoice.sdiCode,
-    pec: invoice.pec,
-  };
-
 /**
  * The cart as shown on pages.
  * @param fallback country used until the cart has one
@@ -164,11 +116,11 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
     freeShippingFrom: view.free_shipping_from_cents,
     country: isCountry(country) ? country : fallback,
     codes: view.codes,
-    waiting: view.waiting.map(toWaitingCode),
+    waiting: view.waiting,
     email: shownAddress(view.email ?? ""),
     shippingAddress: toAddress(view.shipping_address),
     billingAddress: toAddress(view.billing_address),
-    ...toBuyerRequests(view.requests),
+    requests: view.requests,
     payment: methodOfProvider(payment?.provider_id),
     card: payment?.card || null,
     fingerprint: view.fingerprint,

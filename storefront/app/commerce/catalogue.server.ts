@@ -1,5 +1,9 @@
 import type { HttpTypes } from "@medusajs/types";
-import type { CatalogueProductMoved, CatalogueProductPage } from "@su-turrone/contract/catalogue";
+import type {
+  BoxContentView,
+  CatalogueProductMoved,
+  CatalogueProductPage,
+} from "@su-turrone/contract/catalogue";
 import type { ResolvedSlug, Slugs, SlugsById } from "@su-turrone/contract/slugs";
 import { storeFields } from "@su-turrone/contract/store-fields";
 import { log } from "~/platform/log.server";
@@ -10,7 +14,7 @@ import { toProductDetails } from "./product-details";
 import { fromStoreProduct, toCard, toProduct, toProducts } from "./product-view";
 import { ratingsOf } from "./reviews.server";
 import { seasonCategoryId } from "./shop-facts.server";
-import type { BoxContent, Category, Product, ProductCard, Taste } from "./types";
+import type { Category, Product, ProductCard, Taste } from "./types";
 
 /** Id of the shop's only region (EUR, all delivery countries). @throws CommerceError */
 export async function regionId(shop: ShopContext): Promise<string> {
@@ -119,7 +123,7 @@ interface ProductWithRelated {
   /** The same in French and Spanish, for the languages in which it is complete. */
   labelNotices: readonly LabelNotice[];
   taste: Taste | null;
-  contents: readonly BoxContent[];
+  contents: readonly BoxContentView[];
 }
 
 /** The product with this slug in the page's language, in one call. @throws CommerceError */

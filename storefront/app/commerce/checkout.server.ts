@@ -1,10 +1,9 @@
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
-import type { CartPart } from "@su-turrone/contract/cart-view";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
 import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Cents } from "@su-turrone/contract/money";
 import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
 import type { PaymentChoice, FinishRequest } from "@su-turrone/contract/cart-requests";
 import { localeOf } from "~/i18n/languages";
@@ -13,9 +12,9 @@ import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath, type CartResult, orderCookieHeaders } from "./cart-store.server";
 import { changeOwnCart, withOwnCart } from "./cart-changes.server";
-import { fromAddress, fromInvoice } from "./cart-view";
+import { fromAddress } from "./cart-view";
 import { call, CommerceError } from "./client.server";
-import type { Address, InvoiceRequest } from "./types";
+import type { Address } from "./types";
 
 /** The validated data of the information step. */
 export interface Information {
@@ -23,13 +22,7 @@ export interface Information {
   shipping: Address;
   /** null if it is the same as the shipping address. */
   billing: Address | null;
-  /** Delivery notes, may be empty. */
-  notes: string;
-  gift: boolean;
-  /** "" if it is not a gift. */
-  giftMessage: string;
-  /** null if no invoice is requested. */
-  invoice: InvoiceRequest | null;
+  requests: BuyerRequests;
 }
 
 /** Saves e-mail, addresses and notes in the cart: one call to commerce. */
@@ -41,12 +34,7 @@ export const saveInformation = (shop: ShopContext, information: Information): Pr
     locale: localeOf[shop.language],
     shipping_address: fromAddress(information.shipping),
     billing_address: fromAddress(information.billing ?? information.shipping),
-    requests: {
-      notes: information.notes,
-      gift: information.gift,
-      gift_message: information.giftMessage,
-      invoice: fromInvoice(information.invoice),
-    },
+    requests: information.requests,
   });
 
 /**
@@ -74,25 +62,10 @@ export const selectPayment = (
 
 /** Result of placing an order. */
 export type FinishResult =
-  | { orderId: string; headers: Headers }
+  | { type: "order"; orderId: string; headers: Headers }
   /** ordered by somebody with whom the cart was shared */
-  | { orderedElsewhere: true; headers: Headers }
-  | { redirectTo: string }
-  | {
-      error: FinishRefusal;
-      declineCode: string | null;
-      total: Cents | null;
-      /** Parts of the cart that are no longer as shown. */
-      changed: readonly CartPart[];
-      lostCodes: readonly string[];
-    };
-
-/** Data of the order button: what the page showed, and the URL to return to from the bank. */
-export interface PlaceOrderInput {
-  shown: Cents;
-  fingerprint: string;
-  returnUrl: string;
-}
+  | { type: "ordered_elsewhere"; headers: Headers }
+  | Exclude<FinishAnswer, { type: "order" }>;
 
 /** Timeout in ms; commerce may have to call the payment provider more than once. */
 const paymentTimeoutMs = 12_000;
@@ -107,12 +80,6 @@ const finishTimeoutMs = 10_000;
 const maxAttempts = 8;
 const retryDelayMs = 750;
 
-const placeOrderBody = ({ shown, fingerprint, returnUrl }: PlaceOrderInput): FinishRequest["press"] => ({
-  shown_cents: shown,
-  fingerprint,
-  return_url: returnUrl,
-});
-
 /**
  * Requests the order from commerce. A press of the order button is retried while there is no connection, and is also
  * sent to a hanging commerce, which processes it once it recovers. Without a press there is no retry, because the
@@ -122,11 +89,11 @@ const placeOrderBody = ({ shown, fingerprint, returnUrl }: PlaceOrderInput): Fin
 async function requestOrder(
   shop: ShopContext,
   ref: CartRef,
-  press: PlaceOrderInput | null,
+  press?: FinishRequest["press"],
 ): Promise<FinishAnswer> {
   const body: FinishRequest = {
     ...(ref.browser ? { browser: ref.browser } : {}),
-    ...(press ? { press: placeOrderBody(press) } : {}),
+    ...(press ? { press } : {}),
   };
   const deadline = Date.now() + finishTimeoutMs;
   for (let attempt = 1; ; attempt++) {
@@ -136,7 +103,7 @@ async function requestOrder(
         body,
         headers: { [clientAddressHeader]: shop.clientIp },
         timeoutMs: finishTimeoutMs,
-        evenIfHanging: press !== null,
+        evenIfHanging: press !== undefined,
       });
     } catch (error) {
       const isRetryable = press && error instanceof CommerceError && error.kind === "unreachable";
@@ -159,41 +126,29 @@ function refusalForLostAnswer({ kind, status }: CommerceError, pressed: boolean)
 /**
  * Turns the cart of this browser into an order, or returns where the shopper has to go or why it failed. Repeating it
  * after a lost response, a double click or in a second tab yields the same order.
- * @param press null on return from the bank or PayPal, where nothing new may be requested
+ * @param press what the page with the order button showed; omitted on return from the bank or PayPal, where nothing new
+ *   may be requested
  */
-export async function finishOrder(shop: ShopContext, press: PlaceOrderInput | null): Promise<FinishResult> {
-  const refused = (error: FinishRefusal): FinishResult => ({
-    error,
-    declineCode: null,
-    total: null,
-    changed: [],
-    lostCodes: [],
-  });
+export async function finishOrder(shop: ShopContext, press?: FinishRequest["press"]): Promise<FinishResult> {
   const ref = await readCartRef(shop.request);
   if (!ref) {
     // the response with the order was lost but its cookies were received: they no longer name a cart
     const placedOrderId = press && (await readOrderJustPlaced(shop.request));
-    return placedOrderId ? { orderId: placedOrderId, headers: new Headers() } : refused("cart_gone");
+    return placedOrderId
+      ? { type: "order", orderId: placedOrderId, headers: new Headers() }
+      : { type: "refused", reason: "cart_gone" };
   }
   try {
     const answer = await requestOrder(shop, ref, press);
-    if (answer.type === "redirect") return { redirectTo: answer.url };
-    if (answer.type === "refused") {
+    if (answer.type === "refused")
       log.warn({ requestId: shop.requestId, reason: answer.reason }, "order not placed");
-      const {
-        reason: error,
-        decline_code: declineCode = null,
-        total_cents: total = null,
-        changed = [],
-      } = answer;
-      return { error, declineCode, total, changed, lostCodes: answer.lost_codes ?? [] };
-    }
+    if (answer.type !== "order") return answer;
     const { order_id: orderId, mine } = answer;
     const headers = await orderCookieHeaders(shop, mine ? orderId : null);
-    return mine ? { orderId, headers } : { orderedElsewhere: true, headers };
+    return mine ? { type: "order", orderId, headers } : { type: "ordered_elsewhere", headers };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     log.warn({ requestId: shop.requestId, kind: error.kind, reason: error.message }, "order not placed");
-    return refused(refusalForLostAnswer(error, press !== null));
+    return { type: "refused", reason: refusalForLostAnswer(error, press !== undefined) };
   }
 }

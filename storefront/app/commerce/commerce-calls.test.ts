@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { PageSources } from "~/platform/page-sources";
 import type * as Cookies from "~/platform/cookies.server";
@@ -84,12 +85,9 @@ describe("while commerce hangs", () => {
     email: "anna@example.com",
     shipping: emptyAddress("de"),
     billing: null,
-    notes: "",
-    gift: false,
-    giftMessage: "",
-    invoice: null,
+    requests: noBuyerRequests,
   };
-  const press = { shown: 1400, fingerprint: "", returnUrl: "http://shop.test/checkout/return" };
+  const press = { shown_cents: 1400, fingerprint: "", return_url: "http://shop.test/checkout/return" };
 
   it("sends a press of the order button, which commerce processes once it recovers", async () => {
     vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
@@ -101,16 +99,16 @@ describe("while commerce hangs", () => {
 
   it("does not send the poll of the waiting page, which keeps waiting", async () => {
     vi.spyOn(health.commerceHealth, "shouldRefuseCall").mockResolvedValue(true);
-    const result = await checkout.finishOrder(shopOf(await requestWithCart("GET")), null);
+    const result = await checkout.finishOrder(shopOf(await requestWithCart("GET")));
     expect(requested).toEqual([]);
-    expect(result).toMatchObject({ error: "order_queued" });
+    expect(result).toMatchObject({ reason: "order_queued" });
   });
 
   it.each([
     [
       "the order button",
       10_000,
-      { error: "order_queued" },
+      { reason: "order_queued" },
       (shop: ShopContext) => checkout.finishOrder(shop, press),
     ],
     [

@@ -7,71 +7,43 @@ import type {
   PostAnswer,
   PostList,
 } from "@su-turrone/contract/content";
-import type { Slugs } from "@su-turrone/contract/slugs";
-import type { TextLanguage } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
 import type { SlugResult } from "./catalogue.server";
 import { call, callOrNull } from "./client.server";
 import { staticPath } from "./product-view";
 import type { Picture } from "./types";
 
-/** View types of posts and pages, like those of the catalogue in types.ts. */
-/** A post or page in a list. */
-export interface ContentEntry {
-  id: string;
-  /** True for the legally required pages: imprint, terms, privacy, withdrawal, accessibility. */
-  legal: boolean;
-  slugs: Slugs;
-  /** Language of title, teaser and text: the page's language, or the fallback (spec §2). */
-  language: TextLanguage;
-  /** Languages it is actually written in; only these are offered to search engines. */
-  languages: readonly TextLanguage[];
-  title: string;
-  teaser: string;
+/** A post or page in a list; texts in the page's language, or the fallback (spec §2). */
+export interface ContentEntry extends Omit<EntryView, "picture"> {
   picture: Picture | null;
-  /** ISO 8601. */
-  publishedAt: string;
-  /** ISO 8601. */
-  updatedAt: string;
+  published_at: string;
 }
 
-/** A post or page with its text. */
-export interface FullContentEntry extends ContentEntry {
-  /** HTML sanitised by commerce (commerce/src/modules/content/markdown.ts). */
-  html: string;
-  /** Title for search engines; the title itself if the owner wrote none. */
-  seoTitle: string;
-  /** Description for search engines; the teaser if the owner wrote none. */
-  seoDescription: string;
-  relatedProductIds: readonly string[];
-}
+/** A post or page with its text; title and description for search engines default to its own. */
+export type FullContentEntry = ContentEntry & EntryTexts;
+
+type EntryTexts = Omit<EntryPage, keyof EntryView>;
 
 /** Posts per call, which is also commerce's maximum. */
 const pageSize = 100;
 
-function toEntry({ picture, published_at, updated_at, ...answer }: EntryView): ContentEntry {
+/** Converts an entry; one that was never published gets the time of its last change. */
+function toEntry<Entry extends EntryView>({
+  picture,
+  ...entry
+}: Entry): Omit<Entry, "picture"> & ContentEntry {
   const src = staticPath(picture?.url);
-  const { id, slugs, language, languages, title, teaser } = answer;
   return {
-    id,
-    slugs,
-    language,
-    languages,
-    title,
-    teaser,
-    legal: answer.role !== null,
+    ...entry,
     picture: picture && src ? { src, alt: picture.alt, width: picture.width, height: picture.height } : null,
-    publishedAt: published_at ?? updated_at,
-    updatedAt: updated_at,
+    published_at: entry.published_at ?? entry.updated_at,
   };
 }
 
-const toFullEntry = (answer: EntryPage): FullContentEntry => ({
-  ...toEntry(answer),
-  html: answer.html,
-  seoTitle: answer.seo_title || answer.title,
-  seoDescription: answer.seo_description || answer.teaser,
-  relatedProductIds: answer.related_product_ids,
+const toFullEntry = (entry: EntryPage): FullContentEntry => ({
+  ...toEntry(entry),
+  seo_title: entry.seo_title || entry.title,
+  seo_description: entry.seo_description || entry.teaser,
 });
 
 const toSlugResult = (answer: EntryBySlug, shop: ShopContext): SlugResult<FullContentEntry> =>

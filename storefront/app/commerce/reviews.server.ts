@@ -7,34 +7,12 @@ import {
   type ReviewSummaries,
   type ReviewSummary,
 } from "@su-turrone/contract/reviews";
-import type { Language } from "~/i18n/languages";
 import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { call, CommerceError } from "./client.server";
 
-/** Average and number of a product's approved reviews; `count` is never 0. */
-export interface Rating {
-  /** 1 to 5, two decimals. */
-  average: number;
-  count: number;
-}
-
-export interface Review {
-  id: string;
-  rating: number;
-  title: string;
-  text: string;
-  /** The buyer's display name. */
-  name: string;
-  language: Language;
-  /** ISO 8601. */
-  writtenAt: string;
-}
-
-/** Reviews shown on a product page, newest first, and the summary of all reviews. */
-export interface Reviews extends ReviewSummary {
-  shown: Review[];
-}
+/** Average (1 to 5, two decimals) and number of a product's approved reviews; `count` is never 0. */
+export type Rating = Pick<ReviewSummary, "average" | "count">;
 
 /** Ratings by product id, only for products that have reviews, in one call. @throws CommerceError */
 export async function ratingsOf(shop: ShopContext, productIds: string[]): Promise<Map<string, Rating>> {
@@ -50,18 +28,8 @@ export async function ratingsOf(shop: ShopContext, productIds: string[]): Promis
 }
 
 /** The newest reviews of a product and the summary of all, in one call. @throws CommerceError */
-export async function reviewsOf(shop: ShopContext, productId: string, limit: number): Promise<Reviews> {
-  const query = { product_id: productId, limit };
-  const { reviews, summary } = await call<ReviewList>(shop, "/store/reviews", { query });
-  return {
-    ...summary,
-    shown: reviews.map(({ display_name: name, created_at: writtenAt, ...review }) => ({
-      ...review,
-      name,
-      writtenAt,
-    })),
-  };
-}
+export const reviewsOf = (shop: ShopContext, productId: string, limit: number): Promise<ReviewList> =>
+  call<ReviewList>(shop, "/store/reviews", { query: { product_id: productId, limit } });
 
 const problemNames = Object.keys(invitationProblems) as InvitationProblem[];
 
@@ -90,14 +58,11 @@ export async function openInvitation(
 
 type ReviewOutcome = "taken" | "limited" | InvitationProblem;
 
-/** A review as entered in the form. */
-type WrittenReview = Pick<ReviewBody, "rating" | "title" | "text"> & { name: string };
-
 /** Sends a review to commerce, where it awaits the owner's approval. @throws CommerceError while commerce is down */
 export async function sendReview(
   shop: ShopContext,
   token: string,
-  { name, ...review }: WrittenReview,
+  { name, ...review }: Pick<ReviewBody, "rating" | "title" | "text"> & { name: string },
 ): Promise<ReviewOutcome> {
   if (!isWellFormedKey(token)) return "forged";
   try {

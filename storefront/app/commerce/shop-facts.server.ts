@@ -44,13 +44,8 @@ export async function shippingPrice(shop: ShopContext): Promise<ShippingPrice | 
 export async function deliveryTerms(shop: ShopContext): Promise<DeliverySchedule | null> {
   const facts = await shopFacts(shop);
   if (!facts) return null;
-  const { delivery, pauses } = facts;
-  const closures = pauses.filter(({ kind }) => kind === "closed");
-  return {
-    days: delivery.business_days,
-    cutOffHour: delivery.cut_off_hour,
-    closures: closures.map(({ first, last }) => ({ first, last })),
-  };
+  const closures = facts.pauses.filter(({ kind }) => kind === "closed");
+  return { ...facts.delivery, closures: closures.map(({ first, last }) => ({ first, last })) };
 }
 
 /** Periods in which nothing, or only some products, can be shipped; empty if unknown. */

@@ -2,11 +2,15 @@
  * View types: the data that pages and components work with. No Medusa field name is used outside app/commerce.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
+import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import type { CartEffect } from "@su-turrone/contract/cart-changes";
+import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
 import type { DaySpan } from "@su-turrone/contract/pauses";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
+import type { DeliveryTerms } from "@su-turrone/contract/shop-facts";
 import type { Slugs } from "@su-turrone/contract/slugs";
 import type { Rating } from "./reviews.server";
 
@@ -87,14 +91,6 @@ export interface Taste {
   demo: boolean;
 }
 
-/** A product contained in a gift box; `slugs` is null if it cannot be bought separately at the moment. */
-export interface BoxContent {
-  id: string;
-  name: string;
-  pieces: number;
-  slugs: Slugs | null;
-}
-
 export interface Product extends ProductCard {
   description: string;
   pictures: Picture[];
@@ -131,15 +127,8 @@ export interface CartLine {
   pausedUntil: string | null;
 }
 
-/** A removed cart line, with what is needed to name and restore it. */
-export type RemovedLine = Pick<CartLine, "id" | "variantId" | "name" | "grams" | "quantity">;
-
 /** Delivery times as set by the owner. */
-export interface DeliverySchedule {
-  /** Minimum and maximum number of business days after the day of shipping. */
-  days: { from: number; to: number };
-  /** Orders paid before this hour in Tonara are shipped on the same business day. */
-  cutOffHour: number;
+export interface DeliverySchedule extends DeliveryTerms {
   /** Periods without shipping. */
   closures: readonly DaySpan[];
 }
@@ -161,23 +150,6 @@ export interface AppliedCode {
   percent: number | null;
 }
 
-/** The condition of a valid code that a cart does not meet. */
-export type UnmetRules =
-  /** Missing value of goods; null if it cannot be expressed in the cart's prices. */
-  | { kind: "minimum"; amount: Cents | null }
-  | { kind: "country"; countries: CountryCode[] }
-  /** One of these products or categories; empty if the owner's rule refers to something else. */
-  | { kind: "product"; names: string[] }
-  /** The code is limited per e-mail address, which is not known yet. */
-  | { kind: "email" }
-  | { kind: "other" };
-
-/** A valid code that does not apply at the moment; it is applied automatically once it does. */
-export interface WaitingCode {
-  code: string;
-  missing: UnmetRules;
-}
-
 export interface Address {
   fullName: string;
   /** Street and house number. */
@@ -191,18 +163,6 @@ export interface Address {
   phone: string;
 }
 
-/** Invoice details; each may be empty. */
-export interface InvoiceRequest {
-  company: string;
-  vatId: string;
-  /** Italian tax code. */
-  codiceFiscale: string;
-  /** Recipient code for the Italian invoice exchange. */
-  sdiCode: string;
-  /** Certified e-mail address. */
-  pec: string;
-}
-
 export interface Cart {
   id: string;
   lines: CartLine[];
@@ -214,16 +174,11 @@ export interface Cart {
   /** Country the shipping price is shown for. */
   country: CountryCode;
   codes: AppliedCode[];
-  waiting: WaitingCode[];
+  waiting: CodeStatus[];
   email: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  notes: string;
-  gift: boolean;
-  /** Text of the card in the parcel; may be empty. */
-  giftMessage: string;
-  /** Invoice details if the shopper requested an invoice, else null. */
-  invoice: InvoiceRequest | null;
+  requests: BuyerRequests;
   /** Payment method of the open payment session. */
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
@@ -257,20 +212,13 @@ export interface CartError {
   /** With `crowded`, if a script may ask again: the place in the queue, and the ticket that keeps it. */
   queue?: { place: number; ticket: string };
   /** With `code_not_applicable`: the code in the owner's spelling, and the unmet condition. */
-  waiting?: WaitingCode;
+  waiting?: CodeStatus;
 }
 
 /** A side effect of a change, which is reported to the shopper. */
 export type SideEffect =
-  /** An applied code no longer meets its condition and waits. */
-  | { kind: "code-waits"; waiting: WaitingCode }
-  /** A waiting code applies again. */
-  | { kind: "code-back"; code: string }
-  /** A code is no longer valid and was removed. */
-  | { kind: "code-lost"; code: string }
-  /** The line now has today's price. */
-  | { kind: "price"; name: string; price: Cents }
+  | CartEffect
   /** The cart of the cookie was gone; a new one was created. */
-  | { kind: "fresh-cart" }
+  | { kind: "fresh_cart" }
   /** The cart of the cookie became an order in this browser; a new one was created. */
-  | { kind: "ordered-before"; number: string };
+  | { kind: "ordered_before"; number: string };

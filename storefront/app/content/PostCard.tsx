@@ -30,8 +30,8 @@ export function PostCard({ post, heading: Heading, first = false, wide = false }
         />
       )}
       <div>
-        <time dateTime={post.publishedAt} className="mt-4 inline-block text-sm text-chestnut">
-          {date(post.publishedAt, language)}
+        <time dateTime={post.published_at} className="mt-4 inline-block text-sm text-chestnut">
+          {date(post.published_at, language)}
         </time>
         <Heading
           lang={post.language}

@@ -1,7 +1,7 @@
 import { date, money } from "@su-turrone/contract/formats";
 import { groupedIban } from "@su-turrone/contract/iban";
+import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import QRCode from "qrcode";
-import type { BankTransferDetails } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 
@@ -30,9 +30,9 @@ export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
   const demo = useSite()?.demo ?? false;
   const language = useLanguage();
-  const due = date(details.dueDate, language);
+  const due = date(details.due_date, language);
   const rows = [
-    [t("transfer.amount"), money(details.amount, language)],
+    [t("transfer.amount"), money(details.amount_cents, language)],
     [t("transfer.holder"), details.holder],
     [t("transfer.iban"), groupedIban(details.iban.replace(/\s+/g, ""))],
     [t("transfer.bic"), details.bic],

@@ -11,7 +11,7 @@ import { isWithdrawn } from "./Timeline";
 function StatusText({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
-  const amount = money(order.refunded, language);
+  const amount = money(order.refunded_cents, language);
   const { withdrawal } = order;
   const notes = order.partly
     // nothing is open any more
@@ -19,17 +19,17 @@ function StatusText({ order }: { order: Order }) {
     .map((part) =>
       part === "paid"
         ? t("partly.paid", {
-            amount: money(order.paid, language),
-            open: money(order.totals.total - order.paid, language),
+            amount: money(order.paid_cents, language),
+            open: money(order.totals.total - order.paid_cents, language),
           })
         : t(`partly.${part}`, { amount }),
     );
   const withdrawn =
     withdrawal &&
     t(withdrawal.whole ? "withdrawn.statusWhole" : "withdrawn.statusPart", {
-      date: date(withdrawal.receivedAt, language),
+      date: date(withdrawal.received_at, language),
     });
-  const isFullyRefunded = order.refunded > 0 && !order.partly.includes("refunded");
+  const isFullyRefunded = order.refunded_cents > 0 && !order.partly.includes("refunded");
   return (
     <>
       {isWithdrawn(order) ? withdrawn : t(`statuses.${order.status}`)}
@@ -51,10 +51,11 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
   const t = useT("order");
   const tCheckout = useT("checkout");
   const language = useLanguage();
+  const { requests } = order;
   const netGrams = order.lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0);
   const facts: [label: string, value: ReactNode][] = [
     [t("number"), order.number],
-    [t("date"), date(order.placedAt, language)],
+    [t("date"), date(order.placed_at, language)],
     [t("status"), <StatusText key="status" order={order} />],
     [t("method"), order.payment && <MethodName key="method" method={order.payment} />],
     [t("delivery"), delivery && dateRange(delivery.from, delivery.to, language)],
@@ -62,11 +63,14 @@ export function OrderFacts({ order, delivery }: { order: Order; delivery: Delive
     [t("billingAddress"), <AddressView key="billing" address={order.billingAddress} />],
     [t("weightTotal"), weight(netGrams, language)],
     [t("email"), order.email],
-    [t("notes"), order.notes],
-    order.gift && order.giftMessage === ""
+    [t("notes"), requests.notes],
+    requests.gift && requests.gift_message === ""
       ? [tCheckout("confirm.gift"), tCheckout("confirm.giftNoCard")]
-      : [tCheckout("fields.giftMessage"), order.giftMessage],
-    [tCheckout("confirm.invoice"), order.invoice && <InvoiceData key="invoice" invoice={order.invoice} />],
+      : [tCheckout("fields.giftMessage"), requests.gift_message],
+    [
+      tCheckout("confirm.invoice"),
+      requests.invoice && <InvoiceData key="invoice" invoice={requests.invoice} />,
+    ],
   ];
   return (
     <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">

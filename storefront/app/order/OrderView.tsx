@@ -3,7 +3,8 @@ import { date, money, number } from "@su-turrone/contract/formats";
 import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
-import type { Order, OrderNews, Shipment, TaxLine } from "~/commerce/order-view";
+import type { OrderShipment, VatLine } from "@su-turrone/contract/orders";
+import type { Order, OrderNews } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
@@ -17,12 +18,12 @@ import { isWithdrawn, Timeline } from "./Timeline";
 import { useOrderNews } from "./use-order-news";
 
 /** VAT included in the total, one row per rate. */
-function TaxRows({ taxes }: { taxes: readonly TaxLine[] }) {
+function TaxRows({ taxes }: { taxes: readonly VatLine[] }) {
   const t = useT("order");
   const language = useLanguage();
   return (
     <dl className="figures mt-2 text-sm text-chestnut">
-      {taxes.map(({ rate, net, vat }) => (
+      {taxes.map(({ rate, net_cents: net, vat_cents: vat }) => (
         <div key={rate} className="flex items-baseline justify-between gap-4 py-0.5">
           <dt>{t("taxLine", { rate: number(rate, language), net: money(net, language) })}</dt>
           <dd>{money(vat, language)}</dd>
@@ -33,7 +34,7 @@ function TaxRows({ taxes }: { taxes: readonly TaxLine[] }) {
 }
 
 /** Parcels of an order: shipping date, carrier, contents and tracking link. */
-function ParcelList({ shipments }: { shipments: readonly Shipment[] }) {
+function ParcelList({ shipments }: { shipments: readonly OrderShipment[] }) {
   const t = useT("order");
   const language = useLanguage();
   return (
@@ -45,24 +46,26 @@ function ParcelList({ shipments }: { shipments: readonly Shipment[] }) {
         {shipments.map((parcel) => (
           <li key={parcel.id} className="space-y-1 py-4 last:pb-0">
             <p>
-              {parcel.deliveredAt
-                ? t("parcels.delivered", { date: date(parcel.deliveredAt, language) })
+              {parcel.delivered_at
+                ? t("parcels.delivered", { date: date(parcel.delivered_at, language) })
                 : t(parcel.carrier ? "parcels.sentWith" : "parcels.sent", {
-                    date: date(parcel.shippedAt, language),
+                    date: date(parcel.shipped_at, language),
                     carrier: parcel.carrier,
                   })}
             </p>
             <p className="text-sm text-chestnut">
-              {parcel.items.map((item) => t("parcels.pieces", { number: item.quantity, ...item })).join(", ")}
+              {parcel.items
+                .map(({ title: name, quantity }) => t("parcels.pieces", { number: quantity, name }))
+                .join(", ")}
             </p>
-            {parcel.trackingNumber && (
+            {parcel.tracking_number && (
               <p className="figures text-sm">
-                {t("parcels.number")}: <span className="select-all">{parcel.trackingNumber}</span>
+                {t("parcels.number")}: <span className="select-all">{parcel.tracking_number}</span>
               </p>
             )}
-            {parcel.trackingUrl && (
+            {parcel.tracking_url && (
               <p className="print:hidden">
-                <a href={parcel.trackingUrl} rel="noreferrer" className="link inline-block py-2">
+                <a href={parcel.tracking_url} rel="noreferrer" className="link inline-block py-2">
                   {t("parcels.track")}
                 </a>
               </p>
@@ -131,7 +134,7 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
           <>
             <p className="mt-3 text-lg text-chestnut">
               {t(withdrawal.whole ? "withdrawn.whole" : "withdrawn.part", {
-                date: date(withdrawal.receivedAt, language),
+                date: date(withdrawal.received_at, language),
               })}
             </p>
             <p className="mt-1 max-w-text text-chestnut">{t(`withdrawn.next.${withdrawal.next}`)}</p>
@@ -143,10 +146,10 @@ export function OrderView({ order, delivery, code, refusedAccount }: Props) {
         )}
         {!isOver && <p className="mt-1 text-chestnut">{t("mailed", { email: order.email })}</p>}
       </header>
-      {order.refundDue && (
-        <RefundDue {...order.refundDue} name={order.billingAddress.fullName} refused={refusedAccount} />
+      {order.refund_due && (
+        <RefundDue {...order.refund_due} name={order.billingAddress.fullName} refused={refusedAccount} />
       )}
-      {isPending && order.bankTransfer && <BankTransfer details={order.bankTransfer} code={code} />}
+      {isPending && order.bank_transfer && <BankTransfer details={order.bank_transfer} code={code} />}
       {isPending && order.payment !== null && order.payment !== "bank_transfer" && (
         <PaymentProcessing id={order.id} />
       )}

@@ -1,6 +1,6 @@
 import { date, dayRange, money } from "@su-turrone/contract/formats";
-import type { OrderStatus } from "@su-turrone/contract/orders";
-import type { Order, OrderEvent } from "~/commerce/order-view";
+import type { OrderStatus, TimelineEntry } from "@su-turrone/contract/orders";
+import type { Order } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { CheckIcon } from "~/ui/icons";
@@ -25,14 +25,8 @@ const doneSteps: Readonly<Record<OrderStatus, number | null>> = {
 export const isWithdrawn = ({ withdrawal }: Pick<Order, "withdrawal">): boolean =>
   withdrawal !== null && withdrawal.whole && withdrawal.next !== null;
 
-/** A step of the path, or another event. */
-interface TimelineEntry {
-  what: OrderEvent["what"];
-  state: StepState;
-  /** When it last happened; null if it has not. */
-  at: string | null;
-  amount: OrderEvent["amount"];
-}
+/** A step of the path, or another event; `at` is when it last happened, null if it has not. */
+type ShownEntry = Omit<TimelineEntry, "at"> & { at: string | null; state: StepState };
 
 /**
  * The steps of an order, completed, current and open, followed by withdrawals and partial refunds, made or still to be
@@ -40,23 +34,23 @@ interface TimelineEntry {
  */
 export function timelineOf({
   status,
-  events,
+  timeline,
   withdrawal,
-}: Pick<Order, "status" | "events" | "withdrawal">): TimelineEntry[] {
-  const toEntry = (event: OrderEvent): TimelineEntry => ({
+}: Pick<Order, "status" | "timeline" | "withdrawal">): ShownEntry[] {
+  const toShown = (event: TimelineEntry): ShownEntry => ({
     ...event,
     // the money has not been sent
     state: event.what === "refund_due" ? "open" : "done",
   });
   const done = doneSteps[status];
-  if (done === null || isWithdrawn({ withdrawal })) return events.map(toEntry);
-  const steps = timelineSteps.map((what, index): TimelineEntry => {
+  if (done === null || isWithdrawn({ withdrawal })) return timeline.map(toShown);
+  const steps = timelineSteps.map((what, index): ShownEntry => {
     const state = index < done ? "done" : index === done ? "current" : "open";
-    const last = events.findLast((event) => event.what === what);
-    return { what, state, at: state === "done" ? (last?.at ?? null) : null, amount: null };
+    const last = timeline.findLast((event) => event.what === what);
+    return { what, state, at: state === "done" ? (last?.at ?? null) : null };
   });
-  const beside: readonly OrderEvent["what"][] = ["refund_due", "refunded", "refund_returned", "withdrawn"];
-  return [...steps, ...events.filter(({ what }) => beside.includes(what)).map(toEntry)];
+  const beside: readonly TimelineEntry["what"][] = ["refund_due", "refunded", "refund_returned", "withdrawn"];
+  return [...steps, ...timeline.filter(({ what }) => beside.includes(what)).map(toShown)];
 }
 
 const markClasses: Readonly<Record<StepState, string>> = {
@@ -70,7 +64,7 @@ export function Timeline({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
   const terms = useSite()?.delivery;
-  const text = ({ what, state, amount }: TimelineEntry): string => {
+  const text = ({ what, state, amount_cents: amount = 0 }: ShownEntry): string => {
     switch (what) {
       case "placed":
         return t("next.placedDone");
@@ -78,11 +72,11 @@ export function Timeline({ order }: { order: Order }) {
       case "withdrawn":
         return t(`next.${what}Text`);
       case "refund_due":
-        return t("next.refundDueText", { amount: money(amount ?? 0, language) });
+        return t("next.refundDueText", { amount: money(amount, language) });
       case "refunded":
-        return t("next.refundedText", { amount: money(amount ?? 0, language) });
+        return t("next.refundedText", { amount: money(amount, language) });
       case "refund_returned":
-        return t("next.refundReturnedText", { amount: money(amount ?? 0, language) });
+        return t("next.refundReturnedText", { amount: money(amount, language) });
       default:
         if (state === "done") return t(`next.${what}Done`);
         if (what !== "delivered") return t(`next.${what}Text`);

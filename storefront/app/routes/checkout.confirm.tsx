@@ -78,20 +78,17 @@ async function currentCart(shop: ShopContext): Promise<Cart | null> {
  * Reports that the total or something else differs from what the form showed: on this page, or on the step that has to
  * be repeated because of it. The cart is read only now, because placing the order must not wait for a second request.
  * @param shown total the form showed; null if it is not a valid amount
- * @param total total according to commerce; null if it was not requested or is the one shown
+ * @param answer total according to commerce, if it was requested, and the parts that are not as shown
  */
 async function respondToChange(
   shop: ShopContext,
   shown: Cents | null,
-  {
-    error,
-    total,
-    changed,
-  }: { error: "price_changed" | "cart_differs"; total: Cents | null; changed: readonly CartPart[] },
+  error: "price_changed" | "cart_differs",
+  { total_cents: total, changed = [] }: { total_cents?: Cents; changed?: readonly CartPart[] },
 ) {
   const cart = await currentCart(shop);
   const to = cart?.totals.total ?? total;
-  const hasAmounts = error === "price_changed" && shown !== null && to !== null;
+  const hasAmounts = error === "price_changed" && shown !== null && to !== undefined;
   const problem: OrderErrorView = {
     code: error,
     ...(hasAmounts ? { from: shown, to } : {}),
@@ -111,21 +108,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopFrom(request, context);
   const form = await readForm(request);
   const shown = shownTotal(form.get("total"));
-  if (shown === null)
-    return respondToChange(shop, null, { error: "price_changed", total: null, changed: [] });
-  const returnUrl = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
+  if (shown === null) return respondToChange(shop, null, "price_changed", {});
+  const return_url = new URL(href("checkoutReturn", shop.language), env.PUBLIC_URL).href;
   const fingerprint = shownFingerprint(form);
-  const result = await finishOrder(shop, { shown, fingerprint, returnUrl });
+  const result = await finishOrder(shop, { shown_cents: shown, fingerprint, return_url });
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
   // only narrows the type: redirectAfterOrder has handled these results
-  if (!("error" in result) || isFixedInCart(result.error))
+  if (result.type !== "refused" || isFixedInCart(result.reason))
     return redirectPrivately(href("cart", shop.language));
   // that page waits until the bank or PayPal has answered or the order is placed
-  if (isUnderWay(result.error)) return redirectPrivately(href("checkoutReturn", shop.language));
-  const { error, total, changed } = result;
+  if (isUnderWay(result.reason)) return redirectPrivately(href("checkoutReturn", shop.language));
+  const { reason: error, changed, ...amounts } = result;
   if (error === "price_changed" || error === "cart_differs")
-    return respondToChange(shop, shown, { error, total, changed: fingerprint === "" ? [] : changed });
+    return respondToChange(shop, shown, error, fingerprint === "" ? amounts : { ...amounts, changed });
   return refusalResponse({ code: error });
 }
 

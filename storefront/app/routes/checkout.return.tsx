@@ -77,16 +77,16 @@ export const headers = privatePage;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
-  const result = await finishOrder(shop, null);
+  const result = await finishOrder(shop);
   const response = await redirectAfterOrder(shop, result);
   if (response) return response;
   // only narrows the type: redirectAfterOrder has handled these results
-  if (!("error" in result) || isFixedInCart(result.error))
+  if (result.type !== "refused" || isFixedInCart(result.reason))
     return redirectPrivately(href("cart", shop.language));
   const t = fixedT(shop.language, "checkout");
-  const title = t(result.error === "order_queued" ? "return.queuedHeading" : "return.title");
+  const title = t(result.reason === "order_queued" ? "return.queuedHeading" : "return.title");
   const head = { title, description: t("title"), noindex: true };
-  return data({ head, problem: { code: result.error } }, { status: httpStatusOf[result.error] });
+  return data({ head, problem: { code: result.reason } }, { status: httpStatusOf[result.reason] });
 }
 
 export default function CheckoutReturn() {

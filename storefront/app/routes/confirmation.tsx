@@ -62,8 +62,8 @@ async function openByLink(shop: ShopContext, id: string, key: string) {
 }
 
 /** Expected delivery dates, calculated from the payment date; only while the order is being processed. */
-function deliveryOf({ status, events, withdrawal }: Order, terms: DeliverySchedule | null) {
-  const paid = events.findLast(({ what }) => what === "paid");
+function deliveryOf({ status, timeline, withdrawal }: Order, terms: DeliverySchedule | null) {
+  const paid = timeline.findLast(({ what }) => what === "paid");
   if (status !== "processing" || withdrawal?.next || !paid || !terms) return null;
   return deliveryDates(new Date(paid.at), terms, isItalianHoliday);
 }
@@ -86,7 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!order) return orderNotShown("notFound");
     const title = t("metaTitle", { number: order.number });
     const head = { title, description: title, noindex: true };
-    const epc = order.bankTransfer?.epc;
+    const epc = order.bank_transfer?.epc;
     const code = epc ? qrCode(epc) : null;
     return data({ head, order, delivery: deliveryOf(order, await deliveryTerms(shop)), code, problem: null });
   } catch (error) {

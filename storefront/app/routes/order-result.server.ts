@@ -108,14 +108,14 @@ export async function redirectAfterOrder(
   shop: ShopContext,
   result: FinishResult,
 ): Promise<TypedResponse<never> | null> {
-  if ("orderId" in result) {
+  if (result.type === "order") {
     const to = href("confirmation", shop.language, { id: result.orderId });
     return redirectPrivately(to, result.headers);
   }
-  if ("orderedElsewhere" in result) return redirectOrderedElsewhere(shop, result.headers);
+  if (result.type === "ordered_elsewhere") return redirectOrderedElsewhere(shop, result.headers);
   // the pages of the bank and PayPal are not part of this app, even where the sandbox serves them from its origin
-  if ("redirectTo" in result) return redirectDocument(result.redirectTo, 303);
-  const { error, declineCode, lostCodes } = result;
+  if (result.type === "redirect") return redirectDocument(result.url, 303);
+  const { reason: error, decline_code: declineCode, lost_codes: lostCodes = [] } = result;
   // commerce was down when the button was pressed and knows nothing of it
   if (error === "not_pressed") return redirectToStep(shop, checkoutPages.confirm, { code: error });
   if (error === "cart_gone") return redirectCartGone(shop, new Headers());

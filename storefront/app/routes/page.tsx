@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("movedTo" in answer) throw redirect(href("page", shop.language, { slug: answer.movedTo }), 301);
   const page = answer.found;
   return {
-    head: { title: page.seoTitle, description: page.seoDescription, picture: page.picture?.src },
+    head: { title: page.seo_title, description: page.seo_description, picture: page.picture?.src },
     alternates: page.slugs,
     languages: page.languages,
     page,
@@ -75,10 +75,10 @@ export default function Page() {
           )}
           <RichText html={page.html} language={page.language} />
           <p className="mt-12 text-sm text-chestnut">
-            {t("updated", { date: date(page.updatedAt, language) })}
+            {t("updated", { date: date(page.updated_at, language) })}
           </p>
         </div>
-        {page.legal && <OtherLegalPages current={href("page", language, { slug: page.slugs[language] })} />}
+        {page.role && <OtherLegalPages current={href("page", language, { slug: page.slugs[language] })} />}
       </div>
     </>
   );

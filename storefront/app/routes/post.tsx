@@ -35,19 +35,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const post = answer.found;
   const [posts, products, company] = await Promise.all([
     listPosts(shop, maxOtherPosts + 1),
-    listProducts(shop, { ids: [...post.relatedProductIds] }),
+    listProducts(shop, { ids: post.related_product_ids }),
     companyFacts(shop),
   ]);
   const publisher = company?.name ?? fixedT(language, "common")("brand.name");
-  const positionOf = (id: string) => post.relatedProductIds.indexOf(id);
+  const positionOf = (id: string) => post.related_product_ids.indexOf(id);
   const crumbs = [
     { name: fixedT(language, "blog")("head.title"), path: href("blog", language) },
     { name: post.title, path: href("post", language, { slug: post.slugs[language] }) },
   ];
   return {
     head: {
-      title: post.seoTitle,
-      description: post.seoDescription,
+      title: post.seo_title,
+      description: post.seo_description,
       picture: post.picture?.src,
       type: "article",
       jsonLd: [
@@ -77,7 +77,7 @@ export default function Post() {
                 {t("back")}
               </Link>
               <span aria-hidden="true"> · </span>
-              <time dateTime={post.publishedAt}>{date(post.publishedAt, language)}</time>
+              <time dateTime={post.published_at}>{date(post.published_at, language)}</time>
             </>
           }
           title={<span lang={post.language}>{post.title}</span>}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { isPostalCode } from "@su-turrone/contract/countries";
 import { italianProvinces } from "@su-turrone/contract/provinces";
 import { describe, expect, it } from "vitest";
@@ -114,10 +115,7 @@ describe("an Italian address", () => {
   const mismatchesOf = ([postalCode, city, province]: readonly [string, string, string]) =>
     placeMismatches({
       email: "anna@example.com",
-      notes: "",
-      gift: false,
-      giftMessage: "",
-      invoice: null,
+      requests: noBuyerRequests,
       shipping: address("08039", "Tonara", "NU"),
       billing: address(postalCode, city, province),
     });

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
 import { isItalianHoliday } from "@su-turrone/contract/italian-holidays";
+import type { ReviewList } from "@su-turrone/contract/reviews";
 import { BuyBox } from "~/cart/BuyBox";
 import { noticesFrom } from "~/cart/cart-notices";
 import { NoticeBar } from "~/cart/NoticeBar";
@@ -16,7 +17,7 @@ import { reviewPages, reviewsPerPage } from "~/catalogue/ReviewsSection";
 import { chooseWeight } from "~/catalogue/WeightPicker";
 import { productBySlug } from "~/commerce/catalogue.server";
 import { CommerceError } from "~/commerce/client.server";
-import { type Reviews, reviewsOf } from "~/commerce/reviews.server";
+import { reviewsOf } from "~/commerce/reviews.server";
 import { deliveryTerms, shippingPrice } from "~/commerce/shop-facts.server";
 import type { Product, ProductCard } from "~/commerce/types";
 import { buyerLinks, buyerTexts, labelAnchor } from "~/content/buyer-texts";
@@ -85,7 +86,11 @@ function productCrumbs(product: Product, language: Language): Crumb[] {
 }
 
 /** The reviews, or null while commerce is down: the product can be bought without them. */
-async function reviewsOrNull(shop: ShopContext, productId: string, limit: number): Promise<Reviews | null> {
+async function reviewsOrNull(
+  shop: ShopContext,
+  productId: string,
+  limit: number,
+): Promise<ReviewList | null> {
   try {
     return await reviewsOf(shop, productId, limit);
   } catch (error) {
@@ -123,8 +128,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         publicUrl: env.PUBLIC_URL,
         tariff,
         delivery: terms,
-        rating: reviews,
-        reviews: reviews?.shown,
+        rating: reviews?.summary,
+        reviews: reviews?.reviews,
       }),
       breadcrumbJsonLd(productCrumbs(product, shop.language), env.PUBLIC_URL),
     ],
@@ -205,9 +210,9 @@ export default function ProductPage() {
           <div>
             <h1 className="text-3xl hyphens-auto max-[22rem]:text-2xl">{product.name}</h1>
             <p className="mt-2 text-chestnut">{product.subtitle}</p>
-            {reviews && reviews.count > 0 && (
+            {reviews && reviews.summary.count > 0 && (
               <a href="#reviews" className="mt-2 inline-block">
-                <RatingLine rating={reviews} />
+                <RatingLine rating={reviews.summary} />
               </a>
             )}
             <div className="mt-3 sm:mt-4">

@@ -6,7 +6,7 @@ const around = {
   language: "de",
   publicUrl: "https://shop.example",
   tariff: { cents: 790, free_from_cents: 5600 },
-  delivery: { days: { from: 4, to: 6 }, cutOffHour: 15, closures: [] },
+  delivery: { business_days: { from: 4, to: 6 }, cut_off_hour: 15, closures: [] },
 } as const;
 
 const data = (rating?: { average: number; count: number }) =>
@@ -94,10 +94,10 @@ it("includes the displayed reviews verbatim", () => {
     rating: 4,
     title: "Gut",
     text: "Sehr & gut.",
-    name: "Grazia",
+    display_name: "Grazia",
     language: "de" as const,
     // half past midnight in Tonara, as the page shows it
-    writtenAt: "2026-11-20T23:30:00.000Z",
+    created_at: "2026-11-20T23:30:00.000Z",
   };
   const product = productJsonLd(exampleProduct, {
     ...around,

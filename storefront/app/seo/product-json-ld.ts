@@ -7,7 +7,8 @@ import type {
   Review as SchemaReview,
   WithContext,
 } from "schema-dts";
-import type { Rating, Review } from "~/commerce/reviews.server";
+import type { Rating } from "~/commerce/reviews.server";
+import type { PublicReview } from "@su-turrone/contract/reviews";
 import type { ShippingPrice } from "@su-turrone/contract/shop-facts";
 import type { DeliverySchedule, Product, Variant } from "~/commerce/types";
 import { weight } from "@su-turrone/contract/formats";
@@ -43,7 +44,7 @@ interface JsonLdContext {
   /** Average of real reviews; omitted if null or the count is zero. */
   rating?: Rating | null | undefined;
   /** Reviews shown on the page. */
-  reviews?: readonly Review[] | undefined;
+  reviews?: readonly PublicReview[] | undefined;
 }
 
 const offer = (
@@ -98,7 +99,7 @@ const aggregateRating = ({ average, count }: Rating) =>
     worstRating: 1,
   }) satisfies AggregateRating;
 
-const review = ({ rating, title, text, name, language, writtenAt }: Review) =>
+const review = ({ rating, title, text, display_name: name, language, created_at: writtenAt }: PublicReview) =>
   ({
     "@type": "Review",
     author: { "@type": "Person", name },

@@ -4,15 +4,16 @@ import { rssXml } from "./rss";
 
 const post: ContentEntry = {
   id: "entry_1",
-  legal: false,
+  kind: "post",
+  role: null,
   slugs: { de: "honig", it: "miele", en: "miele" },
   language: "it",
   languages: ["de", "it"],
   title: "Miele & mandorle",
   teaser: "Due cose.",
   picture: null,
-  publishedAt: "2026-11-19T16:27:48.007Z",
-  updatedAt: "2026-11-20T16:27:48.017Z",
+  published_at: "2026-11-19T16:27:48.007Z",
+  updated_at: "2026-11-20T16:27:48.017Z",
 };
 const channel = { title: "Blog", description: "Note", publicUrl: "https://shop.example" };
 

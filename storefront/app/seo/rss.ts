@@ -38,7 +38,7 @@ export function rssXml(
     item.ele("title").txt(post.title);
     item.ele("link").txt(link);
     item.ele("guid", { isPermaLink: "false" }).txt(post.id);
-    item.ele("pubDate").txt(new Date(post.publishedAt).toUTCString());
+    item.ele("pubDate").txt(new Date(post.published_at).toUTCString());
     item.ele("description").txt(post.teaser);
   }
   return channel.end({ prettyPrint: true });

@@ -48,7 +48,7 @@ function toSitemapEntry(page: "post" | "page", entry: ContentEntry): SitemapEntr
   const entryLanguages = languages.filter((language) => entry.languages.includes(language));
   return {
     paths: Object.fromEntries(entryLanguages.map((l) => [l, hrefWith(page, l, { slug: entry.slugs[l] })])),
-    lastmod: entry.updatedAt,
+    lastmod: entry.updated_at,
     pictures: entry.picture ? [mediaUrl(entry.picture.src, 1280, "webp")] : [],
   };
 }
@@ -66,7 +66,7 @@ export async function listSitemapEntries(shop: ShopContext): Promise<SitemapEntr
     listPages(shop),
   ]);
   const productsChangedAt = latest([...changes.values()]);
-  const postsChangedAt = latest(posts.map(({ updatedAt }) => updatedAt));
+  const postsChangedAt = latest(posts.map((post) => post.updated_at));
   const categoryChangedAt = (id: string) =>
     latest(
       products.filter((product) => product.categories.some((c) => c.id === id)).map((p) => changes.get(p.id)),

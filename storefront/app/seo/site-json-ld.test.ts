@@ -65,19 +65,20 @@ it("describes the workshop as a local business", () => {
 it("describes a post in the language it is written in", () => {
   const post = {
     id: "entry_1",
-    legal: false,
+    kind: "post" as const,
+    role: null,
     slugs: { de: "honig", it: "miele", en: "miele" },
     language: "it" as const,
-    languages: ["it"] as const,
+    languages: ["it" as const],
     title: "Miele",
     teaser: "Due cose.",
     picture: { src: "a.webp", alt: "", width: 1600, height: 1200 },
-    publishedAt: "2026-11-19T00:00:00.000Z",
-    updatedAt: "2026-11-20T00:00:00.000Z",
+    published_at: "2026-11-19T00:00:00.000Z",
+    updated_at: "2026-11-20T00:00:00.000Z",
     html: "",
-    seoTitle: "Miele",
-    seoDescription: "Due cose.",
-    relatedProductIds: [],
+    seo_title: "Miele",
+    seo_description: "Due cose.",
+    related_product_ids: [],
   };
   expect(articleJsonLd(post, "en", url, company.name)).toMatchObject({
     "@type": "BlogPosting",

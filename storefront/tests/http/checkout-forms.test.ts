@@ -158,14 +158,14 @@ test("an order with gift message and Italian invoice, after a validation error",
     giftMessage: "Buon Natale, zia!",
     wantsInvoice: "on",
     "invoice.company": "Bottega Serra",
-    "invoice.vatId": "IT00743110158",
+    "invoice.vat_id": "IT00743110158",
   });
-  expect(browser.description("invoice.vatId")).toContain(it.errors.vat_id);
+  expect(browser.description("invoice.vat_id")).toContain(it.errors.vat_id);
   expect([browser.value("invoice.company"), browser.value("giftMessage")]).toEqual([
     "Bottega Serra",
     "Buon Natale, zia!",
   ]);
-  await browser.press(it.information.submit, { "invoice.vatId": "IT 00743110157" });
+  await browser.press(it.information.submit, { "invoice.vat_id": "IT 00743110157" });
   await browser.press(it.payment.submit, { method: "bank_transfer" });
   for (const text of ["Buon Natale, zia!", "IT00743110157"]) expect(browser.page.mainText).toContain(text);
   await browser.press(orderButton.it);

@@ -57,9 +57,9 @@ const information = (): Record<string, string> => ({
   giftMessage: saysIn("set_information.requests.gift_message"),
   wantsInvoice: "on",
   "invoice.company": saysIn("set_information.requests.invoice.company"),
-  "invoice.vatId": saysIn("set_information.requests.invoice.vat_id"),
-  "invoice.codiceFiscale": saysIn("set_information.requests.invoice.codice_fiscale"),
-  "invoice.sdiCode": saysIn("set_information.requests.invoice.sdi_code"),
+  "invoice.vat_id": saysIn("set_information.requests.invoice.vat_id"),
+  "invoice.codice_fiscale": saysIn("set_information.requests.invoice.codice_fiscale"),
+  "invoice.sdi_code": saysIn("set_information.requests.invoice.sdi_code"),
   "invoice.pec": saysIn("set_information.requests.invoice.pec"),
 });
 
