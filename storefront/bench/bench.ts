@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "../e2e/support/env";
 import { openStorefront } from "../e2e/support/own-storefront";
+import { ordersOfCrowds } from "./buyers";
 import { cartSpeed } from "./carts";
 import { machine } from "./measure";
 import { purchaseCost } from "./purchase";
@@ -27,6 +28,11 @@ try {
       title: "Purchase",
       what: "Two lines by bank transfer, in a browser without JavaScript, with nobody else in the shop; medians of seven purchases. Statements are those of commerce until its answer.",
       run: purchaseCost,
+    },
+    {
+      title: "Crowds",
+      what: "Buyers who buy two lines by bank transfer for thirty seconds, one purchase after the other, all at once: through the shop in a browser without JavaScript (ten pages and forms), and by the six calls of Medusa's own store API. The buyers run on the same machine.",
+      run: ordersOfCrowds,
     },
     {
       title: "Revalidation",

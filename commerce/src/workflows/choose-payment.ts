@@ -1,4 +1,4 @@
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -9,14 +9,10 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
-import {
-  createPaymentCollectionsStep,
-  createPaymentSessionStep,
-  createRemoteLinkStep,
-  deletePaymentSessionsWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { createPaymentSessionStep, deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import type { PaymentChoice } from "@su-turrone/contract/cart-requests";
+import { exact, insert } from "../features/cart/direct-change-rows";
 import { cartNotFound, readCartAnd } from "../features/cart/read-cart";
 import { jsonRow, linkedRows } from "../platform/json-rows";
 
@@ -62,6 +58,30 @@ const readPayableCartStep = createStep(
   },
 );
 
+/** Creates the cart's payment collection as Medusa's steps do, but with its link in one transaction. Returns its id. */
+const createCollectionStep = createStep(
+  "create-payment-collection",
+  async (
+    { cart_id, currency_code, amount }: { cart_id: string; currency_code: string; amount: number },
+    { container },
+  ) => {
+    const id = generateEntityId(undefined, "pay_col");
+    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (knex) => {
+      await insert(knex, "payment_collection", [{ id, currency_code, ...exact("amount", amount) }]);
+      const link = { id: generateEntityId(undefined, "capaycol"), cart_id, payment_collection_id: id };
+      await insert(knex, "cart_payment_collection", [link]);
+    });
+    return new StepResponse(id, id);
+  },
+  async (id, { container }) => {
+    if (id === undefined) return;
+    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (knex) => {
+      await knex("cart_payment_collection").where({ payment_collection_id: id }).delete();
+      await knex("payment_collection").where({ id }).delete();
+    });
+  },
+);
+
 /**
  * Creates the payment session of a cart with the steps of Medusa's own workflows: in the cart's payment collection,
  * which is created if needed, replacing the previous session. Must be run while holding the cart's lock
@@ -71,24 +91,19 @@ export const choosePaymentWorkflow = createWorkflow(
   "choose-payment",
   (input: WorkflowData<ChoosePaymentInput>) => {
     const cart = readPayableCartStep(input);
-    const begun = when("no-collection", { cart }, (data) => data.cart.collection_id === null).then(() => {
-      const created = createPaymentCollectionsStep(
-        transform({ cart }, ({ cart: { currency_code, amount } }) => [{ currency_code, amount }]),
-      );
-      createRemoteLinkStep(
-        transform({ input, created }, (data) => [
-          {
-            [Modules.CART]: { cart_id: data.input.cart_id },
-            [Modules.PAYMENT]: { payment_collection_id: data.created[0]?.id },
-          },
-        ]),
-      );
-      return created;
-    });
+    const created = when("no-collection", { cart }, (data) => data.cart.collection_id === null).then(() =>
+      createCollectionStep(
+        transform({ input, cart }, (data) => ({
+          cart_id: data.input.cart_id,
+          currency_code: data.cart.currency_code,
+          amount: data.cart.amount,
+        })),
+      ),
+    );
     const [session] = parallelize(
       createPaymentSessionStep(
-        transform({ input, cart, begun }, (data) => {
-          const id = data.cart.collection_id ?? data.begun?.[0]?.id;
+        transform({ input, cart, created }, (data) => {
+          const id = data.cart.collection_id ?? data.created;
           if (!id) throw new Error("the cart has no payment collection, and none was created");
           const { provider_id, confirmation_token } = data.input;
           return {

@@ -6,14 +6,14 @@ import { afterAll, expect, it } from "vitest";
 import { setting } from "../../../testing/env";
 import { asOwner, runWorkflow } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
-import { createPriceList } from "../../../testing/past-pages";
+import { createPriceList, createPromotion, percentOff } from "../../../testing/past-pages";
 import { shopChannel } from "../../../testing/products";
 import { change } from "./cart-change-tools";
 import { comparable, sql } from "./database";
 import { send, variant } from "./shop";
 
 /*
- * The shop itself writes the changes of goods in an ordinary cart. Medusa's workflows make the same changes in a second
+ * The shop itself writes the changes of goods and codes in an ordinary cart. Medusa's workflows make the same changes in a second
  * cart, and all rows have to be the same.
  */
 
@@ -30,7 +30,25 @@ const sale = await createPriceList({
   status: "active",
   prices: [{ variant_id: reduced.variantId, amount: 7.95, currency_code: "eur" }],
 });
-afterAll(() => asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE"));
+/** Codes of each kind that the owner's form makes; the last one is a case for Medusa's workflow. */
+const codes = ["percent", "amount", "minimum", "each"].map((kind) =>
+  `DIREKT-${kind}-${seed}`.toUpperCase().slice(0, 30),
+);
+const amountOff = { ...percentOff(5), type: "fixed" };
+const minimum = { attribute: "original_item_total", operator: "gte", values: ["60"] };
+const promotions = [
+  await createPromotion({ code: codes[0] ?? "", application_method: percentOff(10) }),
+  await createPromotion({ code: codes[1] ?? "", application_method: amountOff }),
+  await createPromotion({ code: codes[2] ?? "", application_method: percentOff(15), rules: [minimum] }),
+  await createPromotion({
+    code: codes[3] ?? "",
+    application_method: { ...amountOff, allocation: "each", max_quantity: 1 },
+  }),
+];
+afterAll(async () => {
+  await asOwner(`/admin/price-lists/${sale}`, undefined, "DELETE");
+  for (const id of promotions) await asOwner(`/admin/promotions/${id}`, undefined, "DELETE");
+});
 
 const variantIds = [
   (await variant("ST-NOC-0150")).id,
@@ -42,30 +60,31 @@ const variantIds = [
 const anyVariant = fc.nat({ max: variantIds.length - 1 });
 const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 20 }));
 
-/** A change of the variant at a position of `variantIds`. */
+/** A change of the variant, or the code, at a position of `variantIds` or `codes`. */
 interface AnyChange {
-  type: "add" | "set_quantity" | "remove";
+  type: "add" | "set_quantity" | "remove" | "apply_code" | "remove_code";
   of: number;
   quantity: number;
 }
 
-const anyChange: fc.Arbitrary<AnyChange> = fc.record({
-  type: fc.constantFrom("add", "add", "set_quantity", "remove"),
-  of: anyVariant,
-  quantity: anyQuantity,
-});
+const goodsTypes = ["add", "add", "set_quantity", "remove"] as const;
 
-const anySeries = fc.record({
-  country: fc.constantFrom("de", "it", "gb"),
-  locale: fc.constantFrom("de-DE", "it-IT", "en-US"),
-  first: anyVariant,
-  quantity: fc.integer({ min: 1, max: 5 }),
-  changes: fc.array(anyChange, { minLength: 2, maxLength: 6 }),
-});
+const anySeries = (types: readonly AnyChange["type"][]) =>
+  fc.record({
+    country: fc.constantFrom("de", "it", "gb"),
+    locale: fc.constantFrom("de-DE", "it-IT", "en-US"),
+    first: anyVariant,
+    quantity: fc.integer({ min: 1, max: 5 }),
+    changes: fc.array(fc.record({ type: fc.constantFrom(...types), of: anyVariant, quantity: anyQuantity }), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+  });
 
 /** The change in a cart; null if it is about a line that the cart does not have. */
 async function changeIn(cartId: string, { type, of, quantity }: AnyChange): Promise<CartChange | null> {
   const variant_id = variantIds[of] ?? "";
+  if (type === "apply_code" || type === "remove_code") return { type, code: codes[of] ?? "" };
   if (type === "add") return { type, variant_id, quantity };
   const [line] = await sql<{ id: string }>(
     "select id from cart_line_item where cart_id = $1 and variant_id = $2 and deleted_at is null",
@@ -110,18 +129,25 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
         join cart_line_item i on i.id = t.item_id where cart_id = $1),
       (select json_agg(m) from cart_shipping_method m where cart_id = $1),
       (select json_agg(t order by code) from cart_shipping_method_tax_line t
-        join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1)
+        join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1),
+      (select json_agg(a order by i.variant_id, i.quantity, i.created_at) from cart_line_item_adjustment a
+        join cart_line_item i on i.id = a.item_id
+        where cart_id = $1 and a.deleted_at is null and i.deleted_at is null),
+      (select json_agg(p) from cart_promotion p where cart_id = $1 and deleted_at is null)
     ) as rows`,
     [cartId],
   );
   return comparable(rows[0]?.rows ?? [], ownColumns);
 }
 
-it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout: 60_000 + count * 20_000 }, async () => {
+/** Makes series of changes in two carts, and compares their rows after each. @returns what was made, and how much of it directly */
+async function compareSeries(
+  types: readonly AnyChange["type"][],
+): Promise<{ made: number; directly: number }> {
   const before = await directChanges();
   let made = 0;
   await fc.assert(
-    fc.asyncProperty(anySeries, async ({ country, locale, first, quantity, changes }) => {
+    fc.asyncProperty(anySeries(types), async ({ country, locale, first, quantity, changes }) => {
       const goods = { variant_id: variantIds[first], quantity, country };
       const answer = await send("POST", "/store/filled-carts", goods, { "x-medusa-locale": locale });
       const own = (answer.body as unknown as CartChangeAnswer).cart?.id ?? "";
@@ -139,14 +165,28 @@ it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout: 60_000 + c
         const [asked, mirrored] = [await changeIn(own, one), await changeIn(medusas, one)];
         if (!asked || !mirrored) continue;
         const { refusal }: CartChangeAnswer = await change(own, asked);
-        const input = { cart_id: medusas, change: mirrored };
-        expect(await isMadeByMedusa("change-cart", input)).toBe(refusal === null);
+        const isMade = await isMadeByMedusa("change-cart", { cart_id: medusas, change: mirrored });
+        // a code that does not apply is refused, and remembered
+        if (one.type !== "apply_code") expect(isMade).toBe(refusal === null);
         made += refusal === null ? 1 : 0;
         expect(await rowsOf(own)).toEqual(await rowsOf(medusas));
       }
     }),
     { numRuns: count, seed },
   );
+  return { made, directly: (await directChanges()) - before };
+}
+
+const timeout = 60_000 + count * 20_000;
+
+it(`writes the rows of Medusa's workflows (seed ${seed})`, { timeout }, async () => {
+  const { made, directly } = await compareSeries(goodsTypes);
   // none of the shop's own changes was left to a workflow
-  expect((await directChanges()) - before).toBe(made);
+  expect(directly).toBe(made);
+});
+
+it(`writes the rows of Medusa's workflows in carts with codes (seed ${seed})`, { timeout }, async () => {
+  const { made, directly } = await compareSeries([...goodsTypes, "apply_code", "apply_code", "remove_code"]);
+  // some codes are waiting for more goods, or are not ordinary
+  expect(directly).toBeGreaterThan(made / 2);
 });

@@ -27,6 +27,7 @@ function expectStatus(answer: Answer, expected: number): Answer {
 export function purchaseBy(
   visitor: Visitor,
   variantIds: readonly [string, string],
+  information = berlinInformation,
 ): Readonly<Record<PurchaseStep, () => Promise<unknown>>> {
   let confirmation = "";
   const open = async (path: string) => expectStatus(await visitor.open(path), 200);
@@ -42,7 +43,7 @@ export function purchaseBy(
     "second add": () => add(variantIds[1]),
     "cart page": () => open(href("cart", "de")),
     "checkout page": () => open(href("checkout", "de")),
-    information: () => post(href("checkout", "de"), Object.entries(berlinInformation)),
+    information: () => post(href("checkout", "de"), Object.entries(information)),
     "payment page": () => open(href("checkoutPayment", "de")),
     "payment chosen": () => post(href("checkoutPayment", "de"), [["method", "bank_transfer"]]),
     "confirm page": () => open(href("checkoutConfirm", "de")),

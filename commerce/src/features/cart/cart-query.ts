@@ -83,6 +83,7 @@ const itemRows = (knex: Knex): Knex.QueryBuilder =>
       "item.raw_unit_price",
       "item.is_tax_inclusive",
       "item.is_custom_price",
+      "item.is_discountable",
       {
         ...totalParts(knex, "cart_line_item", "item_id", "item.id"),
         variant: jsonRow(

@@ -10,7 +10,7 @@ import type { AddedVariant } from "./direct-change-facts";
  */
 
 /** An amount with its exact value. */
-const exact = (name: "amount" | "unit_price" | "compare_at_unit_price", amount: number | null) => ({
+export const exact = (name: "amount" | "unit_price" | "compare_at_unit_price", amount: number | null) => ({
   [name]: amount,
   [`raw_${name}`]: amount === null ? null : { value: String(amount), precision: 20 },
 });

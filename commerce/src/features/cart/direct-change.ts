@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { CartWorkflowEvents, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import type { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
+import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { partsOf } from "../../platform/json-rows";
 import { completionLockKey } from "../../platform/medusa-surface";
 import { cartBeforeChange, type CartBeforeChange } from "./cart-before-change";
@@ -11,14 +11,23 @@ import { shippingEuro, termsOfCart } from "./cart-terms";
 import { priceToSell, type PackPrice } from "./current-lines";
 import { changeFacts, factColumns } from "./direct-change-facts";
 import { insert, lineRow, lineTaxRows, priceColumns, shippingColumns } from "./direct-change-rows";
-import { planCartChange } from "./plan-cart-change";
+import {
+  codeColumns,
+  codeFacts,
+  discountsOf,
+  writeCode,
+  type CodeChange,
+  type DiscountedLine,
+} from "./direct-codes";
+import { planCartChange, type CartAction } from "./plan-cart-change";
+import type { Promotion } from "./promotion-rules";
+import { promotionOfCode } from "./promotion-status";
 import { readCartAnd, type CartRecord } from "./read-cart";
 import { withChange } from "./recent-changes";
 
 /*
- * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of the goods is made from one reading, and
- * the same rows are written in one transaction. Only the ordinary case: where codes, a payment or anything unusual is
- * involved, and where the change has to be refused, the functions return null, and Medusa's workflow does the work.
+ * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of goods or code is made from one reading, and
+ * the same rows are written in one transaction. Only the ordinary case: where a payment or anything unusual is involved, and where the change has to be refused, the functions return null, and Medusa's workflow does the work.
  */
 
 /** Seconds to wait for Medusa's own completion of the cart. */
@@ -26,12 +35,13 @@ const completionLockSeconds = 2;
 
 const cartColumns = (knex: Knex, change: CartChange) => ({
   ...factColumns(knex, change.type === "add" ? change.variant_id : null, knex.ref("cart.sales_channel_id")),
+  ...codeColumns(knex, change.type === "apply_code" ? change.code : null),
   payment_begun: knex.raw("exists ?", [
     partsOf(knex, "cart_payment_collection", "cart_id", "cart.id").select("part.id"),
   ]),
 });
 
-const cartFacts = changeFacts.extend({ payment_begun: z.boolean() });
+const cartFacts = changeFacts.extend({ ...codeFacts, payment_begun: z.boolean() });
 
 /** What is written of a change. */
 interface Change {
@@ -39,13 +49,14 @@ interface Change {
   changed: { id: string; quantity: number; price: PackPrice } | null;
   removed: string | null;
   shipping: { id: string; euro: number; name: string };
+  code: CodeChange;
   metadata: Record<string, unknown> | null;
 }
 
 const write = (knex: Knex, cartId: string, change: Change): Promise<void> =>
   knex.transaction(async (transaction) => {
     const updated_at = new Date();
-    const { added, changed, removed, shipping, metadata } = change;
+    const { added, changed, removed, shipping, code, metadata } = change;
     if (added) {
       await insert(transaction, "cart_line_item", [added.line]);
       await insert(transaction, "cart_line_item_tax_line", added.taxes);
@@ -62,11 +73,25 @@ const write = (knex: Knex, cartId: string, change: Change): Promise<void> =>
         .where("item_id", removed)
         .update({ deleted_at: updated_at });
     }
+    await writeCode(transaction, cartId, code, updated_at);
     await transaction("cart_shipping_method")
       .where("id", shipping.id)
       .update({ ...shippingColumns(shipping.name, shipping.euro), updated_at });
     if (metadata) await transaction("cart").where("id", cartId).update({ metadata, updated_at });
   });
+
+/** The promotion of a cart's code after a change; undefined if the change is no ordinary one. */
+function promotionAfter(
+  action: CartAction,
+  own: Promotion | null,
+  entered: readonly Promotion[],
+): Promotion | null | undefined {
+  if (action.type !== "codes") return own;
+  const { add, remove } = action;
+  if (remove !== undefined) return own?.code.toUpperCase() === remove.toUpperCase() ? null : undefined;
+  const promotion = add === undefined ? null : promotionOfCode(add, entered);
+  return promotion && (own === null || own.id === promotion.id) ? promotion : undefined;
+}
 
 async function plan(
   container: MedusaContainer,
@@ -75,37 +100,60 @@ async function plan(
   change: CartChange,
 ): Promise<{ before: CartBeforeChange; write: Change | null } | null> {
   const { shipping_methods: methods, sales_channel_id: salesChannelId, locale } = cart;
+  const now = new Date();
   const before = cartBeforeChange(cart);
-  const { action, key, requests, shippingMissing } = planCartChange(change, before, false, new Date());
+  const { action, key, requests, shippingMissing } = planCartChange(change, before, false, now);
   const [method, ...others] = methods;
+  const [own = null, ...more] = facts.own_promotions;
   const isOrdinary =
     cart.completed_at === null &&
-    before.remembered.length + before.applied.length === 0 &&
+    more.length === 0 &&
+    [...before.remembered, ...before.applied].every((code) => code === own?.code) &&
     !facts.payment_begun &&
     !facts.automatic_promotions &&
     requests === null &&
     !shippingMissing &&
-    cart.items.every((item) => !item.is_custom_price && item.adjustments.length === 0);
+    cart.items.every(
+      (item) => !item.is_custom_price && item.adjustments.every(({ code }) => code === own?.code),
+    );
   if (!isOrdinary || !method || others.length > 0 || !salesChannelId) return null;
   if (action.type === "none") return { before, write: null };
+  const promotion = promotionAfter(action, own, facts.entered_promotions);
   const terms = await termsOfCart(container, facts.settings_state, cart);
-  if (!terms?.region.automatic_taxes || method.shipping_option_id !== terms.option.id) return null;
-  const finish = ({
-    items = cart.items,
-    ...rest
-  }: Partial<Omit<Change, "shipping" | "metadata">> & { items?: Parameters<typeof goodsCents>[0] }) => ({
-    before,
-    write: {
-      added: null,
-      changed: null,
-      removed: null,
-      ...rest,
-      shipping: { id: method.id, euro: shippingEuro(items, terms), name: terms.option.name },
-      metadata: key === null ? null : { ...before.metadata, ...withChange(before.metadata, key, new Date()) },
-    },
-  });
+  if (
+    promotion === undefined ||
+    !terms?.region.automatic_taxes ||
+    method.shipping_option_id !== terms.option.id
+  )
+    return null;
+  const finish = (
+    items: readonly DiscountedLine[],
+    changes: Partial<Pick<Change, "added" | "changed" | "removed">>,
+  ) => {
+    const discounts = promotion && discountsOf(promotion, items, cart.currency_code, now);
+    if (promotion && !discounts) return null;
+    const codes = action.type === "codes" ? { codes: promotion ? [promotion.code] : [] } : {};
+    const metadata = { ...codes, ...(key === null ? {} : withChange(before.metadata, key, now)) };
+    return {
+      before,
+      write: {
+        added: null,
+        changed: null,
+        removed: null,
+        ...changes,
+        shipping: { id: method.id, euro: shippingEuro(items, terms), name: terms.option.name },
+        code: { before: own, after: promotion && discounts && { promotion, discounts } },
+        metadata: Object.keys(metadata).length > 0 ? { ...before.metadata, ...metadata } : null,
+      },
+    };
+  };
+  if (action.type === "codes") return finish(cart.items, {});
   if (action.type === "remove") {
-    return finish({ removed: action.line_id, items: cart.items.filter(({ id }) => id !== action.line_id) });
+    const { line_id: removed } = action;
+    return finish(
+      cart.items.filter(({ id }) => id !== removed),
+      { removed },
+    );
   }
   if (action.type === "set_quantity") {
     const { line_id: id, quantity } = action;
@@ -113,8 +161,9 @@ async function plan(
     const price =
       item && (await priceToSell(container, cart, salesChannelId, { variant: item.variant, quantity }));
     if (!price) return null;
-    const items = cart.items.map((line) => (line.id === id ? { unit_price: price.euro, quantity } : line));
-    return finish({ changed: { id, quantity, price }, items });
+    const priced = { unit_price: price.euro, is_tax_inclusive: price.taxInclusive, quantity };
+    const items = cart.items.map((line) => (line.id === id ? { ...line, ...priced } : line));
+    return finish(items, { changed: { id, quantity, price } });
   }
   const variant = facts.added;
   if (action.type !== "add" || !variant || variant.is_giftcard) return null;
@@ -122,19 +171,21 @@ async function plan(
   const price = await priceToSell(container, cart, salesChannelId, { variant, quantity });
   if (!price) return null;
   const line = lineRow(cart.id, variant, quantity, price, locale);
-  return finish({
+  return finish([...cart.items, { ...line, unit_price: price.euro }], {
     added: { line, taxes: lineTaxRows(line.id, await terms.taxesOf(variant)) },
-    items: [...cart.items, { unit_price: price.euro, quantity }],
   });
 }
 
-/** Adds goods to a cart, changes their quantity or removes them. Must be called while holding the cart's lock. */
+/** Changes of goods and codes; the others concern addresses, on which taxes and much else depend. */
+const direct: readonly CartChange["type"][] = ["add", "set_quantity", "remove", "apply_code", "remove_code"];
+
+/** Changes the goods or the code of a cart. Must be called while holding the cart's lock. */
 export async function changeDirectly(
   container: MedusaContainer,
   cartId: string,
   change: CartChange,
-): Promise<{ before: CartBeforeChange; codes: [] } | null> {
-  if (change.type !== "add" && change.type !== "set_quantity" && change.type !== "remove") return null;
+): Promise<{ before: CartBeforeChange; codes: CodeStatus[] } | null> {
+  if (!direct.includes(change.type)) return null;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const made = async () => {
     const found = await readCartAnd(container, cartId, cartColumns(knex, change));
@@ -150,5 +201,10 @@ export async function changeDirectly(
     const events = container.resolve(Modules.EVENT_BUS);
     await events.emit({ name: CartWorkflowEvents.UPDATED, data: { id: cartId } });
   }
-  return { before: planned.before, codes: [] };
+  const applied = planned.write?.code.after?.promotion.code;
+  const isEntered = change.type === "apply_code" && applied !== undefined;
+  return {
+    before: planned.before,
+    codes: isEntered ? [{ code: applied, state: "applied", missing: null }] : [],
+  };
 }

@@ -1,4 +1,6 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
+import { jsonRow, jsonRows, partsOf } from "../../platform/json-rows";
 
 const amount = z.coerce.number();
 
@@ -13,16 +15,32 @@ const rules = z
   .nullish()
   .transform((list) => list ?? []);
 
-/** The fields of a promotion needed to tell whether its code is valid, and what a cart lacks for it. */
+/** Rule attribute of the minimum goods total: before codes, VAT included. */
+export const minimumAttribute = "original_item_total";
+
+/** What decides whether the code of a promotion is valid, what a cart lacks for it, and what it takes off. */
 export const promotionRow = z.object({
   id: z.string(),
   code: z.string(),
+  type: z.string(),
   status: z.string(),
   is_automatic: z.boolean(),
+  is_tax_inclusive: z.boolean(),
   limit: amount.nullish(),
   used: amount.nullish(),
   rules,
-  application_method: z.object({ target_type: z.string(), target_rules: rules, buy_rules: rules }).nullish(),
+  application_method: z
+    .object({
+      type: z.string(),
+      target_type: z.string(),
+      value: amount.nullish(),
+      currency_code: z.string().nullish(),
+      allocation: z.string().nullish(),
+      max_quantity: amount.nullish(),
+      target_rules: rules,
+      buy_rules: rules,
+    })
+    .nullish(),
   campaign: z
     .object({
       starts_at: z.coerce.date().nullish(),
@@ -39,24 +57,30 @@ export const promotionRow = z.object({
     .nullish(),
 });
 
-/** A promotion as returned by `query.graph` with `promotionFields`. */
 export type Promotion = z.infer<typeof promotionRow>;
 
 /** One rule of a promotion. */
 export type PromotionRule = Promotion["rules"][number];
 
-/** The fields parsed by `promotionRow`. */
+/** The fields parsed by `promotionRow`, for `query.graph`. */
 export const promotionFields = [
   "id",
   "code",
+  "type",
   "status",
   "is_automatic",
+  "is_tax_inclusive",
   "limit",
   "used",
   "rules.attribute",
   "rules.operator",
   "rules.values.value",
+  "application_method.type",
   "application_method.target_type",
+  "application_method.value",
+  "application_method.currency_code",
+  "application_method.allocation",
+  "application_method.max_quantity",
   "application_method.target_rules.attribute",
   "application_method.target_rules.operator",
   "application_method.target_rules.values.value",
@@ -70,6 +94,78 @@ export const promotionFields = [
   "campaign.budget.used",
   "campaign.budget.attribute",
 ];
+
+/** Rules that a link table leads to. */
+const ruleRows = (knex: Knex, linkTable: string, column: string, owner: string): Knex.Raw =>
+  jsonRows(
+    knex,
+    knex("promotion_rule as rule")
+      .join({ rule_link: linkTable }, "rule_link.promotion_rule_id", "rule.id")
+      .where(`rule_link.${column}`, knex.ref(owner))
+      .whereNull("rule.deleted_at")
+      .select("rule.attribute", "rule.operator", {
+        values: jsonRows(
+          knex,
+          partsOf(knex, "promotion_rule_value", "promotion_rule_id", "rule.id").select("part.value"),
+        ),
+      }),
+  );
+
+/** Rows of `promotionRow` as a query on the table `promotion`. */
+export const promotionQuery = (knex: Knex): Knex.QueryBuilder =>
+  knex("promotion")
+    .whereNull("promotion.deleted_at")
+    .select(
+      "promotion.id",
+      "promotion.code",
+      "promotion.type",
+      "promotion.status",
+      "promotion.is_automatic",
+      "promotion.is_tax_inclusive",
+      "promotion.limit",
+      "promotion.used",
+      {
+        rules: ruleRows(knex, "promotion_promotion_rule", "promotion_id", "promotion.id"),
+        application_method: jsonRow(
+          knex,
+          partsOf(knex, "promotion_application_method", "promotion_id", "promotion.id", "method").select(
+            "method.type",
+            "method.target_type",
+            "method.value",
+            "method.currency_code",
+            "method.allocation",
+            "method.max_quantity",
+            {
+              target_rules: ruleRows(
+                knex,
+                "application_method_target_rules",
+                "application_method_id",
+                "method.id",
+              ),
+              buy_rules: ruleRows(knex, "application_method_buy_rules", "application_method_id", "method.id"),
+            },
+          ),
+        ),
+        campaign: jsonRow(
+          knex,
+          partsOf(knex, "promotion_campaign", "id", "promotion.campaign_id", "campaign").select(
+            "campaign.starts_at",
+            "campaign.ends_at",
+            {
+              budget: jsonRow(
+                knex,
+                partsOf(knex, "promotion_campaign_budget", "campaign_id", "campaign.id").select(
+                  "part.type",
+                  "part.limit",
+                  "part.used",
+                  "part.attribute",
+                ),
+              ),
+            },
+          ),
+        ),
+      },
+    );
 
 /**
  * Whether shoppers can currently use the code. Unknown, draft, expired, future and used-up codes are indistinguishable

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -5,7 +6,7 @@ import type { CodeCondition, CodeStatus } from "@su-turrone/contract/cart-view";
 import { unmetRulesOf, type CartFacts } from "./unmet-promotion-rules";
 import { escapeLike } from "../../platform/like-pattern";
 import type { CartRecord } from "./read-cart";
-import { isUsable, promotionRow, promotionFields, type Promotion } from "./promotion-rules";
+import { isUsable, promotionQuery, promotionRow, type Promotion } from "./promotion-rules";
 
 /** The parts of a cart that concern codes. */
 export interface CodedCart extends CartFacts {
@@ -37,16 +38,21 @@ export const codedCartOf = (cart: CartRecord): CodedCart => ({
   applied: cart.promotions.flatMap((promotion) => (promotion.is_automatic ? [] : [promotion.code])),
 });
 
+/** The promotion of a code among those with the same letters, case-insensitively; null when there is none. */
+export const promotionOfCode = (code: string, found: readonly Promotion[]): Promotion | null =>
+  found.find((promotion) => promotion.code === code) ?? found[0] ?? null;
+
+/** Promotions whose code has these letters, case-insensitively. */
+export const promotionsLike = (knex: Knex, code: string): Knex.QueryBuilder =>
+  promotionQuery(knex).whereILike("promotion.code", escapeLike(code)).orderBy("promotion.id");
+
 /** Finds the promotion of a code, case-insensitively; null when there is none. */
 export async function findPromotion(container: MedusaContainer, code: string): Promise<Promotion | null> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "promotion",
-    fields: promotionFields,
-    filters: { code: { $ilike: escapeLike(code) } },
-  });
-  const found = data.map((row) => promotionRow.parse(row));
-  return found.find((promotion) => promotion.code === code) ?? found[0] ?? null;
+  const found: unknown = await promotionsLike(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    code,
+  );
+  return promotionOfCode(code, z.array(promotionRow).parse(found));
 }
 
 const named = z.array(z.object({ title: z.string().optional(), name: z.string().optional() }));

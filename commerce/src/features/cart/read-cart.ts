@@ -65,6 +65,8 @@ const item = z.object({
   quantity: amount,
   unit_price: amount,
   is_custom_price: z.boolean(),
+  is_discountable: z.boolean(),
+  is_tax_inclusive: z.boolean(),
   adjustments: z.array(
     z.object({ id: z.string(), item_id: z.string(), code: text, amount, is_tax_inclusive: z.boolean() }),
   ),

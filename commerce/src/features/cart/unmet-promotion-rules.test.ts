@@ -13,7 +13,15 @@ const rule = (attribute: string, operator: string, ...values: string[]) => ({
   values: values.map((value) => ({ value })),
 });
 const promotion = (over: object = {}) =>
-  promotionRow.parse({ id: "promo_1", code: "TEN", status: "active", is_automatic: false, ...over });
+  promotionRow.parse({
+    id: "promo_1",
+    code: "TEN",
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: true,
+    ...over,
+  });
 
 describe("unmetRulesOf", () => {
   it.each([
@@ -54,6 +62,7 @@ describe("unmetRulesOf", () => {
   it("returns the required categories if none of their products is in the cart", () => {
     const only = promotion({
       application_method: {
+        type: "percentage",
         target_type: "items",
         target_rules: [rule("items.product.categories.id", "in", "pcat_1")],
         buy_rules: [],

@@ -1,7 +1,7 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { revisionOf } from "../staff/revision";
-import { isUsable } from "../cart/promotion-rules";
+import { isUsable, minimumAttribute } from "../cart/promotion-rules";
 import type { Discount } from "./code-form";
 import type { CodeRow } from "./code-row";
 import { warningsOf, type CodeWarning } from "./code-warnings";
@@ -31,9 +31,6 @@ export interface ListedCode {
   /** Of what can be changed; a change sends it back. */
   revision: string;
 }
-
-/** Rule attribute of the minimum goods total: before codes, VAT included. */
-export const minimumAttribute = "original_item_total";
 
 function discountOf({ type, application_method: method }: CodeRow): Discount | null {
   if (type !== "standard" || !method?.value) return null;

@@ -6,9 +6,9 @@ import { nextDay } from "@su-turrone/contract/business-days";
 import { decimalEuros, toEuros } from "@su-turrone/contract/money";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
 import { currency } from "../../platform/currency";
+import { minimumAttribute } from "../cart/promotion-rules";
 import { findPromotion } from "../cart/promotion-status";
 import type { CodeTerms, NewCode } from "./code-form";
-import { minimumAttribute } from "./code-view";
 
 /** Start and end of a code's validity; the last day is included. */
 export const campaignPeriodOf = ({ from, until }: Pick<CodeTerms, "from" | "until">) => ({

@@ -16,5 +16,5 @@ export type ShippingTariff = z.infer<typeof shippingTariff>;
 export const pricedLines = z.array(z.object({ unit_price: z.coerce.number(), quantity: z.coerce.number() }));
 
 /** Goods total in cents as shown in the cart: tax included, before discount codes. */
-export const goodsCents = (lines: z.infer<typeof pricedLines>): number =>
+export const goodsCents = (lines: readonly z.infer<typeof pricedLines>[number][]): number =>
   lines.reduce((sum, line) => sum + toCents(line.unit_price) * line.quantity, 0);
