@@ -170,6 +170,8 @@ let pack: Promise<{ id: string }> | undefined;
 /** The small hazelnut nougat; requested before anything is broken. */
 export const packOf = (): Promise<{ id: string }> => (pack ??= variant("ST-NOC-0150"));
 
+export const isSuccess = ({ status }: Page): boolean => status >= 200 && status < 400;
+
 /**
  * Performs a step like a person would: repeats it while the shop does not respond or is temporarily unavailable.
  * @throws Error if the shop does not recover, or refuses a valid request
@@ -179,7 +181,7 @@ export async function retryUntilAccepted(shopper: Shopper, step: Step): Promise<
   let last: Page;
   do {
     last = await step(shopper);
-    if (last.status >= 200 && last.status < 400) return last;
+    if (isSuccess(last)) return last;
     if (last.status >= 400 && last.status < 500) break;
     await pause(300);
   } while (Date.now() < end);
