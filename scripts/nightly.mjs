@@ -7,20 +7,21 @@ import { cleanEnv } from "./lib/env.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
 import { say, seconds } from "./lib/steps.mjs";
-import { nightlyFiles } from "./lib/testing/nightly-files.mjs";
+import { httpTestsOfNight } from "./lib/testing/nightly-files.mjs";
 
 requireNode();
 
 /** @type {Readonly<Record<string, { command: string[], env?: Record<string, string> }>>} */
 const proofs = {
   http: {
-    command: ["test.mjs", "http", ...nightlyFiles, "change-queue", "first-adds", "direct-changes", "hostile"],
-    env: { FUZZ_INPUTS: "2000", RACE_STEP: "10", CROWD_ADDS: "100" },
+    command: ["test.mjs", "http", ...httpTestsOfNight()],
+    env: { PROOFS: "all", FUZZ_INPUTS: "2000", RACE_STEP: "10", CROWD_ADDS: "100" },
   },
+  stories: { command: ["test.mjs", "stories", "--grep=@night|admin-pages"], env: { PROOFS: "all" } },
   faults: { command: ["test.mjs", "faults"] },
   cluster: { command: ["test.mjs", "cluster"] },
   s3: { command: ["test.mjs", "s3"] },
-  versions: { command: ["test.mjs", "versions"] },
+  versions: { command: ["test.mjs", "versions"], env: { PROOFS: "all" } },
   mutants: { command: ["mutants.mjs"] },
   soak: { command: ["test.mjs", "soak"] },
 };

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { shops } from "./e2e/support/shop-of-worker";
+import { atNight } from "../testing/night";
+import { shops } from "../testing/shop-of-worker";
 
 /** Takes the screenshots of the owner guide; only runs when requested (GUIDE_PICTURES). */
 const guidePictures = /guide-pictures\.spec\.ts$/;
@@ -30,6 +31,8 @@ const chromium = {
 export default defineConfig({
   testDir: "e2e",
   testIgnore: process.env["GUIDE_PICTURES"] ? [] : guidePictures,
+  // stories of what a change rarely breaks, which `npm run test:nightly` tells
+  grepInvert: atNight ? [] : /@night/,
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/look/{arg}{ext}",
   // one shop per worker: a story may stop its servers or change what all its shoppers see

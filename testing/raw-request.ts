@@ -13,6 +13,8 @@ export interface RawRequest {
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Not decompressed. */
+  body: Buffer;
   text: string;
 }
 
@@ -37,7 +39,8 @@ export function sendRawTo(
       response.on("error", reject);
       response.on("end", () => {
         const { statusCode: status = 0, headers: answered } = response;
-        resolve({ status, headers: answered, text: Buffer.concat(parts).toString() });
+        const whole = Buffer.concat(parts);
+        resolve({ status, headers: answered, body: whole, text: whole.toString() });
       });
     });
     sent.on("error", reject);

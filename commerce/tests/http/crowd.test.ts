@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { ordersInDatabase, ordersInAdmin, observe, type Buyer } from "./crowd-watch";
 import { killBlockedAt, sql, withDatabase } from "./database";
@@ -114,7 +115,7 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     }
   });
 
-  it("are not charged if the goods are sold out", async () => {
+  it.runIf(atNight)("are not charged if the goods are sold out", async () => {
     const product = await productWithStock("Ausverkauft", 1);
     const late = await readyToBuy(product, "card");
     expect(await press((await readyToBuy(product, "bank")).cartId)).toMatchObject({ type: "order" });
@@ -123,53 +124,61 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     expect(session?.["status"]).toBe("pending");
   });
 
-  it("get a response if the order takes long, and the result later on the waiting page", async () => {
-    const product = await productWithStock("Langsam", 1);
-    const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
-    const pressed = await withDatabase(async (database) => {
-      await database.query("begin");
-      // blocks everybody who reserves stock
-      await database.query("lock table reservation_item in share mode");
-      const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
-      const [buyer] = crowd;
-      const answer = buyer && (await returnToShop(buyer.cartId));
-      expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
-      // the order exists, but is not visible yet to the owner or on the cart's page
-      expect(await ordersInDatabase(crowd.map(({ email }) => email))).not.toHaveLength(0);
-      expect(await ordersInAdmin(crowd.map(({ email }) => email))).toEqual([]);
-      const views = await Promise.all(crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)));
-      expect(views.map(({ status }) => status)).toEqual([200, 200]);
-      const unfinished = views.map(({ body }) => body).filter(({ cart }) => !cart);
-      expect(unfinished).not.toHaveLength(0);
-      for (const view of unfinished) expect(view).toMatchObject(underWay);
-      await database.query("rollback");
-      return answers;
-    });
-    expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
-    const ends = await Promise.all(
-      crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
-    );
-    expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
-    expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
-  });
+  it.runIf(atNight)(
+    "get a response if the order takes long, and the result later on the waiting page",
+    async () => {
+      const product = await productWithStock("Langsam", 1);
+      const crowd = [await readyToBuy(product, "bank"), await readyToBuy(product, "bank")];
+      const pressed = await withDatabase(async (database) => {
+        await database.query("begin");
+        // blocks everybody who reserves stock
+        await database.query("lock table reservation_item in share mode");
+        const answers = await Promise.all(crowd.map(({ cartId }) => press(cartId)));
+        const [buyer] = crowd;
+        const answer = buyer && (await returnToShop(buyer.cartId));
+        expect(answer).toMatchObject({ type: "refused", reason: "order_queued" });
+        // the order exists, but is not visible yet to the owner or on the cart's page
+        expect(await ordersInDatabase(crowd.map(({ email }) => email))).not.toHaveLength(0);
+        expect(await ordersInAdmin(crowd.map(({ email }) => email))).toEqual([]);
+        const views = await Promise.all(
+          crowd.map(({ cartId }) => send("GET", `/store/carts/${cartId}/view`)),
+        );
+        expect(views.map(({ status }) => status)).toEqual([200, 200]);
+        const unfinished = views.map(({ body }) => body).filter(({ cart }) => !cart);
+        expect(unfinished).not.toHaveLength(0);
+        for (const view of unfinished) expect(view).toMatchObject(underWay);
+        await database.query("rollback");
+        return answers;
+      });
+      expect(outcomes(pressed)).toEqual(repeat(2, "200 order_queued"));
+      const ends = await Promise.all(
+        crowd.map(({ cartId }, n) => finishedOrder(cartId, pressed[n] ?? { status: 0 })),
+      );
+      expect(outcomes(ends)).toEqual(["200 not_enough_stock", "200 order"]);
+      expect(await ordersInAdmin(crowd.map(({ email }) => email))).toHaveLength(1);
+    },
+  );
 
-  it("get an order, without a server error, if the payment provider or the database fails for a moment", async () => {
-    const product = await productWithStock("Stolpern", 2);
-    const first = await readyToBuy(product, "card");
-    // one request with its retries is three calls
-    await configureFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
-    const answers = [await finishedOrder(first.cartId, await press(first.cartId))];
-    expect(await faultsUsed()).toBe(true);
-    const second = await readyToBuy(product, "bank");
-    let pressed: Promise<Finish> | undefined;
-    const onPress = () => void (pressed = press(second.cartId));
-    await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
-    answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
-    expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
-    expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
-  });
+  it.runIf(atNight)(
+    "get an order, without a server error, if the payment provider or the database fails for a moment",
+    async () => {
+      const product = await productWithStock("Stolpern", 2);
+      const first = await readyToBuy(product, "card");
+      // one request with its retries is three calls
+      await configureFaults(Array.from({ length: 3 }, () => ({ match: "retrieve", kind: "error_500" })));
+      const answers = [await finishedOrder(first.cartId, await press(first.cartId))];
+      expect(await faultsUsed()).toBe(true);
+      const second = await readyToBuy(product, "bank");
+      let pressed: Promise<Finish> | undefined;
+      const onPress = () => void (pressed = press(second.cartId));
+      await killBlockedAt("payment_session", onPress, undefined, "access exclusive");
+      answers.push(await finishedOrder(second.cartId, (await pressed) ?? { status: 0 }));
+      expect(outcomes(answers)).toEqual(repeat(2, "200 order"));
+      expect(await product.stock()).toEqual({ stocked: 2, reserved: 2 });
+    },
+  );
 
-  it("get the last use of a code only once, and never an incomplete order", async () => {
+  it.runIf(atNight)("get the last use of a code only once, and never an incomplete order", async () => {
     const product = await productWithStock("Codeprobe", 100);
     const { id, code } = await singleUseCode();
     const crowd: (Buyer & { shown: number })[] = [];
@@ -192,7 +201,7 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     await admin.admin.promotion.delete(id);
   });
 
-  it("do not get a use of a code back that was not counted", async () => {
+  it.runIf(atNight)("do not get a use of a code back that was not counted", async () => {
     const product = await productWithStock("Zuviel", 10);
     const { id, code } = await singleUseCode();
     const late = await readyToBuyWithCode(product, code, "bank");
@@ -214,20 +223,23 @@ describe("simultaneous buyers", { timeout: 600_000 }, () => {
     await admin.admin.promotion.delete(id);
   });
 
-  it("get a success or a conflict for each of a hundred simultaneous changes of one cart", async () => {
-    const product = await productWithStock("Hundertfach", 1000);
-    const { cartId } = await readyToBuy(product, "bank");
-    const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
-        send("POST", `/store/carts/${cartId}/changes`, {
-          type: "set_quantity",
-          line_id: line,
-          quantity: (n % 9) + 1,
-        }),
-      ),
-    );
-    const statuses = [...new Set(answers.map(({ status }) => status))].sort();
-    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-  });
+  it.runIf(atNight)(
+    "get a success or a conflict for each of a hundred simultaneous changes of one cart",
+    async () => {
+      const product = await productWithStock("Hundertfach", 1000);
+      const { cartId } = await readyToBuy(product, "bank");
+      const line = (await sql("select id from cart_line_item where cart_id = $1", [cartId]))[0]?.["id"];
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          send("POST", `/store/carts/${cartId}/changes`, {
+            type: "set_quantity",
+            line_id: line,
+            quantity: (n % 9) + 1,
+          }),
+        ),
+      );
+      const statuses = [...new Set(answers.map(({ status }) => status))].sort();
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { waitForMails } from "./mails";
@@ -45,7 +46,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     expect(await heldBy(intent)).toBe(totalCents - 1000);
   });
 
-  it("is recorded before the order is cancelled, so that the rest goes back", async () => {
+  it.runIf(atNight)("is recorded before the order is cancelled, so that the rest goes back", async () => {
     const { id, intent, paymentId } = await capturedOrder(product);
     await configureFaults(noRefundWebhooks);
     await inDashboard(intent, 500);
@@ -54,7 +55,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
   });
 
-  it("is subtracted from what a cancelled order is still owed", async () => {
+  it.runIf(atNight)("is subtracted from what a cancelled order is still owed", async () => {
     const { id, intent, paymentId } = await capturedOrder(product);
     await configureFaults(Array.from({ length: 60 }, () => ({ match: "refund", kind: "error_500" })));
     await post(`/admin/orders/${id}/cancel`);
@@ -67,7 +68,7 @@ describe("a refund in Stripe's dashboard", { timeout: 120_000 }, () => {
     expect(await recordedRefunds(paymentId)).toEqual([500, totalCents - 500]);
   });
 
-  it("stops a refund of an amount the owner chose without knowing of it", async () => {
+  it.runIf(atNight)("stops a refund of an amount the owner chose without knowing of it", async () => {
     const { intent, paymentId } = await capturedOrder(product);
     await configureFaults(noRefundWebhooks);
     await inDashboard(intent, 500);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
 import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
+import { atNight } from "../../../testing/night";
 import { runWorkflow } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { shippedCart } from "./shipped-cart";
@@ -252,7 +253,7 @@ describe("a valid code", () => {
 });
 
 describe("shipping with and without a code", () => {
-  const countries = ["it", "fr", "de", "es", "gb"];
+  const countries = atNight ? ["it", "fr", "de", "es", "gb"] : ["it"];
   // 10 % of 4999 is 499.9: commerce computes 4499.1, which is charged as 4499
   const table = [
     [49.99, 690, 5689, 5189],

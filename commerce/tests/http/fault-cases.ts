@@ -129,6 +129,24 @@ export const faultCases: [string, FaultCase][] = [
   ]),
 ];
 
-/** Whether Stripe's API is slow, unresponsive or broken; webhook faults do not count. */
-export const isStripeAtFault = ({ faults = [] }: FaultCase): boolean =>
-  faults.some(({ match }) => !match.startsWith("webhook"));
+/** Money without an order, an order without money, and money taken twice, by each method. */
+export const everydayCases = [
+  "card",
+  "bank transfer",
+  "PayPal",
+  "card, 3-D Secure challenge",
+  "card, confirm: timeout_after",
+  "card, confirm: error_500",
+  "card, capture: timeout_after",
+  "PayPal, capture: timeout_after",
+  "card, webhook never",
+  "PayPal and return, webhook never",
+  "PayPal, no return",
+  "card, 3-D Secure challenge, no return",
+  "bank transfer, submitted twice",
+  "PayPal, return in two tabs",
+  "card, submitted twice while Stripe is slow",
+  "PayPal refused",
+  "card, 3-D Secure challenge failed",
+  "card declined: generic_decline",
+];

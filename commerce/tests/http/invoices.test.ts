@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderDocument } from "@su-turrone/contract/orders";
+import { atNight, rowsOfRun } from "../../../testing/night";
 import { capture, paymentOf } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
@@ -67,11 +68,12 @@ async function books(): Promise<Listed[]> {
 }
 
 describe("documents of an order", { timeout: 240_000 }, () => {
-  it.each([
+  const countries = [
     ["de-DE", "de", "Bestellung", "Rechnung", "Gesamtbetrag 32,70 €", "7 % 30,56 € 2,14 € 32,70 €"],
     ["it-IT", "it", "Ordine", "Fattura", "Totale 32,70 €", "10% 29,73 € 2,97 € 32,70 €"],
     ["en-US", "gb", "Order", "Invoice", "Total €32.70", "20% €27.25 €5.45 €32.70"],
-  ])(
+  ] as const;
+  it.each(rowsOfRun(countries, ([locale]) => locale, ["de-DE", "it-IT"]))(
     "are a summary before and an invoice after the payment: %s",
     async (locale, country, before, after, total, vat) => {
       const { id, number } = await order(locale, country);
@@ -155,9 +157,10 @@ describe("documents of an order", { timeout: 240_000 }, () => {
 });
 
 describe("the books", { timeout: 600_000 }, () => {
-  // more than commerce has database connections, so that each of them waits for a number
-  it("have neither gaps nor duplicates if a dozen orders are paid simultaneously", async () => {
-    const placed = await Promise.all(Array.from({ length: 12 }, () => order()));
+  // at night more than commerce has database connections, so that each of them waits for a number
+  const paidAtOnce = atNight ? 12 : 3;
+  it("have neither gaps nor duplicates if orders are paid simultaneously", async () => {
+    const placed = await Promise.all(Array.from({ length: paidAtOnce }, () => order()));
     const orders: { id: string; payment: string }[] = [];
     for (const { id } of placed) orders.push({ id, payment: await paymentOf(id) });
     await Promise.all(orders.map(({ payment }) => admin.admin.payment.capture(payment, {})));
@@ -166,7 +169,7 @@ describe("the books", { timeout: 600_000 }, () => {
       .filter(({ kind }) => kind === "invoice")
       .map(({ label }) => Number(label.split("-").at(-1)))
       .sort((a, b) => a - b);
-    expect(sequences.length).toBeGreaterThanOrEqual(12);
+    expect(sequences.length).toBeGreaterThanOrEqual(paidAtOnce);
     expect(sequences).toEqual(sequences.map((_, index) => index + 1));
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 import { runWorkflow } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import { deleteCodes, makeCode } from "./code-tools";
@@ -84,26 +85,31 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
 const usesOf = async (code: string): Promise<number> =>
   (await sql<{ used: number }>("select used from promotion where code = $1", [code]))[0]?.used ?? 0;
 
-it.each<[string, string, { value: string; limit?: string } | null]>([
+const orders: [string, string, { value: string; limit?: string } | null][] = [
   ["by bank transfer", "de", null],
   ["to Italy, with two tax rates and a code", "it", { value: "10", limit: "5" }],
   ["outside the EU", "gb", null],
   ["of nothing to pay", "de", { value: "100" }],
-])("an order %s has the rows of Medusa's own", { timeout: 60_000 }, async (_, country, terms) => {
-  const code = terms && (await makeCode(terms)).code;
-  const cart = async (): Promise<string> => {
-    const { id } = await shippedCart(lines, { country });
-    if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code });
-    if (terms?.value !== "100") await choosePaymentMethod({ id }, "bank");
-    return id;
-  };
-  const [own, medusas] = [await cart(), await cart()];
-  await runWorkflow("complete-cart", { id: medusas });
-  const uses = code ? await usesOf(code) : 0;
-  await runWorkflow("place-order", { cart_id: own });
-  if (code && terms.limit) expect((await usesOf(code)) - uses).toBe(1);
-  const rows = await rowsOf(own);
-  expect(rows[0]).toHaveLength(1);
-  expect(rows[3]).toHaveLength(3);
-  expect(rows).toEqual(await rowsOf(medusas));
-});
+];
+it.each(rowsOfRun(orders, ([name]) => name, ["to Italy, with two tax rates and a code"]))(
+  "an order %s has the rows of Medusa's own",
+  { timeout: 60_000 },
+  async (_, country, terms) => {
+    const code = terms && (await makeCode(terms)).code;
+    const cart = async (): Promise<string> => {
+      const { id } = await shippedCart(lines, { country });
+      if (code) await send("POST", `/store/carts/${id}/changes`, { type: "apply_code", code });
+      if (terms?.value !== "100") await choosePaymentMethod({ id }, "bank");
+      return id;
+    };
+    const [own, medusas] = [await cart(), await cart()];
+    await runWorkflow("complete-cart", { id: medusas });
+    const uses = code ? await usesOf(code) : 0;
+    await runWorkflow("place-order", { cart_id: own });
+    if (code && terms.limit) expect((await usesOf(code)) - uses).toBe(1);
+    const rows = await rowsOf(own);
+    expect(rows[0]).toHaveLength(1);
+    expect(rows[3]).toHaveLength(3);
+    expect(rows).toEqual(await rowsOf(medusas));
+  },
+);

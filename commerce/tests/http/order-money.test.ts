@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
+import { rowsOfRun } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
@@ -124,25 +125,29 @@ describe("the payment of a cancelled order", { timeout: 120_000 }, () => {
     expect(await waitForMails(email, "order-refunded")).toHaveLength(1);
   });
 
-  it.each([
+  const routes: [name: string, giveBack: (order: Placed) => Promise<unknown>][] = [
     [
       "through Medusa's own route",
-      ({ paymentId }: Placed) => post(`/admin/payments/${paymentId}/refund`, { amount: 26.9 }),
+      ({ paymentId }) => post(`/admin/payments/${paymentId}/refund`, { amount: 26.9 }),
     ],
-    ["through the refund route", ({ id }: Placed) => post(`/admin/orders/${id}/refund`)],
-  ])("can be refunded manually %s", async (_, giveBack) => {
-    const order = await placed("card");
-    await noRefund();
-    await post(`/admin/orders/${order.id}/cancel`);
-    await clearFaults();
-    await giveBack(order);
-    expect(await heldBy(order.intent)).toBe(0);
-    expect((await panelOf(order.id)).issues).toEqual([]);
-    const refunds = await sql("select created_by from refund where payment_id = $1", [order.paymentId]);
-    expect(refunds).toEqual([{ created_by: expect.stringMatching(/^user_/) as string }]);
-    await waitForMail(order.email, "order-refunded");
-    await expect(giveBack(order)).rejects.toMatchObject({ status: 400 });
-  });
+    ["through the refund route", ({ id }) => post(`/admin/orders/${id}/refund`)],
+  ];
+  it.each(rowsOfRun(routes, ([name]) => name, ["through the refund route"]))(
+    "can be refunded manually %s",
+    async (_, giveBack) => {
+      const order = await placed("card");
+      await noRefund();
+      await post(`/admin/orders/${order.id}/cancel`);
+      await clearFaults();
+      await giveBack(order);
+      expect(await heldBy(order.intent)).toBe(0);
+      expect((await panelOf(order.id)).issues).toEqual([]);
+      const refunds = await sql("select created_by from refund where payment_id = $1", [order.paymentId]);
+      expect(refunds).toEqual([{ created_by: expect.stringMatching(/^user_/) as string }]);
+      await waitForMail(order.email, "order-refunded");
+      await expect(giveBack(order)).rejects.toMatchObject({ status: 400 });
+    },
+  );
 });
 
 describe("a partially received transfer", { timeout: 120_000 }, () => {

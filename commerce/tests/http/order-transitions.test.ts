@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderKey } from "@su-turrone/contract/tokens";
 import type { OrderStatus } from "@su-turrone/contract/orders";
+import { rowsOfRun } from "../../../testing/night";
 import { setting } from "../../../testing/env";
 import { post } from "../../../testing/owner";
 import type { OrderAction } from "../../src/features/ordering/order/order-status";
@@ -59,6 +60,8 @@ const table: readonly [OrderStatus, by: OrderAction[], refused: OrderAction[], m
   ["refund_due", ["capture", "pack", "ship", "refund"], every, 2],
 ];
 
+const everyday = ["", "capture, pack, ship", "capture, cancel", "capture, pack, ship, refund"];
+
 /** Message to the owner; the demonstration's owner uses Italian. */
 const refusals: Readonly<Record<OrderAction, string>> = {
   capture: "Qui non c’è più nulla da incassare.",
@@ -77,7 +80,7 @@ async function statusOf(id: string): Promise<unknown> {
 }
 
 describe("an order", { timeout: 180_000 }, () => {
-  it.each(table)(
+  it.each(rowsOfRun(table, ([, by]) => by.join(", "), everyday))(
     "with status %s after %j refuses %j, with %i packs gone from the stock",
     async (status, by, refused, missing) => {
       const before = await stock();

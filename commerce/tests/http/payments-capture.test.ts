@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { control } from "../../../testing/control";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
@@ -90,7 +91,7 @@ describe("a payment that cannot be captured", { timeout: 90_000 }, () => {
   });
 });
 
-describe("a payment captured at shipment", { timeout: 120_000 }, () => {
+describe.runIf(atNight)("a payment captured at shipment", { timeout: 120_000 }, () => {
   let isRestarted = false;
   beforeAll(async () => {
     isRestarted = true;

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { expectNoOrder } from "./payment-invariants";
@@ -41,7 +42,12 @@ describe("a cart that must not become an order unchanged", { timeout: 60_000 }, 
 
   it.each(
     changes.flatMap(([name, change, back]) =>
-      (["card", "bank"] as const).map((method) => ({ name, change, back, method })),
+      (atNight ? (["card", "bank"] as const) : ["card" as const]).map((method) => ({
+        name,
+        change,
+        back,
+        method,
+      })),
     ),
   )(
     "is refused if it is $name ($method), without an order or a payment",

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { ownProduct } from "../../../testing/own-product";
 import { sql } from "./database";
 import { expectNoOrder, expectOneOrder } from "./payment-invariants";
@@ -49,7 +50,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     expect((await stripe.paymentIntents.retrieve(checkout.intents[0] ?? "")).status).toBe("canceled");
   });
 
-  it("can no longer be confirmed at PayPal if the cart changed before", async () => {
+  it.runIf(atNight)("can no longer be confirmed at PayPal if the cart changed before", async () => {
     const checkout = await beginCheckout(product, "paypal");
     const { url = "" } = await press(checkout.cartId);
     await setQuantity(checkout, 2);
@@ -68,16 +69,19 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     await expectOneOrder(checkout);
   });
 
-  it("results in the confirmed order and refuses another payment method after the confirmation at PayPal", async () => {
-    const checkout = await beginCheckout(product, "paypal");
-    const { url = "" } = await press(checkout.cartId);
-    await configureFaults([noWebhook]);
-    await answerConfirmationPage(url, "approve");
-    await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 400 });
-    await expectOneOrder(checkout);
-  });
+  it.runIf(atNight)(
+    "results in the confirmed order and refuses another payment method after the confirmation at PayPal",
+    async () => {
+      const checkout = await beginCheckout(product, "paypal");
+      const { url = "" } = await press(checkout.cartId);
+      await configureFaults([noWebhook]);
+      await answerConfirmationPage(url, "approve");
+      await expect(choosePaymentMethod(checkout.cart, "bank")).rejects.toMatchObject({ status: 400 });
+      await expectOneOrder(checkout);
+    },
+  );
 
-  it("keeps the payment and refuses another method if Stripe cannot cancel it", async () => {
+  it.runIf(atNight)("keeps the payment and refuses another method if Stripe cannot cancel it", async () => {
     const checkout = await beginCheckout(product, "paypal");
     const { url = "" } = await press(checkout.cartId);
     await configureFaults([{ match: "cancel", kind: "error_500" }]);
@@ -98,7 +102,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     await expectNoOrder(checkout);
   });
 
-  it("leads to PayPal again if the button of the same page is pressed again", async () => {
+  it.runIf(atNight)("leads to PayPal again if the button of the same page is pressed again", async () => {
     const checkout = await beginCheckout(product, "paypal");
     const shown = await fingerprintOf(checkout.cartId);
     const { url } = await press(checkout.cartId, totalCents, shown);
@@ -131,16 +135,19 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
   });
 
-  it("keeps a payment chosen after a declined one if a cart change does not affect the total", async () => {
-    const checkout = await beginCheckout(product, "card", "pm_card_visa_chargeDeclined");
-    expect((await press(checkout.cartId)).reason).toBe("payment_failed");
-    const other = await choosePaymentMethod(checkout.cart, "card");
-    await shopper.store.cart.update(checkout.cart.id, { email: checkout.email });
-    expect((await press(checkout.cartId)).type).toBe("order");
-    await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
-  });
+  it.runIf(atNight)(
+    "keeps a payment chosen after a declined one if a cart change does not affect the total",
+    async () => {
+      const checkout = await beginCheckout(product, "card", "pm_card_visa_chargeDeclined");
+      expect((await press(checkout.cartId)).reason).toBe("payment_failed");
+      const other = await choosePaymentMethod(checkout.cart, "card");
+      await shopper.store.cart.update(checkout.cart.id, { email: checkout.email });
+      expect((await press(checkout.cartId)).type).toBe("order");
+      await expectOneOrder({ ...checkout, intents: [...checkout.intents, other ?? ""] });
+    },
+  );
 
-  it("is paid by bank transfer after PayPal was refused", async () => {
+  it.runIf(atNight)("is paid by bank transfer after PayPal was refused", async () => {
     const checkout = await beginCheckout(product, "paypal");
     const { url = "" } = await press(checkout.cartId);
     await answerConfirmationPage(url, "refuse");
@@ -187,7 +194,7 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     },
   );
 
-  it("is paid despite an error that Stripe caches for a day", async () => {
+  it.runIf(atNight)("is paid despite an error that Stripe caches for a day", async () => {
     const checkout = await beginCheckout(product, "card");
     await configureFaults([{ match: "confirm", kind: "error_500" }]);
     expect((await pressUntilKnown(checkout.cartId)).type).toBe("order");
@@ -210,13 +217,16 @@ describe("a checkout with a change between payment and order", { timeout: 60_000
     await expectOneOrder({ ...checkout, intents: [] });
   });
 
-  it("returns the same order, and creates no other, if it is requested again after a cancellation", async () => {
-    const checkout = await beginCheckout(product, "bank");
-    const first = await press(checkout.cartId);
-    await admin.order.cancel(first.order_id ?? "");
-    expect(await press(checkout.cartId)).toEqual(first);
-    expect(await product.stock()).toEqual(checkout.before);
-  });
+  it.runIf(atNight)(
+    "returns the same order, and creates no other, if it is requested again after a cancellation",
+    async () => {
+      const checkout = await beginCheckout(product, "bank");
+      const first = await press(checkout.cartId);
+      await admin.order.cancel(first.order_id ?? "");
+      expect(await press(checkout.cartId)).toEqual(first);
+      expect(await product.stock()).toEqual(checkout.before);
+    },
+  );
 
   it("responds 4xx for an unknown cart, a foreign return URL and an invalid total", async () => {
     expect((await returnToShop("cart_01J0000000000000000000000A")).status).toBe(404);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PaymentFacts } from "../../src/features/ordering/order/payment-facts";
@@ -87,7 +88,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
     expect(await statusOf(id)).toMatchObject({ status: "processing", issues: [] });
   });
 
-  it("is not refunded if only its payment references the amount at Stripe", async () => {
+  it.runIf(atNight)("is not refunded if only its payment references the amount at Stripe", async () => {
     const { id, email, intent } = await orderByCard();
     await expect.poll(() => captured(email), { timeout: 30_000 }).toBe("captured");
     await sql("update payment set payment_session_id = 'gone_' || id where data ->> 'id' = $1", [intent]);
@@ -99,7 +100,7 @@ describe("a placed order", { timeout: 60_000 }, () => {
 });
 
 describe("an order whose payment is only authorised", { timeout: 60_000 }, () => {
-  it("shows the capturable amount to the owner, who captures it", async () => {
+  it.runIf(atNight)("shows the capturable amount to the owner, who captures it", async () => {
     await configureFaults(captureFaults);
     const { id, email, intent, number } = await orderByCard();
     await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);
@@ -129,7 +130,7 @@ describe("an order whose payment is only authorised", { timeout: 60_000 }, () =>
 });
 
 describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, () => {
-  it("is reported to the owner immediately and cannot be shipped", async () => {
+  it.runIf(atNight)("is reported to the owner immediately and cannot be shipped", async () => {
     await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
     await expect
@@ -155,7 +156,7 @@ describe("an order whose payment was cancelled at Stripe", { timeout: 60_000 }, 
     ).rejects.toMatchObject({ status: 400, message: unpaidRefusal });
   });
 
-  it("is detected before it is packed, also without a webhook", async () => {
+  it.runIf(atNight)("is detected before it is packed, also without a webhook", async () => {
     await configureFaults(captureFaults);
     const { id, intent, number } = await orderByCard();
     await expect.poll(() => notificationsAbout(number), { timeout: 30_000 }).toHaveLength(1);

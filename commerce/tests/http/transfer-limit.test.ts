@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";
 import { setting } from "../../../testing/env";
 import { ownProduct } from "../../../testing/own-product";
@@ -102,7 +103,7 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     expect(await cart.press()).toMatchObject(refused);
   });
 
-  it("hold no more than half of what is left of a weight", async () => {
+  it.runIf(atNight)("hold no more than half of what is left of a weight", async () => {
     const { stocked, reserved } = await product.stock();
     await product.setStock(reserved + 12);
     const most = await ready({ packs: 7 });
@@ -112,7 +113,7 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     await product.setStock(stocked);
   });
 
-  it("cannot pass the limit together when they are pressed at the same moment", async () => {
+  it.runIf(atNight)("cannot pass the limit together when they are pressed at the same moment", async () => {
     const email = newEmail();
     const carts = await Promise.all(Array.from({ length: 5 }, () => ready({ email })));
     const answers = await Promise.all(carts.map(({ press }) => press()));
@@ -120,7 +121,7 @@ describe("orders by transfer", { timeout: 120_000 }, () => {
     expect(await ordersOf(email)).toHaveLength(3);
   });
 
-  it("no longer count once they are paid", async () => {
+  it.runIf(atNight)("no longer count once they are paid", async () => {
     const email = newEmail();
     for (let n = 0; n < 3; n++) await order({ email });
     const [first] = await ordersOf(email);

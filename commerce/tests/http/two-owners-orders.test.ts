@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { atNight } from "../../../testing/night";
 import { runJob } from "../../../testing/owner";
 import { sql } from "./database";
 import { form, pack, placed, post, refund, refundable, refundGoods, statusOf } from "./line-refund-tools";
@@ -41,7 +42,7 @@ describe(
   "what an owner does on an order whose money has changed since is refused:",
   { timeout: 120_000 },
   () => {
-    it("the refund of everything", async () => {
+    it.runIf(atNight)("the refund of everything", async () => {
       const { id, intent, lines } = await placed(goods, "card");
       const opened = await seen(id);
       await refund(id, await form(id, { lines: [{ id: lines[0], quantity: 1 }] }));
@@ -72,7 +73,7 @@ describe(
       expect(await heldBy(intent)).toBe(6000);
     });
 
-    it("the receipt of a part of a transfer, at the same moment", async () => {
+    it.runIf(atNight)("the receipt of a part of a transfer, at the same moment", async () => {
       const { id, paymentId } = await placed(goods, "bank");
       const opened = await seen(id);
       const receive = () => send("POST", `/admin/payments/${paymentId}/capture`, { amount: 5 }, opened);
@@ -81,7 +82,7 @@ describe(
       expect(await captured(paymentId)).toEqual([5]);
     });
 
-    it("the decision to accept a part payment", async () => {
+    it.runIf(atNight)("the decision to accept a part payment", async () => {
       const { id, paymentId } = await placed(goods, "bank");
       await post(`/admin/payments/${paymentId}/capture`, { amount: 5 });
       const opened = await seen(id);
@@ -102,7 +103,7 @@ describe(
       expect((await statusOf(id)).order.status).toBe("processing");
     });
 
-    it("the booking of a statement's line", async () => {
+    it.runIf(atNight)("the booking of a statement's line", async () => {
       const { id, paymentId } = await placed(goods, "bank");
       const paid = { direction: "in", day: "2026-11-23", amount_cents: 8000, counterparty: randomUUID() };
       const line = { ...paid, counterparty_iban: "", text: "", details: "", bank_reference: "", ordinal: 0 };
@@ -151,36 +152,39 @@ describe(
   "parcels that two owners, or an owner and a job, change at the same moment",
   { timeout: 180_000 },
   () => {
-    it("are delivered once, by the job, the list and the page of the order, without an error", async () => {
-      const orders = await Promise.all([1, 2, 3].map(() => placed(goods, "bank", [1, 1])));
-      const parcels: string[] = [];
-      for (const { id, paymentId } of orders) {
-        await post(`/admin/payments/${paymentId}/capture`);
-        parcels.push(await ship(id));
-      }
-      await sql("update fulfillment set shipped_at = now() - interval '20 days' where id = any($1)", [
-        parcels,
-      ]);
-      const order_ids = orders.map(({ id }) => id);
-      const deliver = (id: string, parcel: string) =>
-        send("POST", `/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {}, headers);
-      const [, , { results }, ...pressed] = await Promise.all([
-        runJob("deliver-by-itself"),
-        runJob("deliver-by-itself"),
-        post<{ results: { result: string }[] }>("/admin/deliveries", { order_ids }),
-        ...orders.map(({ id }, index) => deliver(id, parcels[index] ?? "")),
-      ]);
-      expect(results.filter(({ result }) => result === "refused")).toEqual([]);
-      for (const answer of pressed.filter(({ status }) => status !== 200)) {
-        expect([
-          inHerLanguage.gone.body.message,
-          "La merce ora non si può segnare come consegnata.",
-        ]).toContain(answer.body["message"]);
-      }
-      for (const id of order_ids) expect((await statusOf(id)).order.status).toBe("delivered");
-    });
+    it.runIf(atNight)(
+      "are delivered once, by the job, the list and the page of the order, without an error",
+      async () => {
+        const orders = await Promise.all([1, 2, 3].map(() => placed(goods, "bank", [1, 1])));
+        const parcels: string[] = [];
+        for (const { id, paymentId } of orders) {
+          await post(`/admin/payments/${paymentId}/capture`);
+          parcels.push(await ship(id));
+        }
+        await sql("update fulfillment set shipped_at = now() - interval '20 days' where id = any($1)", [
+          parcels,
+        ]);
+        const order_ids = orders.map(({ id }) => id);
+        const deliver = (id: string, parcel: string) =>
+          send("POST", `/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {}, headers);
+        const [, , { results }, ...pressed] = await Promise.all([
+          runJob("deliver-by-itself"),
+          runJob("deliver-by-itself"),
+          post<{ results: { result: string }[] }>("/admin/deliveries", { order_ids }),
+          ...orders.map(({ id }, index) => deliver(id, parcels[index] ?? "")),
+        ]);
+        expect(results.filter(({ result }) => result === "refused")).toEqual([]);
+        for (const answer of pressed.filter(({ status }) => status !== 200)) {
+          expect([
+            inHerLanguage.gone.body.message,
+            "La merce ora non si può segnare come consegnata.",
+          ]).toContain(answer.body["message"]);
+        }
+        for (const id of order_ids) expect((await statusOf(id)).order.status).toBe("delivered");
+      },
+    );
 
-    it("are not shipped by one and unpacked by the other, nor sent twice", async () => {
+    it.runIf(atNight)("are not shipped by one and unpacked by the other, nor sent twice", async () => {
       const { id, paymentId, lines } = await placed(goods, "bank", [2, 1]);
       await post(`/admin/payments/${paymentId}/capture`);
       const items = [{ id: lines[0], quantity: 2 }];
@@ -205,7 +209,7 @@ describe(
 );
 
 describe("the capture of a card that is still running", { timeout: 60_000 }, () => {
-  it("ends before the owner's cancellation, which refunds it", async () => {
+  it.runIf(atNight)("ends before the owner's cancellation, which refunds it", async () => {
     const email = `capture-${randomUUID()}@example.com`;
     const cart = await cartOf(goods[0], email);
     const intent = (await choosePaymentMethod(cart, "card")) ?? "";

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../paths.mjs";
 import { parseControl } from "./control.mjs";
 import { isGreen, lastLines, playwrightCounts, sum, vitestCounts, withExit } from "./counts.mjs";
+import { httpTestsOfNight } from "./nightly-files.mjs";
 import { selection } from "./run-tests.mjs";
 import { contractKey, withoutShopSettings } from "./test-shop.mjs";
 
@@ -133,6 +137,12 @@ describe("the control server", () => {
     });
     expect(parseControl("POST", "/start/commerce?NODE_OPTIONS=--inspect")).toBeNull();
   });
+});
+
+it("runs existing files at night, also those of which every run tries a part", () => {
+  const files = httpTestsOfNight();
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(files).toContain("commerce/tests/http/owner-actions.test.ts");
 });
 
 describe("the key for the Stripe contract", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { atNight } from "../../../testing/night";
 import { createProduct, type TestProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
@@ -76,45 +77,48 @@ const ready = async (request: APIRequestContext, method: Method): Promise<[Tabs,
   return [tabs, line];
 };
 
-describe.each<Method>(["bank_transfer", "card"])("the order button of a tab left open, by %s", (method) => {
-  test("does not order goods its page did not show, and names them; the next press orders them", async ({
-    request,
-  }) => {
-    const [tabs, line] = await ready(request, method);
-    const firstTab = await orderFields(request);
-    await tabs.add(products[1]);
-    await tabs.post("/api/cart", { intent: "remove", lineId: line });
-    await tabs.choose(method);
+describe.each<Method>(atNight ? ["bank_transfer", "card"] : ["card"])(
+  "the order button of a tab left open, by %s",
+  (method) => {
+    test("does not order goods its page did not show, and names them; the next press orders them", async ({
+      request,
+    }) => {
+      const [tabs, line] = await ready(request, method);
+      const firstTab = await orderFields(request);
+      await tabs.add(products[1]);
+      await tabs.post("/api/cart", { intent: "remove", lineId: line });
+      await tabs.choose(method);
 
-    const { notice, page } = await tabs.refusal(firstTab);
-    expect(notice).toContain(t.orderErrors.cart_differs);
-    expect(notice).toContain(t.changedParts.goods);
-    expect(notice).not.toContain(t.changedParts.delivery_address);
-    expect(page).toContain("Anderes Torrone");
-    expect(await ordersOf(tabs.email)).toEqual([]);
+      const { notice, page } = await tabs.refusal(firstTab);
+      expect(notice).toContain(t.orderErrors.cart_differs);
+      expect(notice).toContain(t.changedParts.goods);
+      expect(notice).not.toContain(t.changedParts.delivery_address);
+      expect(page).toContain("Anderes Torrone");
+      expect(await ordersOf(tabs.email)).toEqual([]);
 
-    const secondTab = await orderFields(request);
-    const placed = await tabs.post(confirm, secondTab);
-    expect(placed.headers()["location"]).toMatch(/\/confirmation\/order_\w+$/);
-    const again = await tabs.post(confirm, secondTab);
-    expect(again.headers()["location"]).toBe(placed.headers()["location"]);
-    expect(await ordersOf(tabs.email)).toHaveLength(1);
-  });
+      const secondTab = await orderFields(request);
+      const placed = await tabs.post(confirm, secondTab);
+      expect(placed.headers()["location"]).toMatch(/\/confirmation\/order_\w+$/);
+      const again = await tabs.post(confirm, secondTab);
+      expect(again.headers()["location"]).toBe(placed.headers()["location"]);
+      expect(await ordersOf(tabs.email)).toHaveLength(1);
+    });
 
-  test("does not send a parcel to an address its page did not show", async ({ request }) => {
-    const [tabs] = await ready(request, method);
-    const firstTab = await orderFields(request);
-    await tabs.inform({ "shipping.street": "Nebenstraße 2" });
-    await tabs.choose(method);
+    test("does not send a parcel to an address its page did not show", async ({ request }) => {
+      const [tabs] = await ready(request, method);
+      const firstTab = await orderFields(request);
+      await tabs.inform({ "shipping.street": "Nebenstraße 2" });
+      await tabs.choose(method);
 
-    const { notice, page } = await tabs.refusal(firstTab);
-    expect(notice).toContain(t.changedParts.delivery_address);
-    expect(notice).toContain(t.changedParts.billing_address);
-    expect(notice).not.toContain(t.changedParts.goods);
-    expect(page).toContain("Nebenstraße 2");
-    expect(await ordersOf(tabs.email)).toEqual([]);
-  });
-});
+      const { notice, page } = await tabs.refusal(firstTab);
+      expect(notice).toContain(t.changedParts.delivery_address);
+      expect(notice).toContain(t.changedParts.billing_address);
+      expect(notice).not.toContain(t.changedParts.goods);
+      expect(page).toContain("Nebenstraße 2");
+      expect(await ordersOf(tabs.email)).toEqual([]);
+    });
+  },
+);
 
 test("a tab left open before another method was chosen is told so", async ({ request }) => {
   const [tabs] = await ready(request, "bank_transfer");
