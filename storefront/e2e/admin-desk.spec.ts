@@ -11,7 +11,7 @@ import { expect, test } from "./support/test";
 
 test.use({ baseURL: env.COMMERCE_URL, locale: "en-GB" });
 
-const orderCount = 10;
+const orderCount = 3;
 
 const withParcels = z.object({
   order: z.object({ shipments: z.array(z.object({ tracking_number: z.string().nullable() })) }),
@@ -33,10 +33,10 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-test("prints and ships ten orders with six clicks plus the tracking numbers", async ({ page }) => {
+test("prints and ships many orders with six clicks plus the tracking numbers", async ({ page }) => {
   test.setTimeout(180_000);
   // other stories also leave orders to pack: these are found by a family name unique to this test
-  const family = `Dieci${randomUUID().slice(0, 8)}`;
+  const family = `Tre${randomUUID().slice(0, 8)}`;
   const product = await createProduct(family, { euro: 7.1, stock: orderCount });
   const ids: string[] = [];
   for (let placed = 0; placed < orderCount; placed++) {
@@ -70,7 +70,7 @@ test("prints and ships ten orders with six clicks plus the tracking numbers", as
   await page.getByRole("button", { name: "Ship", exact: true }).click();
   await expect(page.getByRole("textbox", { name: family }).first()).toBeFocused();
   for (let parcel = 1; parcel <= orderCount; parcel++) {
-    await page.keyboard.type(`TEN ${parcel}`);
+    await page.keyboard.type(`WAY ${parcel}`);
     await page.keyboard.press("Enter");
   }
   await page.getByRole("button", { name: `Ship ${orderCount} orders` }).click();
@@ -83,17 +83,6 @@ test("prints and ships ten orders with six clicks plus the tracking numbers", as
 
   // newest first in the list
   const numbers = await Promise.all(ids.toReversed().map(numbersOf));
-  expect(numbers.map((parcels) => parcels.join())).toEqual([
-    "TEN 1",
-    "TEN 2",
-    "TEN 3",
-    "TEN 4",
-    "TEN 5",
-    "TEN 6",
-    "TEN 7",
-    "TEN 8",
-    "TEN 9",
-    "TEN 10",
-  ]);
+  expect(numbers.map((parcels) => parcels.join())).toEqual(["WAY 1", "WAY 2", "WAY 3"]);
   await product.remove();
 });

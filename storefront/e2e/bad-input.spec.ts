@@ -25,19 +25,6 @@ test("the error message of a rejected quantity is associated with its field", as
   await expect(field).toHaveValue("99");
 });
 
-test("promo code form: empty, invalid and valid codes", async ({ page }) => {
-  const cart = new CartPage(page, "de");
-  await cart.open();
-  await cart.applyCode("");
-  await expect(page.getByText("Geben Sie einen Rabattcode ein")).toBeVisible();
-  await cart.applyCode("FALSCH");
-  await expect(page.getByText("Ungültiger Rabattcode")).toBeVisible();
-  await cart.applyCode(" torrone10 ");
-  await expect(page.getByRole("status").filter({ hasText: "10 % Rabatt" })).toBeVisible();
-  await expect(cart.summary).toContainText("Rabatt mit TORRONE10");
-  await expect(cart.summary).toContainText("−1,42 €");
-});
-
 test("a tampered cart cookie results in an empty cart and a message", async ({ page, context }) => {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("cart"));
   expect(cookie).toBeDefined();

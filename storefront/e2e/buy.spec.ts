@@ -16,7 +16,7 @@ const written = {
 } as const;
 
 for (const { language, javaScriptEnabled, name } of purchaseVariants) {
-  test.describe(name, () => {
+  test.describe(name, { tag: language === "en" ? "@night" : [] }, () => {
     test.use({ javaScriptEnabled });
 
     test("buys two variants by bank transfer, and the owner sees the order", async ({ page }) => {

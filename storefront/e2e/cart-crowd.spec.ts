@@ -33,7 +33,7 @@ async function expectOnePack(page: Page): Promise<void> {
   await expect(cart.line(hazelnut.de.name, "150 g").getByRole("spinbutton")).toHaveValue("1");
 }
 
-test("an addition waits for its turn instead of failing", async ({ page, commerce }) => {
+test("an addition waits for its turn instead of failing", { tag: "@night" }, async ({ page, commerce }) => {
   const product = await openProduct(page);
   commerce.addFault(firstAddition, queued(17));
   commerce.addFault(firstAddition, queued(4));
@@ -46,12 +46,16 @@ test("an addition waits for its turn instead of failing", async ({ page, commerc
   await expectOnePack(page);
 });
 
-test("an addition that finds no place is refused with words, and works later", async ({ page, commerce }) => {
-  const product = await openProduct(page);
-  commerce.addFault(firstAddition, crowded);
-  await product.add.click();
-  await expect(page.getByRole("alert").filter({ hasText: t.errors.crowded })).toBeVisible();
-  await product.add.click();
-  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-  await expectOnePack(page);
-});
+test(
+  "an addition that finds no place is refused with words, and works later",
+  { tag: "@night" },
+  async ({ page, commerce }) => {
+    const product = await openProduct(page);
+    commerce.addFault(firstAddition, crowded);
+    await product.add.click();
+    await expect(page.getByRole("alert").filter({ hasText: t.errors.crowded })).toBeVisible();
+    await product.add.click();
+    await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
+    await expectOnePack(page);
+  },
+);

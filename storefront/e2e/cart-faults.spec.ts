@@ -40,52 +40,19 @@ test("a double click adds the product once if commerce takes three seconds to re
   await expectPacks(page, "3");
 });
 
-test("a failed change shows an error, and the next attempt counts once", async ({ page, commerce }) => {
-  const product = await productWithCart(page);
-  commerce.addFault(cartChange, { kind: "status", status: 500 });
-  await product.add.click();
-  await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-  await product.quantity.fill("2");
-  await product.add.click();
-  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-  await expectPacks(page, "3");
-});
-
-test("the change counts once if the response of commerce is lost", async ({ page, commerce }) => {
-  const product = await productWithCart(page);
-  commerce.addFault(cartChange, { kind: "lost", when: "after" });
-  await product.add.click();
-  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-  await expectPacks(page, "3");
-});
-
-test("a retry after a longer outage counts once if the first attempt was applied", async ({
-  page,
-  commerce,
-}) => {
-  const product = await productWithCart(page);
-  commerce.addFault(cartChange, { kind: "lost", when: "after" });
-  // the storefront can neither retry nor check the outcome
-  commerce.addFault(cartChange, { kind: "status", status: 503 });
-  commerce.addFault(/^GET \/store\/carts\/[^/]+\/view/, { kind: "status", status: 503 }, 1);
-  await product.add.click();
-  await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-  commerce.clearFaults();
-  await product.quantity.fill("2");
-  await product.add.click();
-  await expect(page.getByRole("status").filter({ hasText: "liegt im Warenkorb" })).toBeVisible();
-  await expectPacks(page, "3");
-});
-
-test("a lost connection while adding shows an error, and the next attempt works", async ({ page }) => {
-  const product = await productWithCart(page);
-  await page.route("**/api/cart", (route) => route.abort("internetdisconnected"), { times: 1 });
-  await product.add.click();
-  await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await product.add.click();
-  await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("3");
-});
+test(
+  "a lost connection while adding shows an error, and the next attempt works",
+  { tag: "@night" },
+  async ({ page }) => {
+    const product = await productWithCart(page);
+    await page.route("**/api/cart", (route) => route.abort("internetdisconnected"), { times: 1 });
+    await product.add.click();
+    await expect(page.getByRole("alert").filter({ hasText: t.errors.unavailable })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await product.add.click();
+    await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("3");
+  },
+);
 
 test("the first product is in the cart even if the shopper leaves the page before the response", async ({
   page,
@@ -106,15 +73,19 @@ test("the first product is in the cart even if the shopper leaves the page befor
   await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("the checkout includes a product that is still being added", async ({ page, commerce }) => {
-  const product = await productWithCart(page);
-  commerce.addFault(cartChange, { kind: "late", ms: 2_000 });
-  const sent = page.waitForRequest("**/api/cart");
-  await product.add.click();
-  await sent;
-  await page.goto(href("checkout", "de"));
-  await expect(page.getByText("21,30 €").filter({ visible: true }).first()).toBeVisible();
-});
+test(
+  "the checkout includes a product that is still being added",
+  { tag: "@night" },
+  async ({ page, commerce }) => {
+    const product = await productWithCart(page);
+    commerce.addFault(cartChange, { kind: "late", ms: 2_000 });
+    const sent = page.waitForRequest("**/api/cart");
+    await product.add.click();
+    await sent;
+    await page.goto(href("checkout", "de"));
+    await expect(page.getByText("21,30 €").filter({ visible: true }).first()).toBeVisible();
+  },
+);
 
 test("a quantity that cannot be saved is reset and an error is shown", async ({ page, commerce }) => {
   const cart = new CartPage(page, "de");
@@ -128,17 +99,21 @@ test("a quantity that cannot be saved is reset and an error is shown", async ({ 
   await expect(line.getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("the total is shown as pending until it has been recalculated", async ({ page, commerce }) => {
-  const cart = new CartPage(page, "de");
-  await productWithCart(page);
-  await cart.open();
-  commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
-  await cart.step(cart.line(name, "150 g"), "more").click();
-  const totals = cart.summary.locator("dl");
-  await expect(totals).toHaveAttribute("aria-busy", "true");
-  await expect(totals).toContainText(t.summary.pending);
-  // the checkout only opens with the chosen quantities
-  await cart.proceed.click();
-  await expect(page).toHaveURL(new RegExp(`${href("checkout", "de")}$`));
-  await expect(page.getByText("14,20 €").filter({ visible: true }).first()).toBeVisible();
-});
+test(
+  "the total is shown as pending until it has been recalculated",
+  { tag: "@night" },
+  async ({ page, commerce }) => {
+    const cart = new CartPage(page, "de");
+    await productWithCart(page);
+    await cart.open();
+    commerce.addFault(cartChange, { kind: "late", ms: 3_000 });
+    await cart.step(cart.line(name, "150 g"), "more").click();
+    const totals = cart.summary.locator("dl");
+    await expect(totals).toHaveAttribute("aria-busy", "true");
+    await expect(totals).toContainText(t.summary.pending);
+    // the checkout only opens with the chosen quantities
+    await cart.proceed.click();
+    await expect(page).toHaveURL(new RegExp(`${href("checkout", "de")}$`));
+    await expect(page.getByText("14,20 €").filter({ visible: true }).first()).toBeVisible();
+  },
+);

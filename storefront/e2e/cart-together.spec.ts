@@ -15,7 +15,7 @@ const createCart = async (request: APIRequestContext, packs: number) =>
     form: { intent: "add", variantId: await smallHazelnut(), quantity: String(packs) },
   });
 
-test("two browsers that share a cart add up their changes", async ({ page, browser }) => {
+test("two browsers that share a cart add up their changes", { tag: "@night" }, async ({ page, browser }) => {
   await createCart(page.request, 2);
   const firstCart = new CartPage(page, "de");
   await firstCart.open();

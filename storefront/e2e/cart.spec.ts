@@ -4,7 +4,6 @@ import { href } from "../app/i18n/paths";
 import { CartPage } from "./pages/cart-page";
 import { ProductPage } from "./pages/product-page";
 import { hazelnut } from "./support/goods";
-import { makeCode } from "./support/owner";
 import { expect as expectSoon, test } from "./support/test";
 import { filled, words } from "./support/words";
 
@@ -53,18 +52,6 @@ test("changes the quantity, removes the line and restores it", async ({ page }) 
   await expect(cart.summary).toContainText("49,70 €");
 });
 
-test("a double click adds the product once", async ({ page }) => {
-  const product = new ProductPage(page, "de");
-  await product.open(hazelnut.de.slug);
-  await product.buy("150 g", 1);
-  await product.quantity.fill("2");
-  await product.add.dblclick({ timeout: 60_000 });
-  await expect(header(page, "3 Packungen")).toBeVisible();
-  const cart = new CartPage(page, "de");
-  await cart.open();
-  await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("3");
-});
-
 test("a double click in an empty cart adds the product once", async ({ page }) => {
   const product = new ProductPage(page, "de");
   await product.open(hazelnut.de.slug);
@@ -74,66 +61,6 @@ test("a double click in an empty cart adds the product once", async ({ page }) =
   const cart = new CartPage(page, "de");
   await cart.open();
   await expect(cart.line(name, "150 g").getByRole("spinbutton")).toHaveValue("1");
-});
-
-test("a promo code waits for its minimum, is applied and removed, and each change is announced", async ({
-  page,
-}) => {
-  const code = `AB14J${Date.now()}`;
-  const remove = await makeCode(code, 14);
-  const cart = await cartWith(page, 1);
-  await cart.applyCode(` ${code.toLowerCase()} `);
-  const missing = `Der Code ${code} gilt erst ab einem höheren Warenwert; es fehlen noch 6,90 €.`;
-  await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
-  const line = cart.line(name, "150 g");
-  await cart.step(line, "more").click();
-  await expect(cart.said(`Der Code ${code} ist eingelöst.`)).toBeVisible();
-  await expect(cart.summary).toContainText("−1,42 €");
-  await cart.step(line, "less").click();
-  await expect(cart.said(missing)).toBeVisible();
-  await expect(cart.summary).not.toContainText("Rabatt mit");
-  await remove();
-  await cart.step(line, "more").click();
-  await expect(cart.said(`Der Code ${code} gilt nicht mehr und wurde entfernt.`)).toBeVisible();
-});
-
-test("changed stock, price and availability are shown on the line and can be resolved", async ({ page }) => {
-  const product = await createProduct(`Probetorrone ${Date.now()}`, { euro: 5, stock: 10 });
-  await page.request.post(href("cart", "de"), {
-    form: { intent: "add", variantId: product.variantId, quantity: "4" },
-  });
-  const cart = new CartPage(page, "de");
-  await cart.open();
-  const line = cart.line(product.title, "100 g");
-  await expect(line).toContainText("20,00 €");
-  await expect(cart.proceed).toBeVisible();
-
-  await product.setStock(3);
-  await cart.open();
-  await expect(line).toContainText("Davon sind nur noch 3 Packungen auf Lager.");
-  await expect(cart.proceed).toHaveCount(0);
-  await page.goto(href("checkout", "de"));
-  await expect(cart.heading).toBeVisible();
-  await line.getByRole("button", { name: "3 Packungen nehmen" }).click();
-  await expect(cart.proceed).toBeVisible();
-  await expect(line.getByRole("spinbutton")).toHaveValue("3");
-
-  await product.setPrice(5.5);
-  await cart.open();
-  await expect(line).toContainText("Der Preis hat sich geändert: jetzt 5,50 €, bisher 5,00 €.");
-  await expect(cart.proceed).toHaveCount(0);
-  await line.getByRole("button", { name: "Zum neuen Preis behalten" }).click();
-  await expect(cart.said("kostet jetzt 5,50 € je Packung.")).toBeVisible();
-  await expect(line).toContainText("16,50 €");
-  await expect(cart.proceed).toBeVisible();
-
-  await product.takeOffSale();
-  await cart.open();
-  await expect(line).toContainText("Dieses Produkt verkaufen wir nicht mehr.");
-  await expect(cart.proceed).toHaveCount(0);
-  await line.getByRole("button", { name: /aus dem Warenkorb nehmen$/ }).click();
-  await expect(page.getByText(t.empty.title)).toBeVisible();
-  await product.remove();
 });
 
 test("thirty quick clicks send one request", async ({ page }) => {
@@ -228,7 +155,7 @@ test("a quantity above the stock is refused with the available number", async ({
   await product.remove();
 });
 
-test("the layout does not shift when scripts start", async ({ page }) => {
+test("the layout does not shift when scripts start", { tag: "@night" }, async ({ page }) => {
   const cart = await cartWith(page, 1);
   const places = () =>
     Promise.all(

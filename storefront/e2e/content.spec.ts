@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "../app/i18n/paths";
-import { messagesOf, subscriptionOf } from "./support/admin";
+import { messagesOf } from "./support/admin";
 import { env } from "./support/env";
 import { expect, test } from "./support/test";
 import { honeyPost, visit } from "./support/texts";
@@ -76,18 +76,4 @@ test("a contact message is validated and delivered", async ({ page }) => {
   expect(await messagesOf(email)).toEqual([
     { name: "Grazia Deledda", email, topic: "visit", message: "Buongiorno!\n\nGrazie." },
   ]);
-});
-
-test("a newsletter subscription is validated and waits for confirmation", async ({ page }) => {
-  const t = words("de", "newsletter");
-  const { form } = words("de", "contact");
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(href("newsletter", "de"));
-  await page.getByLabel(form.email, { exact: true }).fill("nobody");
-  await page.getByRole("button", { name: t.submit }).click();
-  await expect(page.getByRole("alert")).toContainText(t.errors.email);
-  await page.getByLabel(form.email, { exact: true }).fill(email);
-  await page.getByRole("button", { name: t.submit }).click();
-  await expect(page.getByText(t.asked.title)).toBeVisible();
-  expect((await subscriptionOf(email))?.status).toBe("pending");
 });

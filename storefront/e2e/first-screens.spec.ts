@@ -47,7 +47,7 @@ async function watchShifts(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test.describe(language, () => {
+  test.describe(language, { tag: language === "de" ? [] : "@night" }, () => {
     // a visitor with this language: no other one is offered
     test.use({ locale: language });
 

@@ -23,20 +23,6 @@ test("switching the language keeps the product", async ({ page, context }) => {
   expect(((chosen?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 1);
 });
 
-test("a page in another language offers the visitor's language", async ({ page }) => {
-  const italian = `${href("product", "it", { slug: hazelnut.it.slug })}?weight=300`;
-  await page.goto(italian);
-  await page.getByRole("button", { name: "Diese Seite auf Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hazelnut.de.name);
-  await expect(page).toHaveURL(/weight=300$/);
-  await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
-  // a visitor who declines is not asked again
-  await page.goto(italian);
-  await page.getByRole("button", { name: "Restare in italiano" }).click();
-  await expect(page).toHaveURL(/torrone-alle-nocciole\?weight=300$/);
-  await expect(page.getByRole("button", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
-});
-
 test("switching the language keeps the category", async ({ page }) => {
   await page.goto(href("category", "de", { slug: classic.de.slug }));
   await page

@@ -58,7 +58,7 @@ async function normalise(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test.describe(language, () => {
+  test.describe(language, { tag: language === "de" ? [] : "@night" }, () => {
     test.use({ locale: language });
 
     test("the first screens match their screenshots", async ({ page, browser }) => {

@@ -80,21 +80,25 @@ test("the checkout keeps the input of every step after a lost response and creat
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test("card details are kept and sent with a new token after a lost connection", async ({ page }) => {
-  test.setTimeout(120_000);
-  await addToCart(page, "de");
-  await page.goto(href("checkout", "de"));
-  const checkout = new Checkout(page, "de");
-  await checkout.giveInformation(someone());
-  await checkout.method("card").check();
-  await checkout.typeCard("4242424242424242");
-  await failNextForm(page, "cut");
-  await checkout.submitPayment.click();
-  await sendAgain(page);
-  await expect(page.getByText("Visa •••• 4242")).toBeVisible();
-});
+test(
+  "card details are kept and sent with a new token after a lost connection",
+  { tag: "@night" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await addToCart(page, "de");
+    await page.goto(href("checkout", "de"));
+    const checkout = new Checkout(page, "de");
+    await checkout.giveInformation(someone());
+    await checkout.method("card").check();
+    await checkout.typeCard("4242424242424242");
+    await failNextForm(page, "cut");
+    await checkout.submitPayment.click();
+    await sendAgain(page);
+    await expect(page.getByText("Visa •••• 4242")).toBeVisible();
+  },
+);
 
-test("a message sent again after a lost response is stored once", async ({ page }) => {
+test("a message sent again after a lost response is stored once", { tag: "@night" }, async ({ page }) => {
   const { form } = words("de", "contact");
   const email = someone();
   await page.goto(href("contact", "de"));
@@ -114,7 +118,7 @@ test("a message sent again after a lost response is stored once", async ({ page 
   expect(await messagesOf(email)).toHaveLength(1);
 });
 
-test("a review is kept after a lost connection", async ({ page }) => {
+test("a review is kept after a lost connection", { tag: "@night" }, async ({ page }) => {
   test.setTimeout(240_000);
   const t = words("de", "review");
   const product = await createProduct(`Leitung ${Date.now()}`);
@@ -135,25 +139,29 @@ test("a review is kept after a lost connection", async ({ page }) => {
   await product.takeOffSale();
 });
 
-test("a withdrawal stays at its step after a lost response and is declared once", async ({ page }) => {
-  const t = words("de", "withdrawal");
-  await page.goto(href("withdrawal", "de"));
-  await page.getByLabel(t.fields.name).fill("Anna Berger");
-  await page.getByLabel(t.fields.orderNumber).fill("999998");
-  await page.getByLabel(t.fields.email).fill(someone());
-  await failNextForm(page, "proxy");
-  await page.getByRole("main").getByRole("button", { name: "Vertrag widerrufen", exact: true }).click();
-  await expect(page.getByLabel(t.fields.name)).toHaveValue("Anna Berger");
-  await sendAgain(page);
-  await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
-  await failNextForm(page, "lost");
-  await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
-  await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
-  await sendAgain(page);
-  await expect(page.getByText(t.received.title)).toBeVisible();
-});
+test(
+  "a withdrawal stays at its step after a lost response and is declared once",
+  { tag: "@night" },
+  async ({ page }) => {
+    const t = words("de", "withdrawal");
+    await page.goto(href("withdrawal", "de"));
+    await page.getByLabel(t.fields.name).fill("Anna Berger");
+    await page.getByLabel(t.fields.orderNumber).fill("999998");
+    await page.getByLabel(t.fields.email).fill(someone());
+    await failNextForm(page, "proxy");
+    await page.getByRole("main").getByRole("button", { name: "Vertrag widerrufen", exact: true }).click();
+    await expect(page.getByLabel(t.fields.name)).toHaveValue("Anna Berger");
+    await sendAgain(page);
+    await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
+    await failNextForm(page, "lost");
+    await page.getByRole("button", { name: "Widerruf bestätigen", exact: true }).click();
+    await expect(page.getByRole("heading", { name: t.review.title })).toBeVisible();
+    await sendAgain(page);
+    await expect(page.getByText(t.received.title)).toBeVisible();
+  },
+);
 
-test("the order lookup keeps its input after a lost connection", async ({ page }) => {
+test("the order lookup keeps its input after a lost connection", { tag: "@night" }, async ({ page }) => {
   const { lookup } = words("de", "order");
   await page.goto(href("orderLookup", "de"));
   await page.getByLabel(lookup.number).fill("999997");
@@ -165,7 +173,7 @@ test("the order lookup keeps its input after a lost connection", async ({ page }
   await expect(page.getByRole("alert")).toContainText(lookup.errors.miss);
 });
 
-test("the newsletter form keeps the address after a lost connection", async ({ page }) => {
+test("the newsletter form keeps the address after a lost connection", { tag: "@night" }, async ({ page }) => {
   const t = words("de", "newsletter");
   const email = words("de", "contact").form.email;
   await page.goto(href("newsletter", "de"));

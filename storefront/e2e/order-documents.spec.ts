@@ -6,7 +6,7 @@ import { placeOrder } from "./support/orders";
 import { expect, test } from "./support/test";
 import { filled } from "./support/words";
 
-test("the order summary and then the invoice can be downloaded", async ({ page }) => {
+test("the order summary and then the invoice can be downloaded", { tag: "@night" }, async ({ page }) => {
   const { id, number, email } = await placeOrder("de");
   const order = new OrderPage(page, "de");
   await order.lookUp(number, email);

@@ -29,7 +29,7 @@ async function bytesOf(page: Page, path: string): Promise<number> {
 }
 
 for (const { page: name, path, maxBytes } of budgets) {
-  test(`${name} transfers at most ${maxBytes / 1000} KB on a phone`, async ({ page }) => {
+  test(`${name} transfers at most ${maxBytes / 1000} KB on a phone`, { tag: "@night" }, async ({ page }) => {
     const bytes = await bytesOf(page, path);
     // fewer bytes would mean that the page's picture is missing
     expect(bytes).toBeGreaterThan(150_000);

@@ -96,8 +96,7 @@ describe("tax", () => {
       expect(cart.shipping_methods?.[0]?.tax_lines?.map((line) => line.rate)).toEqual([shippingRate]);
       // Prices include tax: the total is the same in every country.
       expect(cents(cart.total)).toBe(1690);
-      const contained =
-        (10 * rate) / (100 + rate) + (6.9 * (shippingRate ?? 0)) / (100 + (shippingRate ?? 0));
+      const contained = (10 * rate) / (100 + rate) + (6.9 * shippingRate) / (100 + shippingRate);
       expect(cart.tax_total).toBeCloseTo(contained, 6);
     },
   );
