@@ -4,6 +4,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ordersOf } from "./support/admin";
 import { addToCart } from "./support/cart";
 import { buyers } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import type { Language } from "./support/languages";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
@@ -104,14 +105,7 @@ test(
 test("a payment method chosen before hydration stays chosen", async ({ page }) => {
   const checkout = await atInformation(page, "en");
   await checkout.giveInformation(mail("early"));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.reload({ waitUntil: "commit" });
   await checkout.method("bank_transfer").check();
   // a lost choice may be restored too quickly to be seen on the page, so all changes are recorded

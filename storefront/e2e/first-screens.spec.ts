@@ -6,6 +6,7 @@ import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { classic, hazelnut } from "./support/goods";
 import { languages } from "../app/i18n/languages";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -204,12 +205,7 @@ test("a progress bar is shown while the next page loads", async ({ page }) => {
   await page.goto(href("about", "de"));
   const line = page.locator("[data-progress]");
   await expect(line).toHaveCount(0);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/blog.*data/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /blog.*data/);
   const { nav } = words("de", "common");
   await page.getByRole("banner").getByRole("link", { name: nav.blog }).click();
   await expect(line).toBeInViewport();

@@ -4,6 +4,7 @@ import { Checkout } from "./pages/checkout-pages";
 import { ProductPage } from "./pages/product-page";
 import { addToCart } from "./support/cart";
 import { almond, hazelnut } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -180,12 +181,7 @@ test(
       .getByRole("link", { name: words("de", "common").nav.blog })
       .click();
     await expect(page).toHaveURL(href("blog", "de"));
-    let release = () => {};
-    const gone = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/framework-/, async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/framework-/);
     await page.reload({ waitUntil: "commit" });
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
@@ -203,12 +199,7 @@ test(
   async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    let release = () => {};
-    const clicked = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/notices-/, async (route) => {
-      await clicked;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/notices-/);
     await addToCart(page, "de");
     const asked = page.waitForRequest(/\/notices-/);
     await page.goto(href("cart", "de"), { waitUntil: "commit" });

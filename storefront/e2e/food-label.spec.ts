@@ -1,32 +1,8 @@
 import { href } from "../app/i18n/paths";
-import { chocolate, giftBox, notices } from "./support/food-labels";
+import { chocolate, notices } from "./support/food-labels";
 import { expect, test } from "./support/test";
 
-// The page is server-rendered; tests/http/food-label.test.ts checks the other languages. Here hydration must not change
-// it.
-
-test("de: the food information is shown on the product page", async ({ page }) => {
-  const expected = chocolate.de;
-  await page.goto(`${href("product", "de", { slug: expected.slug })}?weight=300`);
-  const label = page.getByRole("region", { name: expected.title });
-  for (const text of expected.emphasised) {
-    await expect(label.locator("strong").getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(label.getByText(expected.contains)).toBeVisible();
-  await expect(label.getByText(expected.traces)).toBeVisible();
-  const table = label.getByRole("table", { name: expected.table });
-  const cells = await table
-    .getByRole("row")
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())),
-    );
-  expect(cells.slice(1)).toEqual(expected.rows);
-  await expect(label.getByRole("term").filter({ hasText: expected.storage })).toBeVisible();
-  await expect(label.getByRole("term").filter({ hasText: expected.business })).toBeVisible();
-  await expect(label).toContainText("08039 Tonara");
-  // the net quantity is that of the weight in the URL
-  await expect(label).toContainText(/300\sg/);
-});
+// the label itself is server-rendered: tests/http/food-label.test.ts
 
 test("fr: the food information is available in the buyer's language", async ({ page }) => {
   const expected = notices.fr;
@@ -51,21 +27,4 @@ test("a URL with a weight shows the price and delivery dates of that variant", a
   await expect(page.getByText("Preis für 500 g: 21,90 €")).toBeAttached();
   await expect(page.getByText("43,80 €/kg").first()).toBeVisible();
   await expect(page.getByText(/^Voraussichtlich bei Ihnen: \d/)).toBeVisible();
-});
-
-test("de: a gift box lists its contents and its portions by weight, without repetition", async ({ page }) => {
-  const expected = giftBox.de;
-  await page.goto(`${href("product", "de", { slug: expected.slug })}?weight=450`);
-  const links = page.getByRole("region", { name: expected.box }).getByRole("link");
-  expect(await links.allTextContents()).toEqual(expected.bars);
-  const taste = page.getByRole("region", { name: expected.taste });
-  await expect(taste.getByText(expected.few)).toBeVisible();
-  // the labels in French and Spanish are collapsed
-  for (const name of expected.once) {
-    await expect(page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1);
-  }
-  await page.goto(`${href("product", "de", { slug: expected.slug })}?weight=900`);
-  await expect(taste.getByText(expected.many)).toBeVisible();
-  await links.first().click();
-  await expect(page.getByRole("heading", { level: 1, name: expected.bars[0] })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { href } from "../app/i18n/paths";
 import { hazelnut } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { filled, words } from "./support/words";
 
@@ -47,12 +48,7 @@ async function swipeTo(gallery: Locator, index: number): Promise<void> {
 
 test("on a phone, the gallery is swiped and shows the position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const scriptsReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scriptsReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: "commit" });
   const gallery = page.getByRole("region", { name: t.gallery });
   await expect(gallery.getByText("1/4")).toBeVisible();

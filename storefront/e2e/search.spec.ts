@@ -3,6 +3,7 @@ import { href, suggestPath } from "../app/i18n/paths";
 import { ListPage } from "./pages/list-page";
 import { violationsOf } from "./support/axe";
 import { hazelnut } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -36,12 +37,7 @@ test("on a phone, the search opens from its icon and keeps text typed before its
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/SearchCombobox-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/SearchCombobox-*.js");
   await page.goto(href("about", "de"));
   const t = words("de", "common");
   await page.locator("header summary").filter({ hasText: t.nav.search }).click();

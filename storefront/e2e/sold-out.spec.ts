@@ -1,6 +1,7 @@
 import { href } from "../app/i18n/paths";
 import { ProductPage } from "./pages/product-page";
 import { almond, walnut } from "./support/goods";
+import { holdBack } from "./support/held-requests";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
@@ -51,14 +52,7 @@ test("selecting a weight changes the price and the URL", async ({ page }) => {
 });
 
 test("a weight selected before hydration keeps its price", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   const product = new ProductPage(page, "de");
   await page.goto(href("product", "de", { slug: almond.de.slug }), { waitUntil: "commit" });
   await product.weight("300 g").check();

@@ -51,17 +51,21 @@ async function ship(id: string): Promise<void> {
   await admin.order.createShipment(id, parcel, { items, labels: [] });
 }
 
+const isNoticed = (title: string) =>
+  expect.poll(() => noticesWith(title), { timeout: 30_000 }).toHaveLength(1);
+
+/** An order whose payment could not be captured at both attempts, of which the owner was told. */
+async function notCaptured() {
+  await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
+  const order = await orderByCard();
+  const number = (await ordersOf(order.email))[0]?.display_id;
+  await isNoticed(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`);
+  return order;
+}
+
 describe("a payment that cannot be captured", { timeout: 90_000 }, () => {
   it("is reported to the owner, who captures it later", async () => {
-    // both attempts
-    await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
-    const { email, intent } = await orderByCard();
-    const number = (await ordersOf(email))[0]?.display_id;
-    await expect
-      .poll(() => noticesWith(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`), {
-        timeout: 30_000,
-      })
-      .toHaveLength(1);
+    const { email, intent } = await notCaptured();
     expect(await atStripe(intent)).toEqual({ status: "requires_capture", taken: 0 });
     const [payment] = (await ordersOf(email)).flatMap(
       ({ payment_collections: all }) => all[0]?.payments ?? [],
@@ -72,22 +76,11 @@ describe("a payment that cannot be captured", { timeout: 90_000 }, () => {
   });
 
   it("is captured by the next run of the reconciler", async () => {
-    await configureFaults([1, 2].map(() => ({ match: "capture", kind: "error_500" })));
-    const { email, intent } = await orderByCard();
-    const number = (await ordersOf(email))[0]?.display_id;
-    await expect
-      .poll(() => noticesWith(`Ordine ${number}: non è stato ancora possibile incassare il pagamento`), {
-        timeout: 30_000,
-      })
-      .toHaveLength(1);
+    const { email, intent } = await notCaptured();
     await runJob("reconcile-payments");
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
-    await expect
-      .poll(() => noticesWith(`Il pagamento ${intent} è stato incassato in un secondo momento`), {
-        timeout: 30_000,
-      })
-      .toHaveLength(1);
+    await isNoticed(`Il pagamento ${intent} è stato incassato in un secondo momento`);
   });
 });
 
@@ -119,10 +112,6 @@ describe.runIf(atNight)("a payment captured at shipment", { timeout: 120_000 }, 
     isRestarted = false;
     await expect.poll(() => statusOf(email), { timeout: 60_000 }).toBe("captured");
     expect(await atStripe(intent)).toEqual({ status: "succeeded", taken: totalCents });
-    await expect
-      .poll(() => noticesWith(`Il pagamento ${intent} è stato incassato in un secondo momento`), {
-        timeout: 30_000,
-      })
-      .toHaveLength(1);
+    await isNoticed(`Il pagamento ${intent} è stato incassato in un secondo momento`);
   });
 });

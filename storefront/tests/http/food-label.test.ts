@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { chocolate, giftBox, notices } from "../../e2e/support/food-labels";
+import { languages } from "../../e2e/support/languages";
 import { attribute, openPage, textOf, type DeliveredPage } from "./delivered-page";
 import { test } from "./request";
 
@@ -13,7 +14,7 @@ function region(page: DeliveredPage, name: string) {
   return found;
 }
 
-for (const language of ["it", "en"] as const) {
+for (const language of languages) {
   test(`${language}: the food information is shown on the product page`, async ({ request }) => {
     const expected = chocolate[language];
     const path = `${href("product", language, { slug: expected.slug })}?weight=300`;
@@ -60,24 +61,25 @@ test("es: the food information is available in the buyer's language", async ({ r
   expect(guarantee.queryAll('[id="es"]')).toHaveLength(1);
 });
 
-test("it: a gift box lists its contents and its portions by weight, without repetition", async ({
-  request,
-}) => {
-  const expected = giftBox.it;
-  const path = href("product", "it", { slug: expected.slug });
-  const page = await openPage(request, `${path}?weight=450`);
-  const links = region(page, expected.box).querySelectorAll("a");
-  expect(links.map(textOf)).toEqual(expected.bars);
-  expect(textOf(region(page, expected.taste))).toMatch(expected.few);
-  // the labels in French and Spanish are collapsed
-  const closed = new Set(page.queryAll("details[lang] dt"));
-  const terms = page
-    .queryAll("dt")
-    .filter((term) => !closed.has(term))
-    .map(textOf);
-  for (const name of expected.once) expect(terms.filter((term) => term === name)).toHaveLength(1);
-  const heavy = await openPage(request, `${path}?weight=900`);
-  expect(textOf(region(heavy, expected.taste))).toMatch(expected.many);
-  const bar = await openPage(request, attribute(links[0] ?? null, "href"));
-  expect(textOf(bar.query("h1"))).toBe(expected.bars[0]);
-});
+test.for(["de", "it"] as const)(
+  "%s: a gift box lists its contents and its portions by weight, without repetition",
+  async (language, { request }) => {
+    const expected = giftBox[language];
+    const path = href("product", language, { slug: expected.slug });
+    const page = await openPage(request, `${path}?weight=450`);
+    const links = region(page, expected.box).querySelectorAll("a");
+    expect(links.map(textOf)).toEqual(expected.bars);
+    expect(textOf(region(page, expected.taste))).toMatch(expected.few);
+    // the labels in French and Spanish are collapsed
+    const closed = new Set(page.queryAll("details[lang] dt"));
+    const terms = page
+      .queryAll("dt")
+      .filter((term) => !closed.has(term))
+      .map(textOf);
+    for (const name of expected.once) expect(terms.filter((term) => term === name)).toHaveLength(1);
+    const heavy = await openPage(request, `${path}?weight=900`);
+    expect(textOf(region(heavy, expected.taste))).toMatch(expected.many);
+    const bar = await openPage(request, attribute(links[0] ?? null, "href"));
+    expect(textOf(bar.query("h1"))).toBe(expected.bars[0]);
+  },
+);
