@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 import { nougatType } from "../../../testing/products";
 import type { SellabilityAnswer } from "../../src/features/on-sale/sale-problems";
 import { cartWith, owner, region, send, variant } from "./shop";
@@ -57,14 +58,16 @@ const add = async (variantId: string) => {
 describe("an incomplete weight", async () => {
   const type_id = await nougatType();
 
-  it.each<[string, Incomplete, string[]]>([
+  const cases: [string, Incomplete, string[]][] = [
     ["without grams and VAT kind", { prices: price }, ["no_grams", "no_vat_kind"]],
     ["without grams", { type_id, prices: price }, ["no_grams"]],
     ["without a VAT kind", { weight: 150, prices: price }, ["no_vat_kind"]],
     ["without a price", { weight: 150, type_id }, ["no_price"]],
     ["at 0 euros", { weight: 150, type_id, prices: [{ currency_code: "eur", amount: 0 }] }, ["no_price"]],
     ["in dollars", { weight: 150, type_id, prices: [{ currency_code: "usd", amount: 9 }] }, ["no_price"]],
-  ])(
+  ];
+  const everyday = ["without grams and VAT kind", "without a price", "in dollars"];
+  it.each(rowsOfRun(cases, ([name]) => name, everyday))(
     "%s, is not listed, cannot be added, and the reasons are reported to the owner",
     async (_name, given, problems) => {
       const { id, variantId } = await product(given);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 
 /** The built server. */
 const serverDir = path.resolve(import.meta.dirname, "../../.medusa/server");
@@ -34,7 +35,7 @@ async function runInServer(statement: string): Promise<{ code: number; output: s
   return { code, output };
 }
 
-it.each([
+const errors = [
   [
     "an error that nothing catches",
     'throw Object.assign(new Error("ada@example.com is unknown"), { detail: "ada@example.com" });',
@@ -43,15 +44,20 @@ it.each([
     "a rejected promise that nothing handles",
     'void Promise.reject(new Error("ada@example.com is unknown"));',
   ],
-])("%s is logged by the rules of the logs and ends the process", async (_, statement) => {
-  const { code, output } = await runInServer(statement);
-  expect(output).not.toContain("ada@example.com");
-  // a single line of JSON: nothing was written by Node itself
-  expect(JSON.parse(output)).toMatchObject({
-    level: 60,
-    service: "commerce",
-    requestId: "request_1",
-    err: { type: "Error", message: "[mail address] is unknown" },
-  });
-  expect(code).toBe(1);
-});
+] as const;
+
+it.each(rowsOfRun(errors, ([name]) => name, ["an error that nothing catches"]))(
+  "%s is logged by the rules of the logs and ends the process",
+  async (_, statement) => {
+    const { code, output } = await runInServer(statement);
+    expect(output).not.toContain("ada@example.com");
+    // a single line of JSON: nothing was written by Node itself
+    expect(JSON.parse(output)).toMatchObject({
+      level: 60,
+      service: "commerce",
+      requestId: "request_1",
+      err: { type: "Error", message: "[mail address] is unknown" },
+    });
+    expect(code).toBe(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 import { asOwner } from "../../../testing/owner";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
@@ -175,7 +176,7 @@ test("an order with gift message and Italian invoice, after a validation error",
     expect(browser.page.mainText).toContain(text);
 });
 
-test.for([
+const abroad = [
   [
     "fr",
     "69003",
@@ -192,7 +193,9 @@ test.for([
     "Derecho de desistimiento",
     "Garantía legal de conformidad",
   ],
-] as const)(
+] as const;
+
+test.for(rowsOfRun(abroad, ([country]) => country, ["fr"]))(
   "%s: the legal texts are shown in the buyer's language before the order, and to no other buyer",
   async ([country, postalCode, city, title, ...texts], { browser }) => {
     await start(browser);

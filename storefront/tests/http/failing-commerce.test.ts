@@ -1,6 +1,7 @@
 import { request as playwright } from "@playwright/test";
 import { queueMessage } from "@su-turrone/contract/change-queue";
 import { expect, vi } from "vitest";
+import { atNight } from "../../../testing/night";
 import { href } from "../../app/i18n/paths";
 import { ordersOf } from "../../e2e/support/admin";
 import { buy, createProduct, deliver, reviewToken } from "../../e2e/support/delivered-order";
@@ -117,7 +118,7 @@ test("a retry after a longer outage counts once if the first attempt was applied
   await expectPacks(browser, "3");
 });
 
-test("ten wrong promo codes block further attempts in this cart only", async ({ browser }) => {
+test.runIf(atNight)("ten wrong promo codes block further attempts in this cart only", async ({ browser }) => {
   const post = ({ request }: PlainBrowser, code: string) =>
     request.post(shop.url + href("cart", "de"), { form: { intent: "apply-promo", code } });
   await (

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rowsOfRun } from "../../../testing/night";
 import { env } from "../../e2e/support/env";
 import { openStorefront } from "../../e2e/support/own-storefront";
 
@@ -10,28 +11,33 @@ process.on("SIGWINCH", () => {
   void Promise.reject(new Error("ada@example.com is unknown"));
 });`;
 
-it.each([
+const errors = [
   ["an error that nothing catches", "SIGUSR2"],
   ["a rejected promise that nothing handles", "SIGWINCH"],
-] as const)("%s is logged by the rules of the logs and ends the process", async (_, signal) => {
-  let output = "";
-  const faulty = `--import=data:text/javascript,${encodeURIComponent(faultyModule)}`;
-  const storefront = await openStorefront(
-    env.COMMERCE_URL,
-    env.PUBLISHABLE_KEY,
-    { NODE_OPTIONS: faulty },
-    (text) => (output += text),
-  );
-  process.kill(storefront.pid, signal);
-  expect(await storefront.exited).toBe(1);
-  const lines = output.trim().split("\n");
-  // each line is JSON, so none was written by Node itself
-  const last = lines.map((line) => JSON.parse(line) as Record<string, unknown>).at(-1);
-  expect(last).toMatchObject({
-    level: 60,
-    service: "storefront",
-    msg: "uncaught error",
-    err: { type: "Error", message: "[mail address] is unknown" },
-  });
-  expect(output).not.toContain("ada@example.com");
-});
+] as const;
+
+it.each(rowsOfRun(errors, ([name]) => name, ["an error that nothing catches"]))(
+  "%s is logged by the rules of the logs and ends the process",
+  async (_, signal) => {
+    let output = "";
+    const faulty = `--import=data:text/javascript,${encodeURIComponent(faultyModule)}`;
+    const storefront = await openStorefront(
+      env.COMMERCE_URL,
+      env.PUBLISHABLE_KEY,
+      { NODE_OPTIONS: faulty },
+      (text) => (output += text),
+    );
+    process.kill(storefront.pid, signal);
+    expect(await storefront.exited).toBe(1);
+    const lines = output.trim().split("\n");
+    // each line is JSON, so none was written by Node itself
+    const last = lines.map((line) => JSON.parse(line) as Record<string, unknown>).at(-1);
+    expect(last).toMatchObject({
+      level: 60,
+      service: "storefront",
+      msg: "uncaught error",
+      err: { type: "Error", message: "[mail address] is unknown" },
+    });
+    expect(output).not.toContain("ada@example.com");
+  },
+);
