@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { runWorkflow } from "../../../testing/owner";
 import { createProduct, type TestProduct } from "../../../testing/products";
-import type { PriceLogAnswer } from "../../src/features/price-log/price-log-answer";
+import type { PriceLogAnswer } from "../../src/features/price-log/read-price-log";
 import { sql } from "./database";
 import { firstOwner, ownPerson } from "./people";
 import { owner, send } from "./shop";

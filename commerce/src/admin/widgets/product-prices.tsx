@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { parseEuros } from "@su-turrone/contract/money";
 import { priceJumps } from "../../features/on-sale/price-jumps";
 import type { SetPriceBody } from "../../features/on-sale/set-price";
-import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/price-log-answer";
+import type { PriceChange, PriceLogAnswer, WeightPrices } from "../../features/price-log/read-price-log";
 import { TextField } from "../components/fields";
 import { LoadStatus } from "../components/load-status";
 import { ActionButton, Hint, Panel } from "../components/page-parts";

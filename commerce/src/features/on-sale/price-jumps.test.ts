@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceJumps, type WeightChange } from "./price-jumps";
+import { pricesApart, priceJumps, type WeightChange } from "./price-jumps";
 
 const weight = (grams: number, now_cents: number | null, ...next_cents: number[]): WeightChange => ({
   title: `${grams} g`,
@@ -52,4 +52,31 @@ it("compares the weights of a new product with each other", () => {
   expect(priceJumps(weights)).toEqual([
     { title: "500 g", cents: 199_000, than: "other_weights", usual_cents: 2300 },
   ]);
+});
+
+/** A weight with its present price. */
+const offered = (grams: number | null, cents: number | null) => ({
+  title: grams === null ? "Probe" : `${grams} g`,
+  grams,
+  cents,
+});
+
+it.each([
+  ["prices that fall with the weight", [offered(150, 710), offered(300, 1290), offered(1000, 3800)]],
+  ["three times the price per kg", [offered(100, 900), offered(1000, 3000)]],
+  ["a single weight", [offered(150, 5000)]],
+  ["a weight without a price", [offered(150, null), offered(300, 1290)]],
+  ["a weight whose price of 0 is none", [offered(150, 0), offered(300, 1290)]],
+  ["a weight without grams", [offered(null, 5000), offered(0, 5000), offered(300, 1290)]],
+  ["no weights", []],
+])("sees nothing to check in %s", (_, weights) => {
+  expect(pricesApart(weights)).toBeNull();
+});
+
+it("names the lowest and the highest price per kg if they are more than a factor of three apart", () => {
+  // 50.00 instead of 9.50
+  expect(pricesApart([offered(150, 710), offered(200, 5000), offered(300, 1290)])).toEqual({
+    lowest: { title: "300 g", per_kg_cents: 4300 },
+    highest: { title: "200 g", per_kg_cents: 25_000 },
+  });
 });

@@ -7,7 +7,7 @@ import {
 import { missingParts } from "../../modules/food-labels/label";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { languages, type Language } from "../../platform/languages";
-import { pricesApart, type PricesApart } from "./prices-apart";
+import { pricesApart, type PricesApart } from "./price-jumps";
 
 /** Why a variant must not be sold; those of the contract also apply in the demo. */
 export const weightProblems = [...sellabilityProblems, "not_counted"] as const;

@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PriceLogAnswer } from "../../../../../features/price-log/price-log-answer";
-import { readPriceLog } from "../../../../../features/price-log/read-price-log";
+import { readPriceLog, type PriceLogAnswer } from "../../../../../features/price-log/read-price-log";
 import { adminLanguage } from "../../../../../platform/admin-language";
 
 /** Price history of a product's variants: `PriceLogAnswer`; empty for an unknown product. */
