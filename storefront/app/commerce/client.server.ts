@@ -151,17 +151,15 @@ export async function call<T extends object>(
     shop.sources?.forbidSharing();
     return isRead ? readWithRetry<T>(shop, path, options) : callOnce<T>(shop, path, options);
   }
-  const { tags, freshMs, staleMs } = rule;
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
   try {
     return await readCached(
       key,
       rule,
       () => readWithRetry<T>(shop, path, options),
-      (requestedAt) => {
+      (lifetime) => {
         if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
-        const freshUntil = requestedAt + freshMs;
-        shop.sources?.add({ tags, freshUntil, staleUntil: freshUntil + staleMs });
+        shop.sources?.add(lifetime);
       },
     );
   } catch (error) {

@@ -205,7 +205,8 @@ export class SharedPages {
       preferred === null || preferred === languageOfPath(page) ? "" : languageCookieHeader(preferred);
     const visitor = { count, cookies: [language, panels].filter(Boolean).join("; ") };
     const key = pageKey(address, visitor);
-    const cached = this.#cache.find(key, () => renderPage(this.#rendering, address, visitor, randomUUID()));
+    const render = (requestId: string) => () => renderPage(this.#rendering, address, visitor, requestId);
+    const cached = this.#cache.find(key, render(randomUUID()))?.value;
     countSharedPage(cached ? "memory" : "rendering");
     if (cached) {
       countHit(address.path);
@@ -215,9 +216,7 @@ export class SharedPages {
     const startedAt = performance.now();
     const requestId = randomUUID();
     response.setHeader(requestIdHeader, requestId);
-    const rendered = await this.#cache.fill(key, () =>
-      renderPage(this.#rendering, address, visitor, requestId),
-    );
+    const { value: rendered } = await this.#cache.fill(key, render(requestId));
     if (!rendered) {
       this.#server(request, response);
       return;

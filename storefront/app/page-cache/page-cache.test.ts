@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageLifetime } from "~/platform/page-sources";
-import { pageAddress, PageCache, pageKey, type RenderedPage } from "./page-cache";
+import { notShareable, pageAddress, PageCache, pageKey, type RenderedPage } from "./page-cache";
 
 /** A cache with fake clocks; the date is 10:05 UTC. */
 function setUp(maxBytes = 1_000_000) {
@@ -23,7 +23,7 @@ function setUp(maxBytes = 1_000_000) {
 function made(name: string, now: number, lifetime: Partial<PageLifetime> = {}): RenderedPage {
   const encoded = { headers: [], body: Buffer.from(name) };
   return {
-    page: { etag: name, unchanged: [], encoded: { br: encoded, gzip: encoded, identity: encoded } },
+    value: { etag: name, unchanged: [], encoded: { br: encoded, gzip: encoded, identity: encoded } },
     lifetime: { tags: ["catalogue"], freshUntil: now + 15_000, staleUntil: now + 60_000, ...lifetime },
   };
 }
@@ -36,7 +36,7 @@ describe("a cached page", () => {
     expect(cache.find("/a", unwanted)).toBeUndefined();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(14_999);
-    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("one");
     expect(cache.find("/b", unwanted)).toBeUndefined();
   });
 
@@ -45,10 +45,10 @@ describe("a cached page", () => {
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(15_000);
     const next = Promise.resolve(made("two", clock.now));
-    expect(cache.find("/a", () => next)?.etag).toBe("one");
+    expect(cache.find("/a", () => next)?.value?.etag).toBe("one");
     await next;
     await Promise.resolve();
-    expect(cache.find("/a", unwanted)?.etag).toBe("two");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("two");
     pass(60_000);
     expect(cache.find("/a", unwanted)).toBeUndefined();
   });
@@ -57,9 +57,9 @@ describe("a cached page", () => {
     const { cache, clock, errors, pass } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(20_000);
-    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("one");
     await expect.poll(() => errors).toHaveLength(1);
-    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("one");
   });
 
   it("is rendered anew after the full hour, when delivery dates may change, and served stale meanwhile", async () => {
@@ -67,21 +67,21 @@ describe("a cached page", () => {
     pass(54 * 60_000 + 55_000);
     await cache.fill("/a", () => Promise.resolve(made("before 11:00", clock.now)));
     pass(4_999);
-    expect(cache.find("/a", unwanted)?.etag).toBe("before 11:00");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("before 11:00");
     pass(1);
     let finish: (page: RenderedPage) => void = () => undefined;
     const next = new Promise<RenderedPage>((resolve) => (finish = resolve));
-    expect(cache.find("/a", () => next)?.etag).toBe("before 11:00");
-    expect(cache.find("/a", unwanted)?.etag).toBe("before 11:00");
+    expect(cache.find("/a", () => next)?.value?.etag).toBe("before 11:00");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("before 11:00");
     finish(made("after 11:00", clock.now));
-    await expect.poll(() => cache.find("/a", unwanted)?.etag).toBe("after 11:00");
+    await expect.poll(() => cache.find("/a", unwanted)?.value?.etag).toBe("after 11:00");
   });
 
   it("is dropped if one of its tags is invalidated, but not for other tags", async () => {
     const { cache, clock } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now, { tags: ["catalogue", "shop"] })));
     cache.invalidate(["content"]);
-    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("one");
     cache.invalidate(["reviews", "shop"]);
     expect(cache.find("/a", unwanted)).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe("a page that is being rendered", () => {
       return Promise.resolve(made(`page ${times}`, clock.now));
     };
     const pages = await Promise.all([cache.fill("/a", make), cache.fill("/a", make), cache.fill("/a", make)]);
-    expect(pages.map((page) => page?.etag)).toEqual(["page 1", "page 1", "page 1"]);
+    expect(pages.map((page) => page.value?.etag)).toEqual(["page 1", "page 1", "page 1"]);
   });
 
   it("is neither cached nor served to later requests if it is invalidated in the meantime", async () => {
@@ -105,10 +105,10 @@ describe("a page that is being rendered", () => {
     const before = cache.fill("/a", () => new Promise((resolve) => (finish = resolve)));
     cache.invalidate(["catalogue"]);
     const after = cache.fill("/a", () => Promise.resolve(made("new", clock.now)));
-    expect((await after)?.etag).toBe("new");
+    expect((await after).value?.etag).toBe("new");
     finish(made("old", clock.now));
-    expect((await before)?.etag).toBe("old");
-    expect(cache.find("/a", unwanted)?.etag).toBe("new");
+    expect((await before).value?.etag).toBe("old");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("new");
   });
 
   it("is cached if only other tags are invalidated", async () => {
@@ -118,24 +118,24 @@ describe("a page that is being rendered", () => {
     cache.invalidate(["content"]);
     finish(made("one", clock.now));
     await page;
-    expect(cache.find("/a", unwanted)?.etag).toBe("one");
+    expect(cache.find("/a", unwanted)?.value?.etag).toBe("one");
   });
 });
 
 describe("a page that cannot be shared or rendered", () => {
   it("is not cached if it is not shareable, and rendering is not attempted again for five seconds", async () => {
     const { cache, clock, pass } = setUp();
-    expect(await cache.fill("/a", () => Promise.resolve(null))).toBeNull();
-    expect(await cache.fill("/a", unwanted)).toBeNull();
+    expect((await cache.fill("/a", () => Promise.resolve(notShareable))).value).toBeNull();
+    expect((await cache.fill("/a", unwanted)).value).toBeNull();
     pass(5_001);
-    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
+    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now)))).value?.etag).toBe("one");
   });
 
   it("replaces the cached page if it is no longer shareable", async () => {
     const { cache, clock, pass } = setUp();
     await cache.fill("/a", () => Promise.resolve(made("one", clock.now)));
     pass(20_000);
-    const gone = Promise.resolve(null);
+    const gone = Promise.resolve(notShareable);
     cache.find("/a", () => gone);
     await gone;
     await expect.poll(() => cache.find("/a", unwanted)).toBeUndefined();
@@ -144,7 +144,7 @@ describe("a page that cannot be shared or rendered", () => {
   it("rejects if rendering fails, and the next request tries again", async () => {
     const { cache, clock } = setUp();
     await expect(cache.fill("/a", unwanted)).rejects.toThrow();
-    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now))))?.etag).toBe("one");
+    expect((await cache.fill("/a", () => Promise.resolve(made("one", clock.now)))).value?.etag).toBe("one");
   });
 });
 
@@ -153,7 +153,7 @@ it("a page without a lifetime is returned but not cached", async () => {
   const page = await cache.fill("/a", () =>
     Promise.resolve(made("one", clock.now, { staleUntil: clock.now })),
   );
-  expect(page?.etag).toBe("one");
+  expect(page.value?.etag).toBe("one");
   expect(cache.find("/a", unwanted)).toBeUndefined();
 });
 
@@ -171,7 +171,7 @@ it("evicts the least recently used page if the byte limit is exceeded", async ()
     true,
   ]);
   // three bodies of 14 bytes and a key of 2, for each of two pages
-  expect(cache.bytes).toBe(88);
+  expect(cache.size).toBe(88);
 });
 
 it.each([

@@ -1,6 +1,5 @@
-import type { ChangeTag } from "@su-turrone/contract/content-changed";
 import { LRUCache } from "lru-cache";
-import type { PageLifetime } from "~/platform/page-sources";
+import { type Cacheable, type CacheOptions, TaggedCache } from "~/platform/tagged-cache";
 
 /** Tracking parameters, which do not affect the page. */
 const trackingParameters = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
@@ -43,29 +42,20 @@ export interface ReadyPage {
   encoded: Readonly<Record<PageEncoding, { headers: string[]; body: Buffer }>>;
 }
 
-/** A rendered page and how long it may be served. */
-export interface RenderedPage {
-  page: ReadyPage;
-  lifetime: PageLifetime;
-}
+/** A page as rendered: null if it differs per visitor and must not be shared. */
+export type RenderedPage = Cacheable<ReadyPage | null>;
 
-/** Renders a page; null if it differs per visitor and must not be shared. */
-type PageRenderer = () => Promise<RenderedPage | null>;
+/** What rendering returns for a page that must not be shared. */
+export const notShareable: RenderedPage = {
+  value: null,
+  lifetime: { tags: [], freshUntil: 0, staleUntil: 0 },
+};
 
-interface Entry extends RenderedPage {
-  /** Version of its tags when rendering began. */
-  version: string;
-}
-
-interface Options {
-  /** Milliseconds of a monotonic clock. */
-  now: () => number;
+interface Options extends Pick<CacheOptions<ReadyPage | null>, "now" | "onBackgroundError"> {
   /** Milliseconds since 1970. */
   date: () => number;
   /** Maximum size of the cached bodies in bytes; the least recently used pages are evicted. */
   maxBytes: number;
-  /** Called with errors of background rendering, for which no request waits. */
-  onBackgroundError: (error: unknown) => void;
 }
 
 /** Maximum number of cached pages, however small. */
@@ -83,100 +73,38 @@ const maxUnshareableKeyCharacters = 4_000_000;
  */
 const hourMs = 60 * 60_000;
 
-const bytesOf = ({ page }: Entry, key: string): number =>
-  pageEncodings.reduce((bytes, encoding) => bytes + page.encoded[encoding].body.length, key.length);
+const bytesOf = (page: ReadyPage | null, key: string): number =>
+  pageEncodings.reduce((bytes, encoding) => bytes + (page?.encoded[encoding].body.length ?? 0), key.length);
 
-/**
- * Cache of rendered pages. A page is served until one of its tags is invalidated or its data is too old. A page whose
- * rendering began before an invalidation is served to the requests that wait for it, but not cached. Concurrent
- * requests for the same page share one rendering.
- */
-export class PageCache {
-  readonly #options: Options;
-  readonly #entries: LRUCache<string, Entry>;
+/** Cache of rendered pages. */
+export class PageCache extends TaggedCache<ReadyPage | null> {
+  readonly #clocks: Pick<Options, "now" | "date">;
   readonly #unshareable: LRUCache<string, true>;
-  readonly #fills = new Map<string, { invalidations: number; page: Promise<ReadyPage | null> }>();
-  readonly #tagInvalidations = new Map<ChangeTag, number>();
-  #invalidations = 0;
 
-  constructor(options: Options) {
-    this.#options = options;
-    const { now, maxBytes } = options;
-    this.#entries = new LRUCache({ max: maxPages, maxSize: maxBytes, sizeCalculation: bytesOf });
+  constructor({ maxBytes, ...options }: Options) {
+    super({ ...options, max: maxPages, maxSize: maxBytes, sizeOf: bytesOf, keptMs: 0 });
+    this.#clocks = options;
     this.#unshareable = new LRUCache({
       max: maxPages,
       maxSize: maxUnshareableKeyCharacters,
       sizeCalculation: (_, key) => key.length,
       ttl: unshareableTtlMs,
       ttlResolution: 0,
-      perf: { now },
+      perf: { now: options.now },
     });
   }
 
-  /** Total size of the cached bodies and keys in bytes. */
-  get bytes(): number {
-    return this.#entries.calculatedSize;
-  }
-
-  /** Invalidates all pages with one of the tags. */
-  invalidate(tags: readonly ChangeTag[]): void {
-    this.#invalidations += 1;
-    for (const tag of tags) this.#tagInvalidations.set(tag, this.#invalidations);
-  }
-
-  /** The cached page, if it may still be served; calls `render` to re-render it in the background when it is stale. */
-  find(key: string, render: PageRenderer): ReadyPage | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    const { tags, freshUntil, staleUntil } = entry.lifetime;
-    const now = this.#options.now();
-    if (now >= staleUntil || entry.version !== this.#versionOf(tags)) {
-      this.#entries.delete(key);
-      return undefined;
-    }
-    if (now >= freshUntil) this.fill(key, render).catch(this.#options.onBackgroundError);
-    return entry.page;
-  }
-
-  /**
-   * Renders and caches a page, or waits for a rendering in progress.
-   * @returns null if the page must not be shared
-   * @throws what `render` throws
-   */
-  fill(key: string, render: PageRenderer): Promise<ReadyPage | null> {
-    if (this.#unshareable.has(key)) return Promise.resolve(null);
-    const running = this.#fills.get(key);
-    if (running?.invalidations === this.#invalidations) return running.page;
-    const page = this.#render(key, render).finally(() => {
-      if (this.#fills.get(key)?.page === page) this.#fills.delete(key);
+  override fill(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    if (this.#unshareable.has(key)) return Promise.resolve(notShareable);
+    return super.fill(key, async () => {
+      const { value, lifetime } = await render();
+      if (!value) {
+        this.entries.delete(key);
+        this.#unshareable.set(key, true);
+      }
+      const { now, date } = this.#clocks;
+      const nextHour = now() + hourMs - (date() % hourMs);
+      return { value, lifetime: { ...lifetime, freshUntil: Math.min(lifetime.freshUntil, nextHour) } };
     });
-    this.#fills.set(key, { invalidations: this.#invalidations, page });
-    return page;
-  }
-
-  async #render(key: string, render: PageRenderer): Promise<ReadyPage | null> {
-    const invalidationsAtStart = this.#invalidations;
-    const rendered = await render();
-    if (!rendered) {
-      this.#entries.delete(key);
-      this.#unshareable.set(key, true);
-      return null;
-    }
-    const { now, date } = this.#options;
-    const lifetime = {
-      ...rendered.lifetime,
-      freshUntil: Math.min(rendered.lifetime.freshUntil, now() + hourMs - (date() % hourMs)),
-    };
-    const isCurrent = lifetime.tags.every(
-      (tag) => (this.#tagInvalidations.get(tag) ?? 0) <= invalidationsAtStart,
-    );
-    if (isCurrent && lifetime.staleUntil > now()) {
-      this.#entries.set(key, { page: rendered.page, lifetime, version: this.#versionOf(lifetime.tags) });
-    }
-    return rendered.page;
-  }
-
-  #versionOf(tags: readonly ChangeTag[]): string {
-    return tags.map((tag) => this.#tagInvalidations.get(tag) ?? 0).join(" ");
   }
 }

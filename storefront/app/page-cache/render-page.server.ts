@@ -9,6 +9,7 @@ import { env } from "~/platform/env.server";
 import { PageSources } from "~/platform/page-sources";
 import { inlineScriptHashes, inlineScriptsPlaceholder } from "./inline-scripts";
 import {
+  notShareable,
   type PageAddress,
   type PageEncoding,
   pageEncodings,
@@ -114,14 +115,14 @@ async function toReadyPage(
 /**
  * Renders a page from a request that contains nothing of a visitor but the language and panel cookies.
  * @param requestId id of the first request the page is rendered for
- * @returns null if the page must not be shared: redirects, not found, errors, or while commerce is down
+ * @returns `notShareable` for redirects, not found, errors, or while commerce is down
  */
 export async function renderPage(
   { handle, headers, invalidate }: Rendering,
   { path, query }: PageAddress,
   { count, cookies }: Visitor,
   requestId: string,
-): Promise<RenderedPage | null> {
+): Promise<RenderedPage> {
   const sources = new PageSources();
   const request = new Request(env.PUBLIC_URL + path + query, cookies ? { headers: { Cookie: cookies } } : {});
   const answer = await handle(request, {
@@ -134,7 +135,7 @@ export async function renderPage(
   });
   const body = Buffer.from(withLowPriorityScripts(await answer.text()));
   const { lifetime } = sources;
-  if (answer.status !== 200 || answer.headers.has("Set-Cookie") || !lifetime) return null;
-  const page = await toReadyPage(body, [...Object.entries(headers), ...answer.headers], requestId);
-  return { page, lifetime };
+  if (answer.status !== 200 || answer.headers.has("Set-Cookie") || !lifetime) return notShareable;
+  const value = await toReadyPage(body, [...Object.entries(headers), ...answer.headers], requestId);
+  return { value, lifetime };
 }
