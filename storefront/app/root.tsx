@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
 
 /**
  * Data every page needs: the seller, the shop's URL, shipping cost and delivery time, announced pauses, categories,
- * cart count, the visitor's preferred language, and a number for the page's forms.
+ * cart count, the visitor's preferred language, and a submission id for the page's forms.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopFrom(request, context);
@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: href("category", shop.language, { slug: slugs }),
     })),
     count: context.shared?.count ?? cart?.count ?? 0,
-    form: context.shared ? String(context.shared.count) : randomBytes(9).toString("base64url"),
+    submissionId: context.shared ? String(context.shared.count) : randomBytes(9).toString("base64url"),
     preferred: await preferredLanguage(request),
   } satisfies Site;
 }

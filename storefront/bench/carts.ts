@@ -39,7 +39,7 @@ export function shopCart(
   const send = async (form: Readonly<Record<string, string>>): Promise<void> => {
     const answer = await fetch(`${url}/api/cart`, {
       method: "POST",
-      body: new URLSearchParams({ ...form, form: randomUUID() }),
+      body: new URLSearchParams({ ...form, submissionId: randomUUID() }),
       headers: { Origin: url, ...(cookie ? { Cookie: cookie } : {}) },
     });
     if (!answer.ok) throw new Error(`${form["intent"] ?? ""}: the shop responded with ${answer.status}`);

@@ -110,7 +110,7 @@ export function BuyBox({ product, delivery }: Props) {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(() => chooseWeight(product.variants, search.get("weight")));
-  const { outcome, form, setDrawer } = useCart();
+  const { outcome, submissionId, setDrawer } = useCart();
   const sending = useSending("add");
   const buttonRow = useRef<HTMLDivElement>(null);
   // refusals of changes made in the drawer are shown in the drawer
@@ -127,7 +127,7 @@ export function BuyBox({ product, delivery }: Props) {
   return (
     <CartForm
       intent="add"
-      fields={{ form, returnTo: `${path}?weight=${chosen.grams}` }}
+      fields={{ submissionId, returnTo: `${path}?weight=${chosen.grams}` }}
       onAnswer={({ refusal }) => {
         if (!refusal) setDrawer(true);
       }}

@@ -21,10 +21,10 @@ import { recordOutcome, recordSent, unfinishedAdditions } from "./resend-additio
 import { type QuantityStep, useDebouncedQuantity } from "./use-debounced-quantity";
 
 /**
- * Unguessable number for the forms of one page view; "" on the server, where a rendered page is shared by many
+ * Unguessable prefix of the submission ids of one page view; "" on the server, where a rendered page is shared by many
  * visitors.
  */
-function newPageNumber(): string {
+function newSubmissionPrefix(): string {
   if (typeof document === "undefined") return "";
   // not `randomUUID`, which browsers only provide in secure contexts
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -91,8 +91,8 @@ interface CartContextValue {
   dismiss: () => void;
   /** Number of packs in the cart, for the header. */
   count: number;
-  /** Number of the next form that adds an item; the server uses it to detect double clicks. */
-  form: string;
+  /** Idempotency key of the next form that adds an item; the server uses it to detect double clicks. */
+  submissionId: string;
   drawer: boolean;
   setDrawer: (open: boolean) => void;
 }
@@ -172,11 +172,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
     },
     [language, broadcast],
   );
-  // without JavaScript, double clicks are detected by the number rendered into the page, which all visitors of a cached
+  // without JavaScript, double clicks are detected by the id rendered into the page, which all visitors of a cached
   // page share
-  const [ownNumber] = useState(newPageNumber);
-  const pageNumber = useHydrated() ? ownNumber : (site?.form ?? "");
-  const { pendingQuantities, changeQuantity } = useDebouncedQuantity(send, pageNumber);
+  const [ownPrefix] = useState(newSubmissionPrefix);
+  const submissionPrefix = useHydrated() ? ownPrefix : (site?.submissionId ?? "");
+  const { pendingQuantities, changeQuantity } = useDebouncedQuantity(send, submissionPrefix);
 
   useEffect(() => {
     // resend what an earlier page of this tab could not finish, such as an item added right before leaving
@@ -207,7 +207,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         setLastOutcome(null);
       },
       count,
-      form: `${pageNumber}-${additions}`,
+      submissionId: `${submissionPrefix}-${additions}`,
       drawer: drawerPath === pathname,
       setDrawer: (open) => {
         if (!open) setLastOutcome(null);
@@ -223,7 +223,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       invalidations,
       outcome,
       count,
-      pageNumber,
+      submissionPrefix,
       additions,
       drawerPath,
       pathname,

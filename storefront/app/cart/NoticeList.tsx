@@ -52,7 +52,7 @@ export function ShownNotices({ notices, linkToCart, onDismiss }: Props) {
  */
 export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
   const t = useT("cart");
-  const { form, outcome } = useCart();
+  const { submissionId, outcome } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const changed = outcome !== null;
   useEffect(() => {
@@ -73,7 +73,7 @@ export function NoticeList({ notices }: { notices: readonly CartNotice[] }) {
               fields={{
                 variantId: String(values["variantId"]),
                 quantity: String(values["quantity"]),
-                form,
+                submissionId,
               }}
             >
               <Button variant="quiet">{t("flash.undo")}</Button>

@@ -32,7 +32,7 @@ const quantityToCorrect = (refusal: CartRefusal | undefined): string =>
  */
 export function QuantityPicker({ line, words, refusal, error }: Props) {
   const t = useT("cart");
-  const { changeQuantity, form } = useCart();
+  const { changeQuantity, submissionId } = useCart();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = quantityToCorrect(refusal) || String(line.quantity);
   const max = Math.min(maxQuantity, Math.max(line.stock ?? maxQuantity, 1));
@@ -47,7 +47,7 @@ export function QuantityPicker({ line, words, refusal, error }: Props) {
           lineId: line.id,
           quantity: String(isOutOfRange ? line.quantity : quantity),
           seen: String(line.quantity),
-          form,
+          submissionId,
         }}
         onSend={() => {
           if (!isOutOfRange) changeQuantity({ lineId: line.id, current: line.quantity, delta, max });

@@ -10,27 +10,27 @@ function parse(fields: Record<string, string>) {
 it.each([
   [
     { intent: "add", variantId: "variant_1", quantity: "2", returnTo: "/produkte/x" },
-    { intent: "add", variantId: "variant_1", quantity: 2, form: "" },
+    { intent: "add", variantId: "variant_1", quantity: 2, submissionId: "" },
   ],
   [
-    { intent: "add", variantId: "variant_1", quantity: "2", form: "form_1" },
-    { intent: "add", variantId: "variant_1", quantity: 2, form: "form_1" },
+    { intent: "add", variantId: "variant_1", quantity: "2", submissionId: "form_1" },
+    { intent: "add", variantId: "variant_1", quantity: 2, submissionId: "form_1" },
   ],
   [
     { intent: "set-quantity", lineId: "line_1", quantity: " 99 " },
-    { intent: "set-quantity", lineId: "line_1", quantity: 99, form: "" },
+    { intent: "set-quantity", lineId: "line_1", quantity: 99, submissionId: "" },
   ],
   [
-    { intent: "set-quantity", lineId: "line_1", quantity: "3", seen: "2", form: "form_1" },
-    { intent: "set-quantity", lineId: "line_1", quantity: 3, seen: 2, form: "form_1" },
+    { intent: "set-quantity", lineId: "line_1", quantity: "3", seen: "2", submissionId: "form_1" },
+    { intent: "set-quantity", lineId: "line_1", quantity: 3, seen: 2, submissionId: "form_1" },
   ],
   [
-    { intent: "add", variantId: "variant_1", quantity: "2", form: "form_1", resent: "yes" },
-    { intent: "add", variantId: "variant_1", quantity: 2, form: "form_1", resent: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: "2", submissionId: "form_1", resent: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: 2, submissionId: "form_1", resent: "yes" },
   ],
   [
-    { intent: "add", variantId: "variant_1", quantity: "1", form: "form_1", gift: "yes" },
-    { intent: "add", variantId: "variant_1", quantity: 1, form: "form_1", gift: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: "1", submissionId: "form_1", gift: "yes" },
+    { intent: "add", variantId: "variant_1", quantity: 1, submissionId: "form_1", gift: "yes" },
   ],
   [
     { intent: "remove", lineId: "line_1" },
@@ -72,9 +72,12 @@ it.each(["0", "-1", "1.5", "9999", "100", "text", "", "1e1", "0x1", "१"])(
 it.each([
   [{ intent: "add", quantity: "1" }, "unknown_variant"],
   [{ intent: "add", variantId: "x".repeat(101), quantity: "1" }, "unknown_variant"],
-  [{ intent: "add", variantId: "variant_1", quantity: "1", form: "x".repeat(101) }, "invalid_request"],
+  [
+    { intent: "add", variantId: "variant_1", quantity: "1", submissionId: "x".repeat(101) },
+    "invalid_request",
+  ],
   [{ intent: "set-quantity", lineId: "line_1", quantity: "2", seen: "0" }, "invalid_request"],
-  [{ intent: "add", variantId: "variant_1", quantity: "1", form: "\u0000" }, "invalid_request"],
+  [{ intent: "add", variantId: "variant_1", quantity: "1", submissionId: "\u0000" }, "invalid_request"],
   [{ intent: "remove" }, "unknown_line"],
   [{ intent: "remove", lineId: "line\u0000" }, "unknown_line"],
   [{ intent: "apply-promo", code: "   " }, "code_empty"],

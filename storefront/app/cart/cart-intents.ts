@@ -15,8 +15,8 @@ const quantity = z
   .transform(Number)
   .pipe(z.number().min(1).max(maxQuantity));
 
-/** Number of the form that sent the change, to detect double clicks. */
-const form = z
+/** Idempotency key of the form that sent the change, to detect double clicks. */
+const submissionId = z
   .string()
   .regex(/^[\w-]{0,100}$/)
   .default("");
@@ -29,7 +29,7 @@ const schema = z.discriminatedUnion("intent", [
     intent: z.literal("add"),
     variantId: id,
     quantity,
-    form,
+    submissionId,
     // marks the order as a gift; without it the cart is unchanged
     gift: z.literal("yes").optional(),
     // sent again, because the page was left before the response arrived
@@ -41,7 +41,7 @@ const schema = z.discriminatedUnion("intent", [
     quantity,
     // quantity the shopper saw when clicking plus or minus
     seen: quantity.optional(),
-    form,
+    submissionId,
   }),
   z.object({ intent: z.literal("remove"), lineId: id }),
   z.object({ intent: z.literal("apply-promo"), code }),

@@ -16,7 +16,7 @@ const removed = ({ variantId, ...given } = line()) => ({ ...given, variant_id: v
 const waits = (missing: CodeCondition): CodeStatus => ({ code: "TEN", state: "not_applicable", missing });
 
 it("names the product that was added", () => {
-  const add = { intent: "add", variantId: "variant_1", quantity: 2, form: "" } as const;
+  const add = { intent: "add", variantId: "variant_1", quantity: 2, submissionId: "" } as const;
   expect(noticesOf(add, outcome(), "de")).toEqual([
     { key: "added", values: { name: "Mandeltorrone, 300\u00a0g" } },
   ]);
@@ -24,7 +24,7 @@ it("names the product that was added", () => {
 
 it("names the changed line if the cart has several", () => {
   const other = line({ id: "line_2", variantId: "variant_2", name: "Geschenk", grams: 0, quantity: 1 });
-  const add = { intent: "add", variantId: "variant_2", quantity: 1, form: "" } as const;
+  const add = { intent: "add", variantId: "variant_2", quantity: 1, submissionId: "" } as const;
   // a product without a weight is named without one
   expect(noticesOf(add, outcome(cart({ lines: [line(), other] })), "de")).toEqual([
     { key: "added", values: { name: "Geschenk" } },
@@ -37,7 +37,7 @@ it("names the changed line if the cart has several", () => {
 
 it("returns a generic notice if the cart could not be loaded after the change", () => {
   const lost = { ...outcome(), cart: null };
-  const add = { intent: "add", variantId: "variant_1", quantity: 1, form: "" } as const;
+  const add = { intent: "add", variantId: "variant_1", quantity: 1, submissionId: "" } as const;
   expect(noticesOf(add, lost, "de")).toEqual([{ key: "added", values: { name: "" } }]);
   expect(noticesOf({ intent: "apply-promo", code: "TEN" }, lost, "de")).toEqual([
     { key: "codeAppliedAmount", values: {} },
@@ -73,7 +73,7 @@ it("adds a notice for each side effect of a change", () => {
     { kind: "price", name: "Mandeltorrone", unit_cents: 1350 },
     { kind: "fresh_cart" },
   ] as const;
-  const set = { intent: "set-quantity", lineId: "line_1", quantity: 1, form: "" } as const;
+  const set = { intent: "set-quantity", lineId: "line_1", quantity: 1, submissionId: "" } as const;
   expect(noticesOf(set, outcome(cart(), effects), "de")).toEqual([
     { key: "updated", values: {} },
     { key: "waitsMinimum", values: { code: "TEN", amount: "12,40\u00a0€" } },

@@ -14,13 +14,14 @@ interface UnfinishedAddition {
   sentAt: number;
 }
 
-/** Numbers of the forms this page is still waiting for. */
-const awaitedForms = new Set<string>();
+/** Ids of the submissions this page is still waiting for. */
+const awaitedSubmissions = new Set<string>();
 
 const fieldsOf = (form: FormData): Fields =>
   [...form].flatMap(([name, value]): Fields => (typeof value === "string" ? [[name, value]] : []));
 
-const formNumberOf = (fields: Fields): string => fields.find(([name]) => name === "form")?.[1] ?? "";
+const submissionIdOf = (fields: Fields): string =>
+  fields.find(([name]) => name === "submissionId")?.[1] ?? "";
 
 const isAddition = (form: FormData): boolean => form.get("intent") === "add";
 
@@ -35,8 +36,8 @@ function writeAdditions(additions: readonly UnfinishedAddition[]): void {
   else tabStorage()?.removeItem(storageKey);
 }
 
-const additionsExcept = (number: string): UnfinishedAddition[] =>
-  readAdditions().filter(({ fields }) => formNumberOf(fields) !== number);
+const additionsExcept = (submissionId: string): UnfinishedAddition[] =>
+  readAdditions().filter(({ fields }) => submissionIdOf(fields) !== submissionId);
 
 /**
  * Stores an addition that is being sent, so that the next page can resend it if this one is left before the response.
@@ -44,8 +45,8 @@ const additionsExcept = (number: string): UnfinishedAddition[] =>
 export function recordSent(form: FormData): void {
   if (!isAddition(form)) return;
   const fields = fieldsOf(form);
-  awaitedForms.add(formNumberOf(fields));
-  writeAdditions([...additionsExcept(formNumberOf(fields)), { fields, sentAt: Date.now() }]);
+  awaitedSubmissions.add(submissionIdOf(fields));
+  writeAdditions([...additionsExcept(submissionIdOf(fields)), { fields, sentAt: Date.now() }]);
 }
 
 /**
@@ -60,10 +61,10 @@ const abortGraceMs = 1_000;
  */
 export function recordOutcome(form: FormData, answered: boolean): void {
   if (!isAddition(form)) return;
-  const number = formNumberOf(fieldsOf(form));
+  const submissionId = submissionIdOf(fieldsOf(form));
   const forget = () => {
-    awaitedForms.delete(number);
-    writeAdditions(additionsExcept(number));
+    awaitedSubmissions.delete(submissionId);
+    writeAdditions(additionsExcept(submissionId));
   };
   if (answered) forget();
   else setTimeout(forget, abortGraceMs);
@@ -75,7 +76,7 @@ export function recordOutcome(form: FormData, answered: boolean): void {
  */
 export const unfinishedAdditions = (): FormData[] =>
   readAdditions()
-    .filter(({ fields }) => !awaitedForms.has(formNumberOf(fields)))
+    .filter(({ fields }) => !awaitedSubmissions.has(submissionIdOf(fields)))
     .map(({ fields }) => {
       const form = new FormData();
       for (const [name, value] of fields) form.set(name, value);

@@ -22,23 +22,23 @@ export interface QuantityStep {
 }
 
 /** The form that sends a quantity. @param seen quantity before the change; null if it is uncertain */
-function quantityForm(lineId: string, quantity: number, seen: number | null, number: string): FormData {
+function quantityForm(lineId: string, quantity: number, seen: number | null, submissionId: string): FormData {
   const form = new FormData();
   form.set("intent", "set-quantity");
   form.set("lineId", lineId);
   form.set("quantity", String(quantity));
   if (seen !== null) form.set("seen", String(seen));
-  form.set("form", number);
+  form.set("submissionId", submissionId);
   return form;
 }
 
 /**
  * Combines quick clicks on plus and minus: each is shown immediately, but only the resulting quantity is sent, as a
  * change of the quantity the shopper saw.
- * @param page number of the page view, the prefix of its form numbers
+ * @param prefix of the submission ids of the page view
  * @returns `pendingQuantities`: quantities by line id that are chosen but not confirmed yet
  */
-export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActionResult>, page: string) {
+export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActionResult>, prefix: string) {
   const [pendingQuantities, setPendingQuantities] = useState<Readonly<Record<string, number>>>({});
   const choices = useRef(new Map<string, Choice>());
   // the same values synchronously, for clicks faster than React renders
@@ -57,9 +57,9 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
       try {
         if (quantity === seen) return;
         sentCount.current += 1;
-        const number = page && `${page}-quantity-${sentCount.current}`;
+        const submissionId = prefix && `${prefix}-quantity-${sentCount.current}`;
         const answer = await send(
-          quantityForm(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, number),
+          quantityForm(lineId, quantity, unconfirmed.current.has(lineId) ? null : seen, submissionId),
         );
         if (answer.snapshot) unconfirmed.current.delete(lineId);
         else unconfirmed.current.add(lineId);
@@ -71,7 +71,7 @@ export function useDebouncedQuantity(send: (form: FormData) => Promise<CartActio
         }
       }
     },
-    [send, page],
+    [send, prefix],
   );
 
   const changeQuantity = useCallback(

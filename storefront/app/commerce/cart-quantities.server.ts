@@ -1,3 +1,4 @@
+import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { hasCartCookie, readCartRef, readPendingCode, serializePendingCode } from "~/platform/cookies.server";
 import { consumeLimit, countFailure, failureDelay } from "~/platform/rate-limits.server";
 import type { ShopContext } from "~/platform/shop.server";
@@ -5,20 +6,10 @@ import { changeOwnCart, changeLockedCart, createCart } from "./cart-changes.serv
 import { toCartError } from "./cart-errors.server";
 import { waitingSince, withCartLock } from "./change-queue.server";
 import { orderCookieHeaders, emptyResult, findOrderedCart, type CartResult } from "./cart-store.server";
-import { cartOfForm, isSecretFormNumber, recordCartOfForm } from "./unconfirmed-changes.server";
+import { cartOfSubmission, isSecretSubmissionId, recordCartOfSubmission } from "./unconfirmed-changes.server";
 
-/** An item to be added to the cart. */
-export interface Addition {
-  variantId: string;
-  /** Packs, 1 to 99. */
-  quantity: number;
-  /** Marks the order as a gift; false leaves the cart unchanged. */
-  gift: boolean;
-  /** Number of the form, to detect double clicks; "" if it has none. */
-  form: string;
-  /** It is a retry: the page that first sent it was left before the response arrived. */
-  resent: boolean;
-}
+/** An item to be added to the cart; `key` is the submission id of the form, "" if it has none. */
+type Addition = Omit<Extract<CartChange, { type: "add" }>, "type"> & { key: string };
 
 /**
  * Creates a cart, unless the visitor has created too many. Applies the code of a link opened before. A wrong code
@@ -26,7 +17,7 @@ export interface Addition {
  */
 async function createCartWithLine(
   shop: ShopContext,
-  { variantId, quantity, gift, form }: Addition,
+  { key, resent: _resent, ...goods }: Addition,
 ): Promise<CartResult> {
   // a change that has waited in the queue was counted when it came
   if (waitingSince(shop) === null && (await consumeLimit("newCart", shop.clientIp)) > 0)
@@ -35,14 +26,12 @@ async function createCartWithLine(
   const hasTooManyFailures = pendingCode !== null && (await failureDelay("wrongCode", shop.clientIp)) > 0;
   const code = hasTooManyFailures ? null : pendingCode;
   const result = await createCart(shop, {
-    variant_id: variantId,
-    quantity,
-    ...(form ? { key: form } : {}),
-    ...(gift ? { gift } : {}),
+    ...goods,
+    ...(key ? { key } : {}),
     ...(code ? { code } : {}),
   });
   if (!result.cart) return result;
-  await recordCartOfForm(form, result.cart.id);
+  await recordCartOfSubmission(key, result.cart.id);
   if (pendingCode === null) return result;
   result.headers.append("Set-Cookie", await serializePendingCode(null));
   if (hasTooManyFailures)
@@ -66,58 +55,32 @@ async function withReplacedCartNotice(shop: ShopContext, result: CartResult): Pr
 /** Adds packs of a weight to the cart of this browser; creates a cart if there is none or it is gone. */
 export async function addLine(shop: ShopContext, addition: Addition): Promise<CartResult> {
   const ref = await readCartRef(shop.request);
-  const { variantId, quantity, gift, form, resent } = addition;
+  const { key } = addition;
   const add = async (): Promise<CartResult> => {
-    // the cart of the cookie, or the one this form has created if the browser never received its cookie
-    for (const id of [ref?.id, await cartOfForm(form)]) {
+    // the cart of the cookie, or the one this submission has created if the browser never received its cookie
+    for (const id of [ref?.id, await cartOfSubmission(key)]) {
       if (id === undefined) continue;
-      const change = {
-        type: "add",
-        variant_id: variantId,
-        quantity,
-        key: form,
-        ...(gift ? { gift } : {}),
-        resent,
-      } as const;
-      const result = await changeLockedCart(shop, id, change);
+      const result = await changeLockedCart(shop, id, { type: "add", ...addition });
       if (result.error?.code !== "cart_gone") return result;
     }
     const result = await createCartWithLine(shop, addition);
     return hasCartCookie(shop.request) && result.cart ? withReplacedCartNotice(shop, result) : result;
   };
   try {
-    // without a cart, lock by the form's number, so that the same form is not processed twice concurrently
-    const lockKey = ref?.id ?? (isSecretFormNumber(form) ? form : null);
+    // without a cart, lock by the submission id, so that the same form is not processed twice concurrently
+    const lockKey = ref?.id ?? (isSecretSubmissionId(key) ? key : null);
     return await (lockKey === null ? add() : withCartLock(lockKey, add));
   } catch (error) {
     return emptyResult(toCartError(shop, error));
   }
 }
 
-/** A new quantity for a line. */
-export interface QuantityChange {
-  lineId: string;
-  /** Packs, 1 to 99. */
-  quantity: number;
-  /** Quantity the shopper saw when clicking plus or minus; null if the quantity was typed. */
-  seen: number | null;
-  /** Number of the form; "" if it has none. */
-  form: string;
-}
-
 /**
  * Sets the quantity of a line; the line takes today's price. Plus and minus are applied by commerce relative to the
- * current quantity, so that two browsers with the same cart do not undo each other's clicks; the same form sent twice
- * counts once.
+ * current quantity (`seen`), so that two browsers with the same cart do not undo each other's clicks; the same
+ * submission sent twice counts once.
  */
 export const setQuantity = (
   shop: ShopContext,
-  { lineId, quantity, seen, form }: QuantityChange,
-): Promise<CartResult> =>
-  changeOwnCart(shop, {
-    type: "set_quantity",
-    line_id: lineId,
-    quantity,
-    key: form,
-    ...(seen === null ? {} : { seen }),
-  });
+  change: Omit<Extract<CartChange, { type: "set_quantity" }>, "type">,
+): Promise<CartResult> => changeOwnCart(shop, { type: "set_quantity", ...change });

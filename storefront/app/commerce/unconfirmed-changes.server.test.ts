@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import {
-  cartOfForm,
+  cartOfSubmission,
   isUnconfirmed,
-  recordCartOfForm,
+  recordCartOfSubmission,
   recordUnconfirmedChange,
 } from "./unconfirmed-changes.server";
 
@@ -18,8 +18,8 @@ it("records forms whose response was lost, except those without an ID", async ()
 
 it("restores the cart of a form only by an ID that cannot be guessed", async () => {
   const form = "1b671a6440d5491e99b0da01ff1f3341-0";
-  await recordCartOfForm(form, "cart_6");
-  await recordCartOfForm("ab3dE_fgh1jk", "cart_7");
-  const carts = await Promise.all([form, "ab3dE_fgh1jk", ""].map(cartOfForm));
+  await recordCartOfSubmission(form, "cart_6");
+  await recordCartOfSubmission("ab3dE_fgh1jk", "cart_7");
+  const carts = await Promise.all([form, "ab3dE_fgh1jk", ""].map(cartOfSubmission));
   expect(carts).toEqual(["cart_6", undefined, undefined]);
 });

@@ -27,10 +27,10 @@ export interface Site {
   /** Number of packs in the cart, from the cookie. */
   count: number;
   /**
-   * Number of the page's forms without JavaScript, by which a double click into a cart is detected. On a shared page it
+   * Submission id of the page's forms without JavaScript, by which a double click into a cart is detected. On a shared page it
    * is the cart count, so that the page is the same whenever it is rendered, and another one after an addition.
    */
-  form: string;
+  submissionId: string;
   /** Language the visitor prefers; null if unknown. */
   preferred: Language | null;
 }

@@ -9,9 +9,9 @@ interface Topics {
   /** Everything with one of these tags is stale. */
   outdated: readonly ChangeTag[];
   /** A cart change that commerce has not answered. */
-  unconfirmed: { cartId: string; form: string };
-  /** The cart a form has created. */
-  begun: { cartId: string; form: string };
+  unconfirmed: { cartId: string; submissionId: string };
+  /** The cart a submission has created. */
+  begun: { cartId: string; submissionId: string };
 }
 
 /** Timeout in ms: the other workers are either running or about to be restarted with empty caches. */

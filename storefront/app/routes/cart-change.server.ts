@@ -16,12 +16,19 @@ function perform(shop: ShopContext, intent: CartIntent): Promise<CartResult> {
   switch (intent.intent) {
     case "add":
       return addLine(shop, {
-        ...intent,
-        gift: intent.gift !== undefined,
+        variant_id: intent.variantId,
+        quantity: intent.quantity,
+        key: intent.submissionId,
+        ...(intent.gift ? { gift: true } : {}),
         resent: intent.resent !== undefined,
       });
     case "set-quantity":
-      return setQuantity(shop, { ...intent, seen: intent.seen ?? null });
+      return setQuantity(shop, {
+        line_id: intent.lineId,
+        quantity: intent.quantity,
+        key: intent.submissionId,
+        ...(intent.seen === undefined ? {} : { seen: intent.seen }),
+      });
     case "remove":
       return removeLine(shop, intent.lineId);
     case "apply-promo":

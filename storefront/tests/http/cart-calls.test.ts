@@ -35,11 +35,11 @@ test("reading or changing the cart sends one request to commerce", async ({ requ
   storefront.proxy.takePaths();
   const changes = [view.replace(/view$/, "changes")];
   const twoMore = { intent: "set-quantity", lineId, quantity: "4", seen: "2" };
-  expect(await change({ intent: "add", variantId, quantity: "1", form: "second" })).toEqual(changes);
-  expect(await change({ intent: "add", variantId, quantity: "1", form: "present", gift: "yes" })).toEqual(
-    changes,
-  );
-  expect(await change({ ...twoMore, form: "third" })).toEqual(changes);
+  expect(await change({ intent: "add", variantId, quantity: "1", submissionId: "second" })).toEqual(changes);
+  expect(
+    await change({ intent: "add", variantId, quantity: "1", submissionId: "present", gift: "yes" }),
+  ).toEqual(changes);
+  expect(await change({ ...twoMore, submissionId: "third" })).toEqual(changes);
   expect(await change({ intent: "apply-promo", code: "TORRONE10" })).toEqual(changes);
   expect(await change({ intent: "set-country", country: "it" })).toEqual(changes);
   expect(await change({ intent: "remove-promo", code: "TORRONE10" })).toEqual(changes);

@@ -19,7 +19,12 @@ const product = await ownProduct(`Newsletter ${Date.now()}`, { stock: adds });
  */
 async function addFirst(visitor: Visitor): Promise<string> {
   const until = Date.now() + patienceMs;
-  const fields = { intent: "add", variantId: product.variantId, quantity: "1", form: crypto.randomUUID() };
+  const fields = {
+    intent: "add",
+    variantId: product.variantId,
+    quantity: "1",
+    submissionId: crypto.randomUUID(),
+  };
   const input = visitor.request("POST", cartApiPath("de"), Object.entries(fields));
   let ticket: string | undefined = noTicket;
   let end = "";

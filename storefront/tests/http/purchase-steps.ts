@@ -36,7 +36,7 @@ export function purchaseBy(
   const add = (variantId: string) =>
     post(
       href("cart", "de"),
-      Object.entries({ intent: "add", variantId, quantity: "1", form: crypto.randomUUID() }),
+      Object.entries({ intent: "add", variantId, quantity: "1", submissionId: crypto.randomUUID() }),
     );
   return {
     "first add": () => add(variantIds[0]),
