@@ -1,11 +1,10 @@
-import { useNavigation } from "@remix-run/react";
 import { reviewLimits } from "@su-turrone/contract/reviews";
 import { stars } from "@su-turrone/contract/stars";
 import type { ReviewErrors, TypedReview } from "~/content/forms.server";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { Field, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Stars } from "~/ui/Stars";
@@ -21,9 +20,6 @@ interface Props {
   problem: ReviewProblem | null;
 }
 
-/** Target of a link in the error summary; the stars are a radio group, whose first radio gets the focus. */
-const fieldId = (name: keyof TypedReview) => (name === "rating" ? "review-rating-5" : `review-${name}`);
-
 function RatingField({ chosen, error }: { chosen: string; error: string | undefined }) {
   const t = useT("review");
   return (
@@ -33,12 +29,13 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
         {stars.map((star) => (
           <label
             key={star}
-            htmlFor={`review-rating-${star}`}
+            htmlFor={star === stars[0] ? "review-rating" : `review-rating-${star}`}
             className="flex min-h-11 items-center gap-x-3 rounded-sm px-2 has-checked:bg-linen"
           >
             <input
               type="radio"
-              id={`review-rating-${star}`}
+              // the first one is the target of the link in the error summary
+              id={star === stars[0] ? "review-rating" : `review-rating-${star}`}
               name="rating"
               value={star}
               defaultChecked={String(star) === chosen}
@@ -60,54 +57,32 @@ function RatingField({ chosen, error }: { chosen: string; error: string | undefi
 }
 
 /** Stars, title, text and display name. Validated by the server; a refused form keeps what was typed. */
-export function ReviewForm({ typed, errors: refused, problem }: Props) {
+export function ReviewForm({ typed, errors, problem }: Props) {
   const t = useT("review");
-  const sending = useNavigation().state === "submitting";
-  const { errors, handlers } = useRemainingErrors(refused);
-  const errorMessage = (name: keyof TypedReview) => {
-    const error = errors[name];
-    if (error === "too_long") return t(`form.errors.too_long`, { field: t(`form.${name}`) });
-    return error && t(`form.missing.${name}`);
-  };
-  const summary = (Object.keys(errors) as (keyof TypedReview)[]).map((name) => ({
-    id: fieldId(name),
-    message: errorMessage(name),
-  }));
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "review",
+    typed,
+    errors,
+    labelOf: (name) => t(`form.${name}`),
+    messageOf: (name, error) =>
+      error === "too_long"
+        ? t("form.errors.too_long", { field: t(`form.${name}`) })
+        : t(`form.missing.${name}`),
+  });
   return (
-    <PostForm noValidate preventScrollReset className="space-y-6" {...handlers}>
-      <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
+    <PostForm preventScrollReset className="space-y-6" {...form}>
+      <ErrorSummary title={t("form.errors.title")} {...summary} />
       {problem && (
         <Notice kind="error" live>
           {t(`form.problems.${problem}`)}
         </Notice>
       )}
-      <RatingField chosen={typed.rating} error={errorMessage("rating")} />
+      <RatingField chosen={typed.rating} error={field("rating").error} />
+      <Field {...field("title")} maxLength={reviewLimits.title} required />
+      <TextArea {...field("text")} rows={8} maxLength={reviewLimits.text} required />
       <Field
-        id={fieldId("title")}
-        name="title"
-        label={t("form.title")}
-        error={errorMessage("title")}
-        defaultValue={typed.title}
-        maxLength={reviewLimits.title}
-        required
-      />
-      <TextArea
-        id={fieldId("text")}
-        name="text"
-        label={t("form.text")}
-        error={errorMessage("text")}
-        defaultValue={typed.text}
-        rows={8}
-        maxLength={reviewLimits.text}
-        required
-      />
-      <Field
-        id={fieldId("name")}
-        name="name"
-        label={t("form.name")}
+        {...field("name")}
         hint={t("form.nameHint")}
-        error={errorMessage("name")}
-        defaultValue={typed.name}
         maxLength={reviewLimits.name}
         autoComplete="nickname"
         required

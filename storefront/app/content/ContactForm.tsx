@@ -1,10 +1,10 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { messageMaxLength, topics } from "@su-turrone/contract/messages";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { EmailField, Field, Select, TextArea } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import type { ContactErrors, TypedContact } from "./forms.server";
@@ -22,25 +22,20 @@ interface ContactFormProps {
   stamp: string;
 }
 
-const fieldId = (name: keyof TypedContact) => `contact-${name}`;
-
 /** A message to the workshop. Validated by the server; a refused form keeps everything typed. */
-export function ContactForm({ typed, errors: refused, problem, stamp }: ContactFormProps) {
+export function ContactForm({ typed, errors, problem, stamp }: ContactFormProps) {
   const t = useT("contact");
   const language = useLanguage();
-  const sending = useNavigation().state === "submitting";
-  const { errors, handlers } = useRemainingErrors(refused);
-  const errorMessage = (name: keyof TypedContact) => {
-    const error = errors[name];
-    return error && t(`form.errors.${error}`, { field: t(`form.${name}`) });
-  };
-  const summary = (Object.keys(errors) as (keyof TypedContact)[]).map((name) => ({
-    id: fieldId(name),
-    message: errorMessage(name),
-  }));
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "contact",
+    typed,
+    errors,
+    labelOf: (name) => t(`form.${name}`),
+    messageOf: (name, error) => t(`form.errors.${error}`, { field: t(`form.${name}`) }),
+  });
   return (
-    <PostForm noValidate preventScrollReset className="relative space-y-5" {...handlers}>
-      <ErrorSummary title={t("form.errors.title")} errors={summary} answer={refused} />
+    <PostForm preventScrollReset className="relative space-y-5" {...form}>
+      <ErrorSummary title={t("form.errors.title")} {...summary} />
       {problem && (
         <Notice kind="error" live>
           {t(`form.problems.${problem}`)}
@@ -48,31 +43,9 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
       )}
       <input type="hidden" name="stamp" value={stamp} />
       <Honeypot label={t("form.honeypot")} />
-      <Field
-        id={fieldId("name")}
-        name="name"
-        label={t("form.name")}
-        error={errorMessage("name")}
-        defaultValue={typed.name}
-        autoComplete="name"
-        maxLength={formLimits.name}
-        required
-      />
-      <EmailField
-        id={fieldId("email")}
-        name="email"
-        label={t("form.email")}
-        error={errorMessage("email")}
-        defaultValue={typed.email}
-      />
-      <Select
-        id={fieldId("topic")}
-        name="topic"
-        label={t("form.topic")}
-        error={errorMessage("topic")}
-        defaultValue={typed.topic}
-        required
-      >
+      <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
+      <EmailField {...field("email")} />
+      <Select {...field("topic")} required>
         <option value="">{t("form.chooseTopic")}</option>
         {topics.map((topic) => (
           <option key={topic} value={topic}>
@@ -80,16 +53,7 @@ export function ContactForm({ typed, errors: refused, problem, stamp }: ContactF
           </option>
         ))}
       </Select>
-      <TextArea
-        id={fieldId("message")}
-        name="message"
-        label={t("form.message")}
-        error={errorMessage("message")}
-        defaultValue={typed.message}
-        rows={7}
-        maxLength={messageMaxLength}
-        required
-      />
+      <TextArea {...field("message")} rows={7} maxLength={messageMaxLength} required />
       <p className="text-sm text-chestnut">
         {t("form.privacy")}{" "}
         <Link to={legalHref("privacy", language)} className="link">

@@ -1,9 +1,8 @@
-import { useNavigation } from "@remix-run/react";
 import { formLimits } from "@su-turrone/contract/limits";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { EmailField, Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import type { LookupErrors, TypedLookup } from "~/content/forms.server";
@@ -17,42 +16,32 @@ interface LookupFormProps {
   problem: LookupProblem | null;
 }
 
-const fieldId = (name: keyof TypedLookup) => `lookup-${name}`;
-
 /** Order number and e-mail address. Validated by the server; a refused form keeps what was typed. */
-export function LookupForm({ typed, errors: refused, problem }: LookupFormProps) {
+export function LookupForm({ typed, errors, problem }: LookupFormProps) {
   const t = useT("order");
-  const sending = useNavigation().state === "submitting";
-  const { errors, handlers } = useRemainingErrors(refused);
-  const summary = (["number", "email"] as const)
-    .filter((name) => errors[name])
-    .map((name) => ({ id: fieldId(name), message: t(`lookup.errors.${name}`) }));
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "lookup",
+    typed,
+    errors,
+    labelOf: (name) => t(`lookup.${name}`),
+    messageOf: (name) => t(`lookup.errors.${name}`),
+  });
   return (
-    <PostForm noValidate className="max-w-text space-y-5" {...handlers}>
-      <ErrorSummary title={t("lookup.errors.summary")} errors={summary} answer={refused} />
+    <PostForm className="max-w-text space-y-5" {...form}>
+      <ErrorSummary title={t("lookup.errors.summary")} {...summary} />
       {problem && (
         <Notice kind={problem === "limited" ? "info" : "error"} live>
           {t(`lookup.errors.${problem}`)}
         </Notice>
       )}
       <Field
-        id={fieldId("number")}
-        name="number"
-        label={t("lookup.number")}
+        {...field("number")}
         hint={t("lookup.numberHint")}
-        error={errors.number && t("lookup.errors.number")}
-        defaultValue={typed.number}
         autoComplete="off"
         maxLength={formLimits.lookupNumber}
         required
       />
-      <EmailField
-        id={fieldId("email")}
-        name="email"
-        label={t("lookup.email")}
-        error={errors.email && t("lookup.errors.email")}
-        defaultValue={typed.email}
-      />
+      <EmailField {...field("email")} />
       <Button disabled={sending}>{t("lookup.submit")}</Button>
     </PostForm>
   );

@@ -1,11 +1,10 @@
-import { useNavigation } from "@remix-run/react";
 import { date, money } from "@su-turrone/contract/formats";
 import { formLimits } from "@su-turrone/contract/limits";
 import type { RefundDue as Due } from "@su-turrone/contract/orders";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import type { AccountErrors, TypedAccount } from "~/content/forms.server";
@@ -60,7 +59,6 @@ export interface RefusedAccount {
 }
 
 const noErrors: AccountErrors = {};
-const fieldId = (name: keyof TypedAccount) => `account-${name}`;
 
 interface Props {
   /** Name proposed as holder of the account. */
@@ -71,48 +69,26 @@ interface Props {
 }
 
 /** Asks the buyer for the account a refund goes to. Validated by the server; a refused form keeps what was typed. */
-function RefundAccountForm({ name, question, refused }: Props) {
+function RefundAccountForm({ name: proposed, question, refused }: Props) {
   const t = useT("order");
-  const sending = useNavigation().state === "submitting";
-  const { errors, handlers } = useRemainingErrors(refused?.errors ?? noErrors);
-  const { holder, iban } = refused?.typed ?? { holder: name, iban: "" };
-  const summary = (["holder", "iban"] as const)
-    .filter((field) => errors[field])
-    .map((field) => ({ id: fieldId(field), message: t(`refundDue.errors.${field}`) }));
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "account",
+    typed: refused?.typed ?? { holder: proposed, iban: "" },
+    errors: refused?.errors ?? noErrors,
+    labelOf: (name) => t(`transfer.${name}`),
+    messageOf: (name) => t(`refundDue.errors.${name}`),
+  });
   return (
-    <PostForm noValidate className="mt-5 max-w-text space-y-5 print:hidden" {...handlers}>
+    <PostForm className="mt-5 max-w-text space-y-5 print:hidden" {...form}>
       <p>{question}</p>
-      <ErrorSummary
-        title={t("lookup.errors.summary")}
-        errors={summary}
-        answer={refused?.errors ?? noErrors}
-      />
+      <ErrorSummary title={t("lookup.errors.summary")} {...summary} />
       {refused?.problem && (
         <Notice kind="error" live>
           {t("refundDue.errors.failed")}
         </Notice>
       )}
-      <Field
-        id={fieldId("holder")}
-        name="holder"
-        label={t("transfer.holder")}
-        error={errors.holder && t("refundDue.errors.holder")}
-        defaultValue={holder}
-        autoComplete="name"
-        maxLength={formLimits.accountHolder}
-        required
-      />
-      <Field
-        id={fieldId("iban")}
-        name="iban"
-        label={t("transfer.iban")}
-        error={errors.iban && t("refundDue.errors.iban")}
-        defaultValue={iban}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={formLimits.iban}
-        required
-      />
+      <Field {...field("holder")} autoComplete="name" maxLength={formLimits.accountHolder} required />
+      <Field {...field("iban")} autoComplete="off" spellCheck={false} maxLength={formLimits.iban} required />
       <Button disabled={sending}>{t("refundDue.submit")}</Button>
     </PostForm>
   );

@@ -6,7 +6,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
 import type { FormErrors, TypedForm } from "~/platform/public-form";
 import { Button } from "~/ui/Button";
-import { ErrorSummary, useRemainingErrors } from "~/ui/ErrorSummary";
+import { ErrorSummary, useFormFields } from "~/ui/ErrorSummary";
 import { EmailField, Field, TextArea } from "~/ui/Field";
 
 /** Fields of a declaration of withdrawal, in the order of the form; `items` is "" for the whole order. */
@@ -74,32 +74,25 @@ export function WithdrawalReview({ typed, requestId }: { typed: TypedWithdrawal;
   );
 }
 
-const fieldId = (name: keyof TypedWithdrawal) => `withdrawal-${name}`;
-
 interface Props {
   typed: TypedWithdrawal;
   errors: WithdrawalErrors;
 }
 
 /** First step: who withdraws from which contract. Nothing is declared yet. */
-export function WithdrawalForm({ typed, errors: refused }: Props) {
+export function WithdrawalForm({ typed, errors }: Props) {
   const t = useT("withdrawal");
   const language = useLanguage();
-  const sending = useNavigation().state === "submitting";
-  const { errors, handlers } = useRemainingErrors(refused);
-  const summary = withdrawalFields
-    .filter((name) => errors[name])
-    .map((name) => ({ id: fieldId(name), message: t(`errors.${name}`) }));
-  const field = (name: keyof TypedWithdrawal) => ({
-    id: fieldId(name),
-    name,
-    label: t(`fields.${name}`),
-    error: errors[name] && t(`errors.${name}`),
-    defaultValue: typed[name],
+  const { form, summary, field, sending } = useFormFields({
+    prefix: "withdrawal",
+    typed,
+    errors,
+    labelOf: (name) => t(`fields.${name}`),
+    messageOf: (name) => t(`errors.${name}`),
   });
   return (
-    <PostForm noValidate className="max-w-text space-y-5" {...handlers}>
-      <ErrorSummary title={t("errors.summary")} errors={summary} answer={refused} />
+    <PostForm className="max-w-text space-y-5" {...form}>
+      <ErrorSummary title={t("errors.summary")} {...summary} />
       <Field {...field("name")} autoComplete="name" maxLength={formLimits.name} required />
       <Field
         {...field("orderNumber")}

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 const noFields: ReadonlySet<string> = new Set();
@@ -8,7 +9,7 @@ const noFields: ReadonlySet<string> = new Set();
  * @param refused errors of the last response by field name; the same object until the next response
  * @returns the errors to show, and event handlers for the form
  */
-export function useRemainingErrors<Errors extends object>(refused: Errors) {
+function useRemainingErrors<Errors extends object>(refused: Errors) {
   const [answer, setAnswer] = useState(refused);
   const [corrected, setCorrected] = useState(noFields);
   if (answer !== refused) {
@@ -25,6 +26,47 @@ export function useRemainingErrors<Errors extends object>(refused: Errors) {
     },
   };
   return { errors, handlers };
+}
+
+interface FormFields<Name extends string, Code extends string> {
+  /** Prefix of the fields' ids. */
+  prefix: string;
+  typed: Readonly<Record<Name, string>>;
+  /** Errors of the last response, in the order of the form; the same object until the next response. */
+  errors: Partial<Record<Name, Code>>;
+  labelOf: (name: Name) => string;
+  messageOf: (name: Name, error: Code) => string;
+}
+
+/**
+ * A form that is validated by the server, and shown again with everything typed if it was refused.
+ * @returns props of the form, its error summary and each field, and whether it is being sent
+ */
+export function useFormFields<Name extends string, Code extends string>({
+  prefix,
+  typed,
+  errors: refused,
+  labelOf,
+  messageOf,
+}: FormFields<Name, Code>) {
+  const sending = useNavigation().state === "submitting";
+  const { errors, handlers } = useRemainingErrors(refused);
+  const errorOf = (name: Name) => {
+    const error = errors[name];
+    return error && messageOf(name, error);
+  };
+  const field = (name: Name) => ({
+    id: `${prefix}-${name}`,
+    name,
+    label: labelOf(name),
+    error: errorOf(name),
+    defaultValue: typed[name],
+  });
+  const summary = {
+    errors: (Object.keys(errors) as Name[]).map((name) => ({ id: field(name).id, message: errorOf(name) })),
+    answer: refused,
+  };
+  return { form: { noValidate: true, ...handlers }, summary, field, sending };
 }
 
 interface FieldError {

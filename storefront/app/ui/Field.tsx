@@ -64,19 +64,18 @@ function Frame({
 
 type ControlAttributes<Attributes> = Omit<Attributes, "className" | keyof FieldFrame> & FieldFrame;
 
+/** Separates the props of the frame from those of the control in it. */
+function splitProps<Props extends FieldFrame & { id?: string | undefined }>(props: Props) {
+  const { id, label, hint, error, optional, className, ...control } = props;
+  return { frame: { id, label, hint, error, optional, ...(className ? { className } : {}) }, control };
+}
+
 /** A single-line text field. Set `id` if an error summary links to it. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...rest
-}: ControlAttributes<InputHTMLAttributes<HTMLInputElement>>) {
+export function Field(props: ControlAttributes<InputHTMLAttributes<HTMLInputElement>>) {
+  const { frame, control } = splitProps(props);
   return (
-    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(controlProps) => <input type="text" className={controlClass} {...controlProps} {...rest} />}
+    <Frame {...frame}>
+      {(controlProps) => <input type="text" className={controlClass} {...controlProps} {...control} />}
     </Frame>
   );
 }
@@ -96,41 +95,26 @@ export const EmailField = (props: ControlAttributes<InputHTMLAttributes<HTMLInpu
 );
 
 /** A multi-line text field. */
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...rest
-}: ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea(props: ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { frame, control } = splitProps(props);
   return (
-    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
-      {(controlProps) => <textarea rows={3} className={controlClass} {...rest} {...controlProps} />}
+    <Frame {...frame}>
+      {(controlProps) => <textarea rows={3} className={controlClass} {...control} {...controlProps} />}
     </Frame>
   );
 }
 
 /** A native `<select>` with an arrow that looks the same in all browsers; `<option>`s as children. */
-export function Select({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  children,
-  ...rest
-}: ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>) {
+export function Select({ children, ...props }: ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>) {
+  const { frame, control } = splitProps(props);
   return (
-    <Frame {...{ id, label, hint, error, optional, ...(className ? { className } : {}) }}>
+    <Frame {...frame}>
       {(controlProps) => (
         <span className="relative block w-full">
           <select
             className={`${controlClass} appearance-none pr-10`}
-            data-preset={rest.value ?? rest.defaultValue}
-            {...rest}
+            data-preset={control.value ?? control.defaultValue}
+            {...control}
             {...controlProps}
           >
             {children}
