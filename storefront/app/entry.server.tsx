@@ -13,7 +13,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { isCommerceFailure } from "~/commerce/client.server";
 import { commerceHealth } from "~/commerce/commerce-health";
 import { deliveredMessages, serverMessages } from "~/i18n/i18n.server";
-import type { MessageNamespace } from "~/i18n/namespaces";
+import type { MessageNamespace } from "~/i18n/messages";
 import { languageOfPath } from "~/i18n/paths";
 import { DocumentContext, MessagesContext } from "~/i18n/react";
 import { namespacesOf } from "~/layout/handle";

@@ -13,11 +13,11 @@ import {
   provinceOf,
 } from "@su-turrone/contract/countries";
 import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import { asciiAddress } from "@su-turrone/contract/email-address";
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
-import { emptyAddress } from "~/commerce/empty-address";
-import { hasNonAsciiLocalPart } from "~/platform/email-address";
+import { emptyAddress } from "~/commerce/cart-view";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { invoiceErrors, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
@@ -189,6 +189,18 @@ const fieldOrder = [
   "notes",
   ...invoiceFields.map((name) => `invoice.${name}`),
 ];
+
+/**
+ * Whether an address is valid except for non-ASCII letters before the @, which not all mail servers accept (RFC 6531).
+ */
+function hasNonAsciiLocalPart(address: string): boolean {
+  const ascii = asciiAddress(normaliseLine(address));
+  const local = ascii.slice(0, ascii.lastIndexOf("@")).normalize("NFD");
+  const asciiLocal = local.replaceAll(/\p{M}/gu, "").replaceAll(/[^ -~]/gu, "x");
+  return (
+    asciiLocal !== local && z.email().safeParse(asciiLocal + ascii.slice(ascii.lastIndexOf("@"))).success
+  );
+}
 
 function errorsOf(typed: TypedInformation, issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const found = new Map<string, FieldError>();

@@ -82,6 +82,18 @@ export const toAddress = (address: MedusaAddress | null | undefined): Address | 
       }
     : null;
 
+/** An empty address with only a country. */
+export const emptyAddress = (country: CountryCode): Address => ({
+  fullName: "",
+  street: "",
+  addition: "",
+  postalCode: "",
+  city: "",
+  province: "",
+  phone: "",
+  country,
+});
+
 /** The address in commerce's format; the inverse of `toAddress`. */
 export const fromAddress = (address: Address) => ({
   first_name: address.fullName,

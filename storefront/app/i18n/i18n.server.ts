@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
 import { defaultLanguage, languages, slugFallback, type Language } from "./languages";
-import { namespaces, type MessageNamespace } from "./namespaces";
+import type { MessageNamespace } from "./messages";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 
@@ -12,6 +12,8 @@ for (const [file, messages] of Object.entries(files)) {
   const [, language, namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(file) ?? [];
   if (language && namespace) (resources[language] ??= {})[namespace] = messages;
 }
+
+export const namespaces = Object.keys(resources[defaultLanguage] ?? {}) as MessageNamespace[];
 
 /** Message store for rendering on the server. */
 export const serverMessages: MessageStore = (language, namespace) => resources[language]?.[namespace] ?? {};
@@ -36,7 +38,7 @@ await serverI18n.init({
   lng: defaultLanguage,
   supportedLngs: [...languages],
   fallbackLng: [...slugFallback],
-  ns: [...namespaces],
+  ns: namespaces,
   defaultNS: "common",
   // React escapes whatever becomes HTML
   interpolation: { escapeValue: false },

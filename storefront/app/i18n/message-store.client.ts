@@ -1,6 +1,6 @@
 import { fetchAhead, loadChunk } from "~/platform/load-chunk";
 import { type Language, slugFallback } from "./languages";
-import type { MessageNamespace } from "./namespaces";
+import type { MessageNamespace } from "./messages";
 import type { DeliveredMessages, MessageStore } from "./react";
 import type { MessageTree } from "./translate";
 

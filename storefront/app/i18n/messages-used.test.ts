@@ -3,8 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
-import { resources } from "./i18n.server";
-import { namespaces } from "./namespaces";
+import { namespaces, resources } from "./i18n.server";
 
 const app = path.resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;

@@ -1,8 +1,7 @@
 import { contentPages, pageWords } from "@su-turrone/contract/page-content";
 import { expect, test } from "vitest";
-import { resources } from "./i18n.server";
+import { namespaces, resources } from "./i18n.server";
 import { languages } from "./languages";
-import { namespaces } from "./namespaces";
 
 /** Every text of a namespace by its dotted key. */
 function flat(value: unknown, prefix = ""): [string, string][] {

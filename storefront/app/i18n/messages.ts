@@ -19,7 +19,7 @@ import type withdrawal from "./messages/de/withdrawal.json";
 import type backInStock from "./messages/de/back-in-stock.json";
 
 /**
- * Keys and texts by namespace, as in the German files; messages.test.ts checks that the other languages have the same
+ * Keys and texts by namespace, as in the German files `messages/de/<namespace>.json`; messages.test.ts checks that the other languages have the same
  * keys. Types only; the messages themselves are loaded elsewhere.
  */
 export interface Messages {
@@ -43,3 +43,6 @@ export interface Messages {
   withdrawal: typeof withdrawal;
   "back-in-stock": typeof backInStock;
 }
+
+/** A route lists the namespaces it needs in `handle.i18n`. */
+export type MessageNamespace = keyof Messages;

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { createContext, useContext, useMemo } from "react";
 import type { Language } from "./languages";
-import type { MessageNamespace } from "./namespaces";
+import type { MessageNamespace } from "./messages";
 import { languageOfPath } from "./paths";
 import { translator, type MessageTree } from "./translate";
 

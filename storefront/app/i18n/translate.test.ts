@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { resources, serverI18n } from "./i18n.server";
+import { namespaces, resources, serverI18n } from "./i18n.server";
 import { languages } from "./languages";
-import { namespaces } from "./namespaces";
 import { translator, type MessageTree } from "./translate";
 
 type Untyped = (key: string, values?: Record<string, unknown>) => string;

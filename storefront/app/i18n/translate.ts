@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { MessageNamespace } from "./namespaces";
+import type { MessageNamespace } from "./messages";
 
 /** Texts of one namespace, nested as in its file. */
 export interface MessageTree {

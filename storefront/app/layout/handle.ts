@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MessageNamespace } from "~/i18n/namespaces";
+import type { MessageNamespace } from "~/i18n/messages";
 
 /** Header and footer of a page. */
 export interface Frame {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapIndexXml, sitemapXml, type SitemapEntry } from "./sitemap";
+import { sitemapXml, type SitemapEntry } from "./sitemap";
 
 const listed: SitemapEntry[] = [
   { paths: { de: "/", it: "/it", en: "/en" } },
@@ -35,17 +35,4 @@ it("lists the pages of a language with alternates, last modification and picture
 
 it("omits pages that are not available in the language", () => {
   expect(sitemapXml(listed, "en", "https://shop.example")).not.toContain("/blog/");
-});
-
-it("lists the parts of a large sitemap in an index", () => {
-  expect(sitemapIndexXml("/it/sitemap.xml", 2, "https://shop.example"))
-    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <sitemap>
-    <loc>https://shop.example/it/sitemap.xml?part=1</loc>
-  </sitemap>
-  <sitemap>
-    <loc>https://shop.example/it/sitemap.xml?part=2</loc>
-  </sitemap>
-</sitemapindex>`);
 });

@@ -11,12 +11,6 @@ export interface SitemapEntry {
   pictures?: readonly string[] | undefined;
 }
 
-/**
- * Maximum number of URLs per file; the protocol allows 50,000 and 50 MB, but alternates and pictures reach the size
- * limit earlier.
- */
-export const sitemapPartSize = 5000;
-
 const namespaces = {
   xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
   "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
@@ -36,9 +30,6 @@ function alternatesOf({ paths }: SitemapEntry, absolute: (path: string) => strin
   ];
 }
 
-export const entriesInLanguage = (listed: readonly SitemapEntry[], language: Language): SitemapEntry[] =>
-  listed.filter((entry) => entry.paths[language] !== undefined);
-
 /**
  * Sitemap of a language: every page with its alternates, last change and pictures (sitemaps.org 0.9).
  * @param publicUrl the shop's URL
@@ -46,9 +37,11 @@ export const entriesInLanguage = (listed: readonly SitemapEntry[], language: Lan
 export function sitemapXml(entries: readonly SitemapEntry[], language: Language, publicUrl: string): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("urlset", namespaces);
-  for (const entry of entriesInLanguage(entries, language)) {
+  for (const entry of entries) {
+    const path = entry.paths[language];
+    if (path === undefined) continue;
     const url = root.ele("url");
-    url.ele("loc").txt(absolute(entry.paths[language] ?? "/"));
+    url.ele("loc").txt(absolute(path));
     if (entry.lastmod) url.ele("lastmod").txt(entry.lastmod);
     for (const { hreflang, href } of alternatesOf(entry, absolute)) {
       url.ele("xhtml:link", { rel: "alternate", hreflang, href });
@@ -56,21 +49,6 @@ export function sitemapXml(entries: readonly SitemapEntry[], language: Language,
     for (const picture of entry.pictures ?? []) {
       url.ele("image:image").ele("image:loc").txt(absolute(picture));
     }
-  }
-  return root.end({ prettyPrint: true });
-}
-
-/**
- * Index of a sitemap that is split into several files: `<path>?part=1` …
- * @param path path of the sitemap
- */
-export function sitemapIndexXml(path: string, parts: number, publicUrl: string): string {
-  const root = create({ version: "1.0", encoding: "UTF-8" }).ele("sitemapindex", { xmlns: namespaces.xmlns });
-  for (let part = 1; part <= parts; part++) {
-    root
-      .ele("sitemap")
-      .ele("loc")
-      .txt(new URL(`${path}?part=${part}`, publicUrl).href);
   }
   return root.end({ prettyPrint: true });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../app/i18n/languages";
-import type { MessageNamespace } from "../../app/i18n/namespaces";
+import type { MessageNamespace } from "../../app/i18n/messages";
 
 /** A message of the specification (§5, §8). */
 interface SpecMessage {
