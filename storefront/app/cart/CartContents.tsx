@@ -48,7 +48,7 @@ function CartLineRow({ line, refusal, pending, heading: Heading }: CartLineRowPr
         <p className="figures mt-1 text-chestnut">{grams}</p>
         <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{t("line.unitPrice")}: </span>
-          {money(line.unitPrice, language)}
+          {money(line.unit_cents, language)}
           <UnitPrice perKg={line.pricePerKg} />
         </p>
       </div>
@@ -85,7 +85,7 @@ function LineIssueNote({ line, name }: { line: CartLine; name: string }) {
       <p className="py-2 text-pomegranate">
         {issue.kind === "short" && t("mark.short", { count: issue.stock })}
         {issue.kind === "price" &&
-          t("mark.price", { now: money(issue.now, language), before: money(line.unitPrice, language) })}
+          t("mark.price", { now: money(issue.now, language), before: money(line.unit_cents, language) })}
         {issue.kind === "paused" && t("mark.paused", { until: date(issue.until, language) })}
         {(issue.kind === "offSale" || issue.kind === "soldOut") && t(`mark.${issue.kind}`)}
       </p>

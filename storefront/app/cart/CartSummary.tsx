@@ -143,8 +143,8 @@ export function CartSummary({ cart, refusal, pending, inDrawer = false }: Props)
       <h2 id="summary" className="text-xl">
         {t("summary.title")}
       </h2>
-      {cart.freeShippingFrom !== null && (
-        <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.freeShippingFrom} />
+      {cart.free_shipping_from_cents !== null && (
+        <FreeShippingLine goods={cart.totals.goods} freeFrom={cart.free_shipping_from_cents} />
       )}
       <TotalsTable totals={cart.totals} codes={cart.codes} country={cart.country} pending={pending} />
       {cart.requests.gift && <p className="text-sm">{t("gift")}</p>}

@@ -79,8 +79,10 @@ export function FreeShippingProducts({ cart, products }: Props) {
   const tCatalogue = useT("catalogue");
   const language = useLanguage();
   const missing =
-    cart.freeShippingFrom === null ? 0 : toFreeShipping(cart.totals.goods, cart.freeShippingFrom).missing;
-  const shown = products.filter(({ id }) => !cart.lines.some(({ productId }) => productId === id));
+    cart.free_shipping_from_cents === null
+      ? 0
+      : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
+  const shown = products.filter(({ id }) => !cart.lines.some((line) => line.product_id === id));
   if (missing === 0 || shown.length === 0) return null;
   return (
     <section aria-labelledby="free-shipping-products">

@@ -36,7 +36,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             </p>
             <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-chestnut">
               <span>
-                {t("line.pieces", { number: line.quantity, price: money(line.unitPrice, language) })}
+                {t("line.pieces", { number: line.quantity, price: money(line.unit_cents, language) })}
               </span>
               <UnitPrice perKg={line.pricePerKg} />
             </p>

@@ -113,7 +113,7 @@ function changeNotice(
 ): CartNotice {
   switch (intent.intent) {
     case "add": {
-      const line = updatedCart?.lines.find(({ variantId }) => variantId === intent.variantId);
+      const line = updatedCart?.lines.find((added) => added.variant_id === intent.variantId);
       return { key: "added", values: { name: line ? lineName(line, language) : "" } };
     }
     case "set-quantity":

@@ -11,13 +11,13 @@ it.each([
     { kind: "short", stock: 2 },
   ],
   [{ quantity: 3, stock: 0 }, { kind: "soldOut" }],
-  [{ onSale: false, stock: 0, priceNow: 1300 }, { kind: "offSale" }],
+  [{ on_sale: false, stock: 0, priceNow: 1300 }, { kind: "offSale" }],
   [{ priceNow: 1300 }, { kind: "price", now: 1300 }],
   [
-    { priceNow: 1300, pausedUntil: "2027-08-20" },
+    { priceNow: 1300, paused_until: "2027-08-20" },
     { kind: "paused", until: "2027-08-20" },
   ],
-  [{ stock: 0, pausedUntil: "2027-08-20" }, { kind: "soldOut" }],
+  [{ stock: 0, paused_until: "2027-08-20" }, { kind: "soldOut" }],
   [
     { quantity: 3, stock: 2, priceNow: 1300 },
     { kind: "short", stock: 2 },
@@ -28,6 +28,6 @@ it.each([
 
 it("an empty cart or a line with an issue blocks the checkout", () => {
   expect(isOrderable(cart())).toBe(true);
-  expect(isOrderable(cart({ lines: [line(), line({ id: "line_2", onSale: false })] }))).toBe(false);
+  expect(isOrderable(cart({ lines: [line(), line({ id: "line_2", on_sale: false })] }))).toBe(false);
   expect(isOrderable(cart({ lines: [] }))).toBe(false);
 });

@@ -14,10 +14,10 @@ export type LineIssue =
 
 /** The issue of a line; null if it can be ordered as it is. The most serious issue wins. */
 export function lineIssueOf(line: CartLine): LineIssue | null {
-  if (!line.onSale) return { kind: "offSale" };
+  if (!line.on_sale) return { kind: "offSale" };
   if (line.stock === 0) return { kind: "soldOut" };
   if (line.stock !== null && line.quantity > line.stock) return { kind: "short", stock: line.stock };
-  if (line.pausedUntil !== null) return { kind: "paused", until: line.pausedUntil };
+  if (line.paused_until !== null) return { kind: "paused", until: line.paused_until };
   return line.priceNow === null ? null : { kind: "price", now: line.priceNow };
 }
 

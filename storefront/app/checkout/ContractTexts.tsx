@@ -23,7 +23,7 @@ export function BuyerNotice({ country, lines }: Props) {
   const language = noticeLanguages.find((notice) => buyerTexts[notice].country === country);
   if (!language) return null;
   const texts = buyerTexts[language];
-  const products = [...new Map(lines.map((line) => [line.productId, line])).values()];
+  const products = [...new Map(lines.map((line) => [line.product_id, line])).values()];
   return (
     <section lang={language} aria-labelledby="buyers" className="py-5">
       <h2 id="buyers" className="text-base text-chestnut">
@@ -32,9 +32,9 @@ export function BuyerNotice({ country, lines }: Props) {
       <p className="mt-1">{texts.labels}</p>
       <ul>
         {products.map(
-          ({ productId, slugs, name }) =>
+          ({ product_id: id, slugs, name }) =>
             slugs && (
-              <li key={productId}>
+              <li key={id}>
                 {/* a full page load, because only that opens the collapsed section that contains the anchor */}
                 <a
                   href={`${href("product", pageLanguage, { slug: slugs })}#${labelAnchor(language)}`}

@@ -16,16 +16,11 @@ const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) 
 const isBillingCountry = (code: unknown): code is BillingCountryCode =>
   billingCountryCodes.some((c) => c === code);
 
-function toCartLine(line: CartViewLine): CartLine {
-  const { name, grams, picture, unit_cents: unitPrice, current_cents: priceNow } = line;
+function toCartLine({ picture, current_cents, unit_price_exempt, ...line }: CartViewLine): CartLine {
+  const { name, grams, quantity, unit_cents: unitPrice } = line;
   const src = staticPath(picture?.url);
   return {
-    id: line.id,
-    productId: line.product_id,
-    variantId: line.variant_id,
-    slugs: line.slugs,
-    name,
-    grams,
+    ...line,
     picture:
       picture && src
         ? {
@@ -35,14 +30,10 @@ function toCartLine(line: CartViewLine): CartLine {
             height: picture.height ?? 1200,
           }
         : null,
-    quantity: line.quantity,
-    unitPrice,
-    pricePerKg: line.unit_price_exempt ? null : perKg(unitPrice, grams),
-    total: unitPrice * line.quantity,
-    stock: shownStock(line.stock, line.quantity),
-    onSale: line.on_sale,
-    priceNow: priceNow === unitPrice ? null : priceNow,
-    pausedUntil: line.paused_until,
+    pricePerKg: unit_price_exempt ? null : perKg(unitPrice, grams),
+    total: unitPrice * quantity,
+    stock: shownStock(line.stock, quantity),
+    priceNow: current_cents === unitPrice ? null : current_cents,
   };
 }
 
@@ -112,11 +103,11 @@ export const fromAddress = (address: Address) => ({
  * @param fallback country used until the cart has one
  */
 export function toCart(view: CartView, fallback: CountryCode): Cart {
-  const { totals, payment } = view;
-  const lines = view.lines.map(toCartLine);
-  const country = view.shipping_address?.country_code;
+  const { totals, email, shipping_address: shipping, billing_address: billing, payment, ...cart } = view;
+  const lines = cart.lines.map(toCartLine);
+  const country = shipping?.country_code;
   return {
-    id: view.id,
+    ...cart,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: withDiscount({
@@ -125,16 +116,11 @@ export function toCart(view: CartView, fallback: CountryCode): Cart {
       tax: totals.tax_cents,
       total: totals.total_cents,
     }),
-    freeShippingFrom: view.free_shipping_from_cents,
     country: isCountry(country) ? country : fallback,
-    codes: view.codes,
-    waiting: view.waiting,
-    email: shownAddress(view.email ?? ""),
-    shippingAddress: toAddress(view.shipping_address),
-    billingAddress: toAddress(view.billing_address),
-    requests: view.requests,
+    email: shownAddress(email ?? ""),
+    shippingAddress: toAddress(shipping),
+    billingAddress: toAddress(billing),
     payment: methodOfProvider(payment?.provider_id),
     card: payment?.card || null,
-    fingerprint: view.fingerprint,
   };
 }

@@ -34,28 +34,25 @@ export interface Order extends Omit<
 const httpUrlOrEmpty = (url: string): string => (/^https?:\/\//.test(url) ? url : "");
 
 /** Converts an order line. @param product current product in commerce; undefined if it is no longer on sale */
-export function toOrderLine(line: StoreOrder["lines"][number], product: Product | undefined): CartLine {
+export function toOrderLine(
+  { thumbnail, ...line }: StoreOrder["lines"][number],
+  product: Product | undefined,
+): CartLine {
   const variant = product?.variants.find((v) => v.id === line.variant_id);
   const grams = variant?.grams ?? line.grams;
   const { name, unit_cents: unitPrice } = line;
-  const thumbnail = staticPath(line.thumbnail);
+  const src = staticPath(thumbnail);
   return {
-    id: line.id,
-    productId: line.product_id,
-    variantId: line.variant_id,
+    ...line,
     slugs: product?.slugs ?? null,
-    name,
     grams,
-    picture:
-      product?.picture ?? (thumbnail ? { src: thumbnail, alt: name, width: 1600, height: 1200 } : null),
-    quantity: line.quantity,
-    unitPrice,
+    picture: product?.picture ?? (src ? { src, alt: name, width: 1600, height: 1200 } : null),
     pricePerKg: variant && variant.pricePerKg === null ? null : perKg(unitPrice, grams),
     total: unitPrice * line.quantity,
     stock: variant?.stock ?? null,
-    onSale: variant !== undefined,
+    on_sale: variant !== undefined,
     priceNow: null,
-    pausedUntil: null,
+    paused_until: null,
   };
 }
 

@@ -1,10 +1,10 @@
 /**
- * View types: the data that pages and components work with. No Medusa field name is used outside app/commerce.
+ * View types: the data that pages and components work with. What commerce answers in the shape pages need keeps the
+ * names of the contract; what is computed from it is added here.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
-import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartEffect } from "@su-turrone/contract/cart-changes";
-import type { CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartView, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";
@@ -101,30 +101,15 @@ export interface Product extends ProductCard {
   origin: string;
 }
 
-export interface CartLine {
-  id: string;
-  productId: string;
-  variantId: string;
-  slugs: Slugs | null;
-  name: string;
-  grams: number;
+export interface CartLine extends Omit<CartViewLine, "picture" | "current_cents" | "unit_price_exempt"> {
   picture: Picture | null;
-  quantity: number;
-  unitPrice: Cents;
   pricePerKg: Cents | null;
   /** Before promotion codes. */
   total: Cents;
   /** Quantity available, if it is low or less than the cart asks for (`shownStock`); else null. */
   stock: number | null;
-  /** False once the product or weight has been taken off sale. */
-  onSale: boolean;
-  /** Today's price of one pack if it differs from `unitPrice`, else null. */
+  /** Today's price of one pack if it differs from `unit_cents`, else null. */
   priceNow: Cents | null;
-  /**
-   * Last day (ISO date) on which the product cannot be shipped to the cart's country because of the heat; null if it
-   * can.
-   */
-  pausedUntil: string | null;
 }
 
 /** Delivery times as set by the owner. */
@@ -163,28 +148,22 @@ export interface Address {
   phone: string;
 }
 
-export interface Cart {
-  id: string;
+type ShownOtherwise = "lines" | "totals" | "email" | "shipping_address" | "billing_address" | "payment";
+
+export interface Cart extends Omit<CartView, ShownOtherwise> {
   lines: CartLine[];
   /** Number of packs, for the header. */
   count: number;
   totals: Totals;
-  /** Value of goods before promotion codes from which shipping is free; null if unknown at the moment. */
-  freeShippingFrom: Cents | null;
   /** Country the shipping price is shown for. */
   country: CountryCode;
-  codes: AppliedCode[];
-  waiting: CodeStatus[];
   email: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  requests: BuyerRequests;
   /** Payment method of the open payment session. */
   payment: PaymentMethod | null;
   /** The chosen card, "visa 4242"; null for other methods. */
   card: string | null;
-  /** Identifies everything shown of the cart; sent back by the order button. */
-  fingerprint: string;
 }
 
 /** Why a change to the cart was refused; each has a message in the three languages. */
