@@ -1,4 +1,4 @@
-import { sendBackInStockAlerts } from "../features/back-in-stock/send-alerts";
+import { sendBackInStockAlerts } from "../features/back-in-stock/back-in-stock";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "back-in-stock-alerts", schedule: "*/10 * * * *" };

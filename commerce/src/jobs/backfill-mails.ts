@@ -1,4 +1,4 @@
-import { backfillMails } from "../features/mail/backfill-mails";
+import { backfillMails } from "../features/mail/mails";
 import { recordedJob } from "../features/today/recorded-job";
 
 /** Events younger than this (ms) are left to their subscriber. */

@@ -1,4 +1,4 @@
-import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
+import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/overdue-transfers";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "cancel-unpaid-transfers", schedule: "17 * * * *" };

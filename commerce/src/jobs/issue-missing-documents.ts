@@ -1,6 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { issueDocuments } from "../features/invoices/issue-documents";
-import { ordersWithoutDocument } from "../features/invoices/orders-without-document";
+import { issueDocuments, ordersWithoutDocument } from "../features/invoices/issue-documents";
 import { recordedJob } from "../features/today/recorded-job";
 
 /** How far back it looks (ms); lost events are recovered long before that. */

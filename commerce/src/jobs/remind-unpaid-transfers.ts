@@ -1,4 +1,4 @@
-import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
+import { remindOfTransfers } from "../features/ordering/bank-transfer/overdue-transfers";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "remind-of-transfers", schedule: "*/10 * * * *" };

@@ -1,4 +1,4 @@
-import { sendMails } from "../features/mail/send-mails";
+import { sendMails } from "../features/mail/mail-sender";
 import { recordedJob } from "../features/today/recorded-job";
 
 export const config = { name: "send-mails", schedule: "* * * * *" };

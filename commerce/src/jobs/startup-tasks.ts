@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { clockToleranceSeconds } from "@su-turrone/contract/tokens";
-import { backfillMails } from "../features/mail/backfill-mails";
-import { cancelOverdueTransfers } from "../features/ordering/bank-transfer/cancel-overdue-transfers";
-import { sendMails } from "../features/mail/send-mails";
-import { remindOfTransfers } from "../features/ordering/bank-transfer/transfer-reminders";
+import { backfillMails } from "../features/mail/mails";
+import {
+  cancelOverdueTransfers,
+  remindOfTransfers,
+} from "../features/ordering/bank-transfer/overdue-transfers";
+import { sendMails } from "../features/mail/mail-sender";
 import { reconcile } from "../features/ordering/payments/reconcile-payments";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { jobsArePaused } from "../features/today/recorded-job";

@@ -3,8 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { recentChangesKey } from "../features/cart/recent-changes";
 import { replacedKeys, requestsFromMetadata } from "../features/ordering/order/requests-from-metadata";
-import { BUYER_REQUESTS_MODULE } from "../modules/buyer-requests";
-import type { BuyerRequestsService } from "../modules/buyer-requests/service";
+import { BUYER_REQUESTS_MODULE, type BuyerRequestsService } from "../modules/buyer-requests";
 
 const rows = z.array(
   z.object({

@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { weightName } from "../features/new-product/plan-product";
 import { usualGiftDays } from "../features/shop/settings";
-import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
-import type { ShopSettingsService } from "../modules/shop-settings/service";
+import { SHOP_SETTINGS_MODULE, type ShopSettingsService } from "../modules/shop-settings";
 import { products } from "./data/products";
 import {
   getOrCreateCategories,

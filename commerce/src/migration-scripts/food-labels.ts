@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { FOOD_LABELS_MODULE } from "../modules/food-labels";
-import type { FoodLabelsService } from "../modules/food-labels/service";
+import { FOOD_LABELS_MODULE, type FoodLabelsService } from "../modules/food-labels";
 import { saveFoodLabelWorkflow } from "../workflows/product-records";
 import { labels } from "./data/labels";
 

@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { detailsFromMetadata, replacedKeys } from "../features/product-details/from-metadata";
-import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
-import type { ProductDetailsService } from "../modules/product-details/service";
+import { PRODUCT_DETAILS_MODULE, type ProductDetailsService } from "../modules/product-details";
 
 const productRow = z.object({
   id: z.string(),

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { notifyOwner } from "../features/notices/notify-owner";
-import { CONTENT_MODULE } from "../modules/content";
+import { CONTENT_MODULE, type ContentService } from "../modules/content";
 import { dataOf } from "../modules/content/entry-data";
-import type { ContentService } from "../modules/content/service";
 import { isLanguage, type Language } from "../platform/languages";
-import { saveContentEntryWorkflow } from "../workflows/content-entries";
+import { saveContentEntryWorkflow } from "../features/content/save-entry";
 import { readText } from "./steps/content";
 import { originOfTerms } from "./steps/former-terms";
 

@@ -4,8 +4,7 @@ import {
   OrderWorkflowEvents,
   ReservationItemWorkflowEvents,
 } from "@medusajs/framework/utils";
-import { backInStock } from "../features/back-in-stock/back-in-stock";
-import { sendBackInStockAlerts } from "../features/back-in-stock/send-alerts";
+import { backInStock, sendBackInStockAlerts } from "../features/back-in-stock/back-in-stock";
 
 /** Sends due back-in-stock alerts whenever stock may have become available. */
 export default async function sendAlerts({ container }: SubscriberArgs): Promise<void> {

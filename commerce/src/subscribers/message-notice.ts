@@ -1,9 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
 import { ownerLanguage } from "../features/mail/mail-context";
-import { messageReceived } from "../features/messages/events";
+import { messageReceived, MESSAGES_MODULE } from "../modules/messages";
 import { notifyOwner } from "../features/notices/notify-owner";
-import { MESSAGES_MODULE } from "../modules/messages";
 import { textsOf } from "../texts";
 
 const subject = z.object({ id: z.string() });

@@ -14,12 +14,12 @@ import {
 import { changeTags, type ChangedPage, type ChangeTag } from "@su-turrone/contract/content-changed";
 import { env } from "../platform/env";
 import { notifyStorefront } from "../platform/storefront-webhook";
-import { contentEntryDeleted, contentEntrySaved } from "../workflows/content-entries";
-import { pageContentPublished } from "../workflows/publish-page-content";
+import { contentEntryDeleted, contentEntrySaved } from "../features/content/save-entry";
+import { pageContentPublished } from "../features/page-content/publish-page";
 import { slugsRemoved, slugsSaved } from "../workflows/slugs";
 import { foodLabelSaved, productDetailsSaved } from "../workflows/product-records";
 import { reviewModerated } from "../workflows/reviews";
-import { shopSettingsSaved } from "../workflows/save-shop-settings";
+import { shopSettingsSaved } from "../features/shop/editable-settings";
 
 /** Events that make each tag stale; events of Medusa's modules are emitted whatever code made the change. */
 const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {

@@ -3,9 +3,8 @@ import { z } from "@medusajs/framework/zod";
 import { date } from "@su-turrone/contract/formats";
 import { ownerLanguage } from "../features/mail/mail-context";
 import { notifyOwner } from "../features/notices/notify-owner";
-import { withdrawalReceived } from "../features/withdrawals/events";
+import { withdrawalReceived, WITHDRAWALS_MODULE } from "../modules/withdrawals";
 import { readRefundDue } from "../features/withdrawals/refund-clock";
-import { WITHDRAWALS_MODULE } from "../modules/withdrawals";
 
 const subject = z.object({ id: z.string() });
 

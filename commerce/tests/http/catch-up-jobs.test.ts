@@ -2,7 +2,7 @@ import { knex, type Knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, expect, it } from "vitest";
 import { deliverLines } from "../../../testing/orders";
 import { setting } from "../../../testing/env";
-import { ordersWithoutDocument } from "../../src/features/invoices/orders-without-document";
+import { ordersWithoutDocument } from "../../src/features/invoices/issue-documents";
 import { mails } from "../../src/features/mail/mails";
 import { missingMails } from "../../src/features/mail/order-mail-rows";
 import { ordersAwaitingTransfer } from "../../src/features/ordering/bank-transfer/awaiting-transfer";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { Migration20261121201500 } from "../../src/modules/invoices/migrations/Migration20261121201500";
-import { InvoicesService, type NewDocument } from "../../src/modules/invoices/service";
+import { InvoicesService, type NewDocument } from "../../src/modules/invoices";
 import { ownSchema } from "./own-schema";
 
 const schema = ownSchema(Migration20261121201500);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { templates } from "../../src/features/mail/templates";
+import { templates } from "../../src/features/mail/render-mail";
 import german from "../../src/admin/i18n/json/de.json";
 import english from "../../src/admin/i18n/json/en.json";
 import italian from "../../src/admin/i18n/json/it.json";

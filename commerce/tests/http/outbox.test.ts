@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Sender } from "../../src/features/mail/mail-sender";
 import { smtpDelivery } from "../../src/features/mail/transport";
 import { Migration20261121194500 } from "../../src/modules/mail/migrations/Migration20261121194500";
-import { MailService, type NewMail } from "../../src/modules/mail/service";
+import { MailService, type NewMail } from "../../src/modules/mail";
 import { mailServer } from "../mail-server";
 import { ownSchema } from "./own-schema";
 

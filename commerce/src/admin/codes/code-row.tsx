@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { CodeState, ListedCode } from "../../features/codes/code-view";
-import type { CodeChangeBody } from "../../features/codes/code-requests";
+import type { CodeChangeBody } from "../../features/codes/change-code";
 import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";
 import { EditCodeForm } from "./code-forms";

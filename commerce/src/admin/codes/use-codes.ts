@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "@medusajs/ui";
 import type { TypedCode } from "../../features/codes/code-form";
 import type { ListedCode } from "../../features/codes/code-view";
-import type { CodeChangeBody, NewCodeBody } from "../../features/codes/code-requests";
+import type { CodeChangeBody, NewCodeBody } from "../../features/codes/change-code";
 import { submit } from "../lib/api";
 import { useAction } from "../lib/use-action";
 

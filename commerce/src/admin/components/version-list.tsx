@@ -1,6 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { Saving } from "../../features/staff/saved-by";
+import type { Saving } from "../../features/staff/revision";
 import { useFormats } from "../lib/use-formats";
 import { ActionButton, Panel } from "./page-parts";
 

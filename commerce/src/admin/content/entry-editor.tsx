@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { AdminEntry } from "../../features/content/admin-entry";
 import { textLanguages } from "@su-turrone/contract/languages";
-import type { Saving } from "../../features/staff/saved-by";
+import type { Saving } from "../../features/staff/revision";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { PageHead } from "../components/page-parts";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";

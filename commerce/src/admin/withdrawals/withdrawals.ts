@@ -1,7 +1,7 @@
 import { FetchError } from "@medusajs/js-sdk";
 import { usePrompt } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { RefundState } from "../../features/withdrawals/withdrawal-money";
+import type { RefundState } from "../../features/withdrawals/refund-clock";
 import type { WithdrawalStatus } from "../../modules/withdrawals/withdrawal-statuses";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";

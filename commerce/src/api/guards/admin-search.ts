@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { orderNumberInReference } from "../../features/ordering/bank-transfer/reference-search";
+import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 import { findProducts } from "../../features/catalogue/find-products";
 
 const rows = z.array(z.object({ id: z.string() }));

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { fulfilmentPanelOf, allowedActionsOf } from "../../features/fulfilment/fulfilment-panel";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
 import { readOrder, type OrderRecord } from "../../features/ordering/order/order-record";
-import { isDisputed } from "../../features/ordering/order/payment-issue-row";
+import { isDisputed } from "../../features/ordering/order/linked-rows";
 import { actionsOf, statusOf, type OrderAction } from "../../features/ordering/order/order-status";
 import { statesOf } from "../../features/ordering/order/order-view";
 import { bookReturnedMoney } from "../../features/ordering/payments/book-returned-money";

@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
-import { refuseStaleMoney } from "../../features/ordering/order/money-revision";
+import { refuseStaleMoney } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";

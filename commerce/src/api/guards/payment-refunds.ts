@@ -9,11 +9,11 @@ import { z } from "@medusajs/framework/zod";
 import { money } from "@su-turrone/contract/formats";
 import { toCents } from "@su-turrone/contract/money";
 import { orderOfPayment } from "../../features/ordering/payments/order-of-payment";
-import { netCapturedCents } from "../../features/ordering/order/moved-money";
+import { netCapturedCents } from "../../features/ordering/order/order-payment";
 import { paymentsOf, readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage } from "../../platform/admin-language";
 import { fill, textsOf } from "../../texts";
-import { refundOwedWorkflow } from "../../workflows/refund-owed";
+import { refundOwedWorkflow } from "../../features/ordering/payments/book-returned-money";
 
 const body = z.object({ amount: z.coerce.number().positive().optional() });
 

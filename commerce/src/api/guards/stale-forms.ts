@@ -24,7 +24,7 @@ const lockTimeoutSeconds = 20;
 
 /**
  * Forms that replace what is stored, and the revision their GET route answers with. Stock compares the number it showed
- * (features/stock/set-available.ts); actions on orders compare their money (features/ordering/order/money-revision.ts).
+ * (features/stock/set-available.ts); actions on orders compare their money (features/ordering/order/payment-facts.ts).
  */
 const forms: Readonly<Record<string, (req: MedusaRequest) => Promise<string>>> = {
   "/admin/shop-settings": async (req) => (await readSettingsPage(req.scope, adminLanguage(req))).revision,

@@ -4,8 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { networkOf } from "@su-turrone/contract/rate-limits";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { errorMessageOf } from "../../platform/error-message";
-import { enqueueMail } from "../mail/enqueue-mail";
-import { ownerLanguage } from "../mail/mail-context";
+import { enqueueMail, ownerLanguage } from "../mail/mail-context";
 
 /**
  * Notifies the account's owner by mail of a login from a new browser; at most once a day per network. A failure to

@@ -1,14 +1,104 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
+import {
+  MedusaError,
+  ContainerRegistrationKeys,
+  getVariantAvailability,
+  Modules,
+} from "@medusajs/framework/utils";
 import type { BackInStockBody } from "@su-turrone/contract/form-requests";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
-import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
-import type { StoredAlert } from "../../modules/back-in-stock/service";
+import { BACK_IN_STOCK_MODULE, type StoredAlert, type BackInStockService } from "../../modules/back-in-stock";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import { env } from "../../platform/env";
-import type { Language } from "../../platform/languages";
+import { type Language, localeOf } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
-import { variantForMail } from "./variant-for-mail";
+import { enqueueMail } from "../mail/mail-context";
+import { z } from "@medusajs/framework/zod";
+import { SLUGS_MODULE } from "../../modules/slugs";
+import { weightTitle } from "../catalogue/product-names";
+
+const variantRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  weight: z.coerce.number().nullable(),
+  manage_inventory: z.boolean(),
+  allow_backorder: z.boolean(),
+  product: z.object({ id: z.string(), title: z.string(), status: z.string() }),
+});
+
+type VariantRow = z.infer<typeof variantRow>;
+
+/** The published variants among the given ids, with their texts in a language. */
+async function readVariants(
+  container: MedusaContainer,
+  ids: string[],
+  language: Language,
+): Promise<VariantRow[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph(
+    {
+      entity: "variant",
+      fields: [
+        "id",
+        "title",
+        "weight",
+        "manage_inventory",
+        "allow_backorder",
+        "product.id",
+        "product.title",
+        "product.status",
+      ],
+      filters: { id: ids },
+    },
+    { locale: localeOf[language] },
+  );
+  return z
+    .array(variantRow)
+    .parse(data)
+    .filter(({ product }) => product.status === "published");
+}
+
+/** A variant as named in a mail. */
+export interface VariantForMail {
+  /** E.g. "Mandeltorrone, 300 g". */
+  name: string;
+  url: string;
+}
+
+/** Name and product URL of a variant in a language; null when it is not for sale. */
+async function variantForMail(
+  container: MedusaContainer,
+  variantId: string,
+  language: Language,
+): Promise<VariantForMail | null> {
+  const [variant] = await readVariants(container, [variantId], language);
+  if (!variant) return null;
+  const slugs = container.resolve(SLUGS_MODULE);
+  const slug = (await slugs.slugsOf("product", [variant.product.id])).get(variant.product.id)?.[language];
+  if (slug === undefined) return null;
+  const weight: Record<string, string> = variant.weight === null ? {} : { weight: String(variant.weight) };
+  return {
+    name: `${variant.product.title}, ${weightTitle(variant.title, language)}`,
+    url: shopUrl("product", language, { slug, ...weight }),
+  };
+}
+
+/** Ids of the given variants that are currently available. */
+async function availableAmong(container: MedusaContainer, ids: string[]): Promise<Set<string>> {
+  const variants = await readVariants(container, ids, "de");
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 });
+  const stockManaged = variants.filter((variant) => variant.manage_inventory && !variant.allow_backorder);
+  const stock = await getVariantAvailability(query, {
+    variant_ids: stockManaged.map(({ id }) => id),
+    sales_channel_id: store?.default_sales_channel_id ?? "",
+  });
+  return new Set(
+    variants
+      .filter((variant) => !stockManaged.includes(variant) || (stock[variant.id]?.availability ?? 0) > 0)
+      .map(({ id }) => id),
+  );
+}
 
 /** What a link in a back-in-stock mail allows. */
 type AlertLinkPurpose = "confirm" | "end";
@@ -64,3 +154,38 @@ export const backInStock: DoubleOptIn<BackInStockBody, StoredAlert> = {
   deleteUnconfirmed: (container, before) =>
     serviceOf(container).deleteAlerts({ confirmed_at: null, asked_at: { $lt: before } }),
 };
+
+async function sendAlert(
+  container: MedusaContainer,
+  service: BackInStockService,
+  { id, variant_id: variantId, email, language }: StoredAlert,
+): Promise<void> {
+  const variant = await variantForMail(container, variantId, language);
+  if (!variant) return;
+  await enqueueMail(container, {
+    event: "restock-back",
+    key: id,
+    to: email,
+    language,
+    template: "restock-back",
+    data: { ...variant },
+  });
+  // the outbox sends each alert once; the address is not needed any more
+  await service.deleteAlerts({ id });
+}
+
+/**
+ * Sends each due alert once. Only variants with alerts are checked, and only the alerts of available variants are read.
+ */
+export async function sendBackInStockAlerts(container: MedusaContainer): Promise<void> {
+  const service = container.resolve(BACK_IN_STOCK_MODULE);
+  const awaited = await service.awaitedVariants();
+  if (awaited.length === 0) return;
+  const available = [...(await availableAmong(container, awaited))];
+  if (available.length === 0) return;
+  const due: StoredAlert[] = await service.listAlerts(
+    { variant_id: available, confirmed_at: { $ne: null } },
+    { take: null, order: { confirmed_at: "ASC", id: "ASC" } },
+  );
+  for (const alert of due) await sendAlert(container, service, alert);
+}

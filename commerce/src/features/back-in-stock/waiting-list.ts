@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { BACK_IN_STOCK_MODULE } from "../../modules/back-in-stock";
-import type { StoredAlert } from "../../modules/back-in-stock/service";
+import { BACK_IN_STOCK_MODULE, type StoredAlert } from "../../modules/back-in-stock";
 import { csvOf } from "../../platform/csv";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";

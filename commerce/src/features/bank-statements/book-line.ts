@@ -1,17 +1,73 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
-import type { Cents } from "@su-turrone/contract/money";
+import { type Cents, toEuros } from "@su-turrone/contract/money";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import type { Language } from "../../platform/languages";
 import { fill, textsOf } from "../../texts";
-import { bookBankLineWorkflow } from "../../workflows/book-bank-line";
 import { receivableOf } from "../ordering/bank-transfer/order-transfer";
-import { surplusBooked } from "../refund-transfers/events";
+import { surplusBooked } from "../../modules/refund-transfers";
 import { keepPayersAccount } from "../refund-transfers/refund-account";
 import { orderLockKey } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { type StatementLine, lineKey } from "./statement-line";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  when,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+
+/** A bank statement line and the payment it settles; null if all of it is to be sent back. */
+export interface BookBankLineInput {
+  line: {
+    key: string;
+    order_id: string;
+    day: string;
+    amount_cents: number;
+    /** Amount booked to the order, integer cents. */
+    taken_cents: number;
+    payer: string;
+    text: string;
+  };
+  payment_id: string | null;
+  /** Id of the admin user who books it. */
+  booked_by: string;
+}
+
+/** Stores the line first: its key is unique, so a second booking fails here, before any payment is captured. */
+const writeLineStep = createStep(
+  "write-booked-bank-line",
+  async (line: BookBankLineInput["line"], { container }) => {
+    const service = container.resolve(BANK_STATEMENTS_MODULE);
+    const { id } = await service.createBookedBankLines(line);
+    return new StepResponse(id, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service = container.resolve(BANK_STATEMENTS_MODULE);
+    if (id !== undefined) await service.deleteBookedBankLines(id);
+  },
+);
+
+/**
+ * Books money received on the bank account to an order exactly once; if the capture fails, the line can be booked
+ * again.
+ */
+const bookBankLineWorkflow = createWorkflow("book-bank-line", (input: BookBankLineInput) => {
+  const id = writeLineStep(input.line);
+  when("money-is-taken", input, ({ payment_id }) => payment_id !== null).then(() => {
+    const capture = transform(input, ({ line, payment_id, booked_by }) => ({
+      payment_id: payment_id ?? "",
+      amount: toEuros(line.taken_cents),
+      captured_by: booked_by,
+    }));
+    capturePaymentWorkflow.runAsStep({ input: capture });
+  });
+  return new WorkflowResponse(id);
+});
 
 /** A line to be booked to an order, and the admin user who books it. */
 export interface Booking {

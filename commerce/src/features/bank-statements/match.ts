@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
+import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 import { type OpenTransfer, openTransferOf } from "../ordering/bank-transfer/order-transfer";
 import { ordersAwaitingTransfer } from "../ordering/bank-transfer/awaiting-transfer";
 import { readOrders } from "../ordering/order/order-record";

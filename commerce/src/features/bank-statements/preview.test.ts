@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountCents, isoDay } from "./amounts";
+import { amountCents, isoDay } from "./statement-line";
 import { readStatement } from "./preview";
 
 // samples written for these tests in the formats of real banks; no real account, payer or transfer

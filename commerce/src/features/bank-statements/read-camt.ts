@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { XMLParser } from "fast-xml-parser";
-import { amountCents, ibanIn, isGiven, isoDay } from "./amounts";
-import { StatementError, type ReadLine } from "./statement-line";
+import { amountCents, ibanIn, isGiven, isoDay, StatementError, type ReadLine } from "./statement-line";
 
 const arrayOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || value === "" ? [] : [value].flat()), z.array(item));

@@ -1,8 +1,14 @@
 import { parse } from "csv-parse/sync";
-import { amountCents, ibanIn, isGiven, isoDay } from "./amounts";
-import { areComplete, columnsOf, type Columns } from "./csv-columns";
-import { directionIn, fold, signIn, type Direction } from "./direction";
-import { StatementError, type ReadLine } from "./statement-line";
+import { amountCents, ibanIn, isGiven, isoDay, StatementError, type ReadLine } from "./statement-line";
+import {
+  areComplete,
+  columnsOf,
+  type Columns,
+  directionIn,
+  fold,
+  signIn,
+  type Direction,
+} from "./csv-columns";
 
 /**
  * Status of lines the bank has announced but not booked: they may still be revoked, and are listed again when booked.

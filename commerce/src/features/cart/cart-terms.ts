@@ -9,7 +9,7 @@ import { z } from "@medusajs/framework/zod";
 import { LRUCache } from "lru-cache";
 import { toEuros } from "@su-turrone/contract/money";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
-import { goodsCents, shippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
+import { goodsCents, shippingTariff } from "../../modules/fulfillment-parcel";
 import { rowsState, stateOf } from "../../platform/table-state";
 import { readShippingOption } from "../shop/shop-facts";
 import type { CartRecord, CartVariant } from "./read-cart";

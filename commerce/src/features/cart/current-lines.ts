@@ -9,7 +9,7 @@ import { unsellableByState } from "../on-sale/read-sale-problems";
 import { freePacks } from "../catalogue/available-packs";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
 import { shippingCents } from "@su-turrone/contract/shop-facts";
-import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { goodsCents } from "../../modules/fulfillment-parcel";
 import { codedCartOf } from "./promotion-status";
 
 /** Price of a pack as Medusa calculates it, in euro. */

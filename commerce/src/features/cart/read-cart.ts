@@ -5,7 +5,7 @@ import { z } from "@medusajs/framework/zod";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { languages } from "../../platform/languages";
 import { addressParts } from "../../platform/address-parts";
-import { shippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
+import { shippingTariff } from "../../modules/fulfillment-parcel";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
 import { buyerRequestRow } from "../ordering/order/buyer-requests";
 import { withInitialSettings } from "../shop/settings";

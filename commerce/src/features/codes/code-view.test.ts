@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeRow } from "./code-row";
-import { toListedCode } from "./code-view";
+import { codeRow, toListedCode } from "./code-view";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const right = {

@@ -1,10 +1,53 @@
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { revisionOf } from "../staff/revision";
-import { isUsable, minimumAttribute } from "../cart/promotion-rules";
+import { isUsable, minimumAttribute, promotionFields, promotionRow } from "../cart/promotion-rules";
 import type { Discount } from "./code-form";
-import type { CodeRow } from "./code-row";
-import { warningsOf, type CodeWarning } from "./code-warnings";
+import { z } from "@medusajs/framework/zod";
+import { currency } from "../../platform/currency";
+
+/** Why a code created in Medusa's own form does not give the discount its owner expects. */
+type CodeWarning =
+  /** The amount is before VAT, so the discount is higher: 5.50 € instead of 5 € at 10 %. */
+  | "net_amount"
+  /** The percentage is before VAT, which leaves fractions of a cent. */
+  | "net_percent"
+  /** It applies to shipping. */
+  | "shipping"
+  /** It applies to the whole order instead of the goods. */
+  | "order"
+  /** The amount is deducted from each pack. */
+  | "each"
+  /** The percentage only applies to some packs. */
+  | "pieces"
+  /** The amount has no currency, or another one than the shop's. */
+  | "currency"
+  /** It gives no discount. */
+  | "nothing"
+  /** It applies automatically; a shopper who enters it is told that there is no such code. */
+  | "automatic";
+
+/** Warnings about a code; none for codes created on the page "Codes" or by the seed. */
+function warningsOf({
+  type,
+  is_automatic: automatic,
+  is_tax_inclusive: gross,
+  application_method: method,
+}: CodeRow): CodeWarning[] {
+  const warnings: CodeWarning[] = automatic ? ["automatic"] : [];
+  if (!method || !method.value) return [...warnings, "nothing"];
+  // "buy X get Y" is given in units: neither VAT nor allocation affect its discount
+  if (type !== "standard") return warnings;
+  const fixed = method.type === "fixed";
+  if (method.target_type === "shipping_methods") warnings.push("shipping");
+  if (method.target_type === "order") warnings.push("order");
+  if (!gross) warnings.push(fixed ? "net_amount" : "net_percent");
+  const byPieces = method.allocation === "each" || method.allocation === "once";
+  if (fixed && byPieces) warnings.push("each");
+  if (!fixed && byPieces && method.max_quantity) warnings.push("pieces");
+  if (fixed && method.currency_code !== currency) warnings.push("currency");
+  return warnings;
+}
 
 export type CodeState = "active" | "planned" | "over" | "used_up" | "off";
 
@@ -99,3 +142,23 @@ export function toListedCode(row: CodeRow, orders: number, now: Date): ListedCod
     is_editable: isEditable(row),
   };
 }
+
+/** A promotion with everything the page "Codes" shows, as returned by `query.graph` with `codeFields`. */
+export const codeRow = promotionRow.extend({
+  campaign: promotionRow.shape.campaign
+    .unwrap()
+    .unwrap()
+    .extend({
+      id: z.string(),
+      campaign_identifier: z.string(),
+    })
+    .nullish(),
+  /** Whether other codes have the same campaign; read separately. */
+  shares_campaign: z.boolean().default(false),
+});
+
+/** A code as stored by Medusa. */
+export type CodeRow = z.infer<typeof codeRow>;
+
+/** The fields parsed by `codeRow`. */
+export const codeFields = [...promotionFields, "campaign.id", "campaign.campaign_identifier"];

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { codeFields, codeRow, type CodeRow } from "./code-row";
-import { toListedCode, type ListedCode } from "./code-view";
+import { codeFields, codeRow, type CodeRow, toListedCode, type ListedCode } from "./code-view";
 
 const counts = z.array(z.object({ promotion_id: z.string(), orders: z.coerce.number() }));
 

@@ -6,8 +6,7 @@ import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { placeholderProblem } from "../../modules/content/placeholders";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import { revisionOf } from "../staff/revision";
-import { savingsOf, type Saving } from "../staff/saved-by";
+import { revisionOf, savingsOf, type Saving } from "../staff/revision";
 import { placeholderValues } from "./placeholder-values";
 
 /** An entry as edited in the admin. */

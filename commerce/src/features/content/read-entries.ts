@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../platform/languages";
-import { CONTENT_MODULE } from "../../modules/content";
+import { CONTENT_MODULE, type Slice } from "../../modules/content";
 import type { ContentKind, EntryBySlug, EntryPage, EntryView, PageRole } from "@su-turrone/contract/content";
 import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
 import { fillPlaceholders } from "../../modules/content/placeholders";
-import type { Slice } from "../../modules/content/service";
 import { toView, wordsFor, type StoredEntry } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { placeholderValues } from "./placeholder-values";
+import type { TextLanguage } from "@su-turrone/contract/languages";
 
 async function toViews(
   container: MedusaContainer,
@@ -86,4 +86,30 @@ export async function visibleByRole(
   const content = container.resolve(CONTENT_MODULE);
   const { entries } = await content.findVisible({ kind: "page", role }, { take: 1, skip: 0 }, new Date());
   return entries[0] ? toPage(container, entries[0], language) : null;
+}
+
+/**
+ * Withdrawal notices for countries the shop delivers to without supporting their language: the slug as in the seed
+ * texts (migration-scripts/data/content.ts). If the owner changes the slug, the old one still leads to the page.
+ */
+const withdrawalNotices: Readonly<Record<string, { slug: string; language: TextLanguage }>> = {
+  fr: { slug: "retractation", language: "fr" },
+  es: { slug: "desistimiento", language: "es" },
+};
+
+/**
+ * The notice for buyers in a country; null when one of the shop's languages is used there, or the owner has unpublished
+ * it.
+ * @param country ISO 3166-1 alpha-2 in lower case
+ * @param language shop language in which the slug is looked up
+ */
+export async function withdrawalNoticeFor(
+  container: MedusaContainer,
+  country: string,
+  language: Language,
+): Promise<EntryPage | null> {
+  const notice = withdrawalNotices[country];
+  if (!notice) return null;
+  const found = await visibleBySlug(container, "page", language, notice.slug);
+  return found?.entry.language === notice.language ? found.entry : null;
 }

@@ -3,7 +3,7 @@ import type { EntryData } from "../../modules/content/entry-data";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
 import { entryStatuses } from "../../modules/content/entry-statuses";
-import type { SaveContentEntryInput } from "../../workflows/content-entries";
+import type { SaveContentEntryInput } from "./save-entry";
 
 const words = z.object({
   language: z.enum(textLanguages),

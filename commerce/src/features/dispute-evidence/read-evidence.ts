@@ -7,7 +7,7 @@ import { readSeller, snapshotOf } from "../invoices/document-snapshot";
 import { renderForAdmin } from "../mail/mail-context";
 import { mailsOfOrder } from "../ordering/order/mails-of-order";
 import { readOrder } from "../ordering/order/order-record";
-import type { PaymentIssueRow } from "../ordering/order/payment-issue-row";
+import type { PaymentIssueRow } from "../ordering/order/linked-rows";
 import { paymentFactsOf } from "../ordering/order/payment-facts";
 import { viewOf } from "../ordering/order/order-view";
 

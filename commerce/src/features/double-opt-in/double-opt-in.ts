@@ -1,12 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../platform/languages";
-import { enqueueMail } from "../mail/enqueue-mail";
+import { enqueueMail } from "../mail/mail-context";
 import { timeOfFormMail } from "../mail/mail-pace";
 import { retentionMs, retention } from "../privacy/retention";
+import { linkTokenBody } from "@su-turrone/contract/form-requests";
+import type { z } from "@medusajs/framework/zod";
+import { consumeLimit, sendTooMany } from "../../platform/rate-limits";
+import { withBody } from "../../platform/with-body";
 
 /** Action of a link in a mail: confirms the address, or ends the subscription or alert. */
-export type LinkAction = "confirm" | "end";
+type LinkAction = "confirm" | "end";
 
 /** An address with a request. */
 export interface OptIn {
@@ -68,7 +72,7 @@ const invalidLink = () =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The link is invalid or has expired");
 
 /** Stores a request; the event triggers the mail with the confirmation link. @throws what `request` throws */
-export async function requestOptIn<Request, Row extends OptIn>(
+async function requestOptIn<Request, Row extends OptIn>(
   container: MedusaContainer,
   { request, events }: DoubleOptIn<Request, Row>,
   input: Request,
@@ -114,7 +118,7 @@ export async function enqueueConfirmMail<Request, Row extends OptIn>(
  * Applies the action of a link in a mail; following the link twice has no further effect. @throws INVALID_DATA for an
  * invalid link
  */
-export async function applyToken<Request, Row extends OptIn>(
+async function applyToken<Request, Row extends OptIn>(
   container: MedusaContainer,
   { readToken, apply, events }: DoubleOptIn<Request, Row>,
   action: LinkAction,
@@ -133,3 +137,32 @@ export const deleteExpired = <Request, Row extends OptIn>(
   container: MedusaContainer,
   { deleteUnconfirmed }: DoubleOptIn<Request, Row>,
 ): Promise<void> => deleteUnconfirmed(container, new Date(Date.now() - confirmWithin));
+
+/**
+ * A route that takes a request: 202 `{status: "pending"}`, always the same, so that the response does not reveal who
+ * asked before; 429 with Retry-After beyond the limit of the address.
+ */
+export const requestRoute = <Request extends { email: string }, Row extends OptIn>(
+  schema: z.ZodType<Request>,
+  optIn: DoubleOptIn<Request, Row>,
+) =>
+  withBody(schema, async (req, res) => {
+    const seconds = await consumeLimit("formOfAddress", req.path, req.validatedBody.email);
+    if (seconds > 0) {
+      sendTooMany(res, seconds);
+      return;
+    }
+    await requestOptIn(req.scope, optIn, req.validatedBody);
+    res.status(202).json({ status: "pending" });
+  });
+
+/** A route that applies the token of a link in a mail: `{status}`; 400 for an invalid, expired or used token. */
+export const linkRoute = <Request, Row extends OptIn>(
+  optIn: DoubleOptIn<Request, Row>,
+  action: LinkAction,
+  status: "confirmed" | "ended" | "unsubscribed",
+) =>
+  withBody(linkTokenBody, async (req, res) => {
+    await applyToken(req.scope, optIn, action, req.validatedBody.token);
+    res.json({ status });
+  });

@@ -1,10 +1,87 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
-import { eraseRows } from "./erase-rows";
+import { generateEntityId, MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findPerson } from "./find-person";
+import { z } from "@medusajs/framework/zod";
+import type { Blank, PersonalFields } from "./personal-field-types";
+import { personalFields } from "./personal-fields";
+import { retainedProviderData, redactWords, type PersonIds } from "./person-ids";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import { reviewModerated } from "../../workflows/reviews";
+
+/** Constant replacement values; undefined when the replacement depends on the current value. */
+const blanks: Readonly<Partial<Record<Blank, unknown>>> = { null: null, empty: "", object: {} };
+
+/** Replacement value of a field. */
+function blankOf(
+  method: Blank,
+  { id, value }: { id: unknown; value: unknown },
+  words: readonly string[],
+): unknown {
+  if (method === "provider") return JSON.stringify(retainedProviderData(value));
+  if (method === "words") return typeof value === "string" ? redactWords(value, words) : null;
+  if (method === "unlinked") return id;
+  const blank = blanks[method];
+  return typeof blank === "object" && blank !== null ? JSON.stringify(blank) : blank;
+}
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** Rows of a person in a table. */
+const rowsOf = (knex: Knex, { table, by: [column, key] }: PersonalFields, person: PersonIds) =>
+  knex(table).whereIn(column, person[key]);
+
+/** Blanks the fields of a person's rows in a table. @returns the number of rows */
+async function blankRows(
+  knex: Knex,
+  table: PersonalFields & { does: "blank" },
+  person: PersonIds,
+): Promise<number> {
+  const fields = Object.entries(table.fields);
+  const isConstant = fields.every(([, how]) => how in blanks);
+  if (isConstant) {
+    const change = Object.fromEntries(
+      fields.map(([name, method]) => [name, blankOf(method, { id: null, value: null }, [])]),
+    );
+    return rowsOf(knex, table, person).update(change);
+  }
+  const found = rows.parse(await rowsOf(knex, table, person).select("id", ...fields.map(([name]) => name)));
+  for (const row of found) {
+    const id = row["id"];
+    const change = Object.fromEntries(
+      fields.map(([name, method]) => [name, blankOf(method, { id, value: row[name] }, person.words)]),
+    );
+    await knex(table.table)
+      .where({ id: String(id) })
+      .update(change);
+  }
+  return found.length;
+}
+
+/**
+ * Erases a person's data from all tables of `personalFields`; data that must be kept by law is not touched.
+ * @param knex a transaction @returns the number of rows changed or deleted
+ */
+async function eraseRows(knex: Knex, person: PersonIds): Promise<number> {
+  let count = 0;
+  for (const table of personalFields) {
+    if (person[table.by[1]].length === 0 || table.does === "keep") continue;
+    count +=
+      table.does === "delete"
+        ? await rowsOf(knex, table, person).delete()
+        : await blankRows(knex, table, person);
+  }
+  return count;
+}
 
 /** The person to erase. */
-export interface ErasureRequest {
+interface ErasureRequest {
   /** As normalised by `mailboxAddress`. */
   email: string;
   /** Ids of the orders that were checked to have nothing open. */
@@ -27,10 +104,7 @@ export interface Erased {
  * everything is done or nothing. Repeating it has no effect.
  * @throws CONFLICT when an order was placed since the check
  */
-export const erasePerson = (
-  knex: Knex,
-  { email, checked_orders, erased_by }: ErasureRequest,
-): Promise<Erased> =>
+const erasePerson = (knex: Knex, { email, checked_orders, erased_by }: ErasureRequest): Promise<Erased> =>
   knex.transaction(async (transaction) => {
     const person = await findPerson(transaction, email);
     if (person.orders.some((id) => !checked_orders.includes(id))) {
@@ -50,3 +124,25 @@ export const erasePerson = (
     }
     return { order_count, row_count, reviewed };
   });
+
+/**
+ * Has no compensation: it is one transaction, so a failure leaves everything as it was, and restoring erased data would
+ * require keeping that personal data.
+ */
+const erasePersonStep = createStep("erase-person", async (request: ErasureRequest, { container }) => {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return new StepResponse(await erasePerson(knex, request));
+});
+
+/**
+ * Erases the data of a person who has nothing open, and tells the storefront which reviews have lost their name. Safe
+ * to repeat.
+ * @throws CONFLICT when an order was placed since the check
+ */
+export const erasePersonWorkflow = createWorkflow("erase-person", (input: ErasureRequest) => {
+  const erased = erasePersonStep(input);
+  emitEventStep({ eventName: reviewModerated, data: transform(erased, ({ reviewed }) => reviewed) });
+  return new WorkflowResponse(
+    transform(erased, ({ order_count, row_count }) => ({ order_count, row_count })),
+  );
+});

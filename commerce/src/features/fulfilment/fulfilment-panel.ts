@@ -2,8 +2,8 @@ import type { OrderShipment } from "@su-turrone/contract/orders";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { piecesToPack } from "../ordering/order/refunded-pieces";
 import { itemsIn, lineName, shipmentsOf, statesOf, totalCentsOf } from "../ordering/order/order-view";
-import { paidCentsOf, refundedCentsOf } from "../ordering/order/moved-money";
-import { isDisputed } from "../ordering/order/payment-issue-row";
+import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
+import { isDisputed } from "../ordering/order/linked-rows";
 import { actionsOf, statusOf, type OrderAction } from "../ordering/order/order-status";
 
 /** Units of an order line. */

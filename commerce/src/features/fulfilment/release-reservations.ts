@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { releaseReservationsWorkflow } from "../../workflows/release-reservations";
-import { orderPayments } from "../ordering/payments/order-payment-tables";
+import { orderPayments } from "../ordering/payments/order-of-payment";
 import { requiredQuantities } from "../catalogue/required-quantities";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";

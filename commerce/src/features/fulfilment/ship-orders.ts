@@ -4,7 +4,7 @@ import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
 import { sendParcelWorkflow, shipParcelWorkflow } from "../../workflows/ship-parcel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
-import { isDisputed } from "../ordering/order/payment-issue-row";
+import { isDisputed } from "../ordering/order/linked-rows";
 import { statusOf } from "../ordering/order/order-status";
 import { statesOf } from "../ordering/order/order-view";
 import { findLostPayments } from "../ordering/payments/lost-payments";

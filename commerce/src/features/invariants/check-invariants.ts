@@ -4,10 +4,9 @@ import type Stripe from "stripe";
 import { goodsInvariants } from "./goods";
 import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
-import { providerDisputes, providerPayments } from "./provider-payments";
-import { returnInvariants } from "./provider-returns";
+import { providerDisputes, providerPayments, returnInvariants } from "./provider-payments";
 import { recordInvariants } from "./records";
-import { refundTransferInvariant } from "./refund-transfers";
+import { refundTransferInvariant } from "./transfers";
 
 /** All invariants of the shop's books, in the order of the report. */
 export const invariants: readonly Invariant[] = [

@@ -1,5 +1,6 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
 
 /** A payment at Stripe, with the facts the books must agree with. */
 export interface ProviderPayment {
@@ -51,3 +52,31 @@ export interface Invariant {
 
 /** Formats an amount in euro for a report. @param cents integer cents */
 export const euros = (cents: number): string => `${decimalEuros(cents)} EUR`;
+
+/** Tables protected by database triggers, with the trigger names (created by the modules' migrations). */
+export interface GuardedTables {
+  /** Tables whose rows can neither be changed nor deleted. */
+  final: Readonly<Record<string, string>>;
+  /** Tables whose changes are logged. */
+  logged?: Readonly<Record<string, string>>;
+}
+
+const triggerRows = z.array(z.object({ name: z.string() }));
+
+/** Tables whose trigger is missing or disabled, one line each. */
+export async function missingGuards(
+  { knex }: Books,
+  { final, logged = {} }: GuardedTables,
+): Promise<string[]> {
+  const rows: unknown = await knex("pg_trigger")
+    .select({ name: "tgname" })
+    .whereIn("tgname", [...Object.values(final), ...Object.values(logged)])
+    .whereIn("tgenabled", ["O", "A"]);
+  const existing = new Set(triggerRows.parse(rows).map(({ name }) => name));
+  const tablesWithout = (tables: Readonly<Record<string, string>>) =>
+    Object.entries(tables).flatMap(([table, trigger]) => (existing.has(trigger) ? [] : [table]));
+  return [
+    ...tablesWithout(final).map((table) => `The database lets rows of ${table} be changed and deleted`),
+    ...tablesWithout(logged).map((table) => `The database does not log what changes in ${table}`),
+  ];
+}

@@ -1,12 +1,15 @@
 import type Stripe from "stripe";
-import { isHeld, installationOf } from "../ordering/payments/payment-intent";
+import { isHeld, installationOf } from "../ordering/payments/stripe";
 import {
   disputeStatus,
   pageSize,
   returnedCents,
   returnedMoney,
 } from "../../modules/payment-stripe/returned-money";
-import type { Books, ProviderPayment } from "./invariant";
+import { type Books, type ProviderPayment, euros, type Invariant } from "./invariant";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { toCents } from "@su-turrone/contract/money";
 
 /**
  * Payments of this shop at Stripe since a point in time. Read-only.
@@ -64,3 +67,81 @@ export async function providerDisputes(
   }
   return { since, all };
 }
+
+/** Total of the recorded refunds that came back and were not sent again, in cents. */
+export const refundsThatCameBack = (knex: Knex) =>
+  knex("payment_issue")
+    .sum("cents")
+    .where("kind", "refund")
+    .whereNot("status", "sent_again")
+    .whereNull("deleted_at");
+
+const refundRows = z.array(
+  z.object({ display_id: z.coerce.number(), intent: z.string(), recorded: z.coerce.number() }),
+);
+
+/** Orders, also cancelled ones, whose recorded refunds differ from those at Stripe; a lost dispute is none. */
+async function differingRefunds({ knex, payments, settledBefore }: Books): Promise<string[]> {
+  const settled = (payments ?? []).filter(({ movedAt }) => movedAt < settledBefore);
+  const refunds = () =>
+    knex("refund").whereNull("refund.deleted_at").where("refund.payment_id", knex.ref("payment.id"));
+  const rows: unknown = await knex("payment")
+    .join("order_payment_collection as link", "link.payment_collection_id", "payment.payment_collection_id")
+    .join("order as placed", "placed.id", "link.order_id")
+    .select("placed.display_id", knex.raw("payment.data->>'id' as intent"))
+    .select(
+      knex.raw("coalesce((?), 0) - coalesce((?), 0) / 100.0 as recorded", [
+        refunds().sum("amount").whereRaw("coalesce(note, '') not like 'Dispute %'"),
+        refundsThatCameBack(knex).where("payment_id", knex.ref("payment.id")),
+      ]),
+    )
+    .whereNull("link.deleted_at")
+    .whereNull("payment.deleted_at")
+    .whereNull("placed.deleted_at")
+    .whereRaw("payment.data->>'id' = any(?)", [settled.map(({ id }) => id)])
+    .whereNotExists(refunds().where("refund.created_at", ">=", settledBefore))
+    .orderBy("placed.display_id");
+  return refundRows.parse(rows).flatMap(({ display_id: number, intent, recorded }) => {
+    const atStripe = settled.find(({ id }) => id === intent)?.refundedCents ?? 0;
+    if (atStripe === toCents(recorded)) return [];
+    return [
+      `Stripe has refunded ${euros(atStripe)} of payment ${intent} of order ${number}, the shop has recorded ${euros(toCents(recorded))}`,
+    ];
+  });
+}
+
+const disputeRows = z.array(z.object({ id: z.string(), status: z.string(), updated_at: z.coerce.date() }));
+
+/** Disputes that only Stripe or only the shop knows, or that have another status here. */
+async function differingDisputes({ knex, disputes, settledBefore }: Books): Promise<string[]> {
+  if (disputes === null) return [];
+  const rows: unknown = await knex("payment_issue")
+    .select("id", "status", "updated_at")
+    .where("kind", "dispute")
+    .whereNull("deleted_at")
+    .where("opened_at", ">=", disputes.since);
+  const known = disputeRows.parse(rows);
+  const unlisted = disputes.all.filter(({ id }) => !known.some((row) => row.id === id));
+  return [
+    ...unlisted.map(({ id }) => `Stripe has dispute ${id}, no order of the shop knows it`),
+    ...known.flatMap(({ id, status, updated_at: at }) => {
+      const atStripe = disputes.all.find((one) => one.id === id)?.status ?? "unknown";
+      if (atStripe === status || at >= settledBefore) return [];
+      return [`The shop knows dispute ${id} as ${status}, at Stripe it is ${atStripe}`];
+    }),
+  ];
+}
+
+/** Invariants of money that went back to the payer. */
+export const returnInvariants: readonly Invariant[] = [
+  {
+    name: "refunds-at-provider",
+    promise: "What Stripe has refunded for each order is what the shop has recorded, to the cent",
+    broken: differingRefunds,
+  },
+  {
+    name: "disputes-known",
+    promise: "Each dispute at Stripe is known to its order with its state, and the other way round",
+    broken: differingDisputes,
+  },
+];

@@ -3,8 +3,7 @@ import { shopTimeZone } from "@su-turrone/contract/time-zone";
 import { missingMails } from "../mail/order-mail-rows";
 import { mails } from "../mail/mails";
 import { orderMails } from "../mail/order-mails";
-import { missingGuards } from "./guards";
-import type { Books, Invariant } from "./invariant";
+import { missingGuards, type Books, type Invariant } from "./invariant";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

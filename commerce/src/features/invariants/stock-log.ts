@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { missingGuards } from "./guards";
-import type { Books, Invariant } from "./invariant";
+import { missingGuards, type Books, type Invariant } from "./invariant";
 
 /**
  * Parcels shipped this close (ms) to the start of the log are not checked, because the clocks of two servers may

@@ -1,13 +1,13 @@
 import { toCents } from "@su-turrone/contract/money";
 import type { Seller, DocumentTax } from "../../modules/invoices/snapshot";
-import type { NewDocument, StoredDocument } from "../../modules/invoices/service";
+import type { NewDocument, StoredDocument } from "../../modules/invoices";
 import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isPartAccepted } from "../ordering/bank-transfer/part-payment";
-import { paidCentsOf } from "../ordering/order/moved-money";
+import { paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { totalCentsOf } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
-import { withdrawalOf } from "../ordering/order/withdrawal";
+import { withdrawalOf } from "../ordering/order/linked-rows";
 import { languageOfLocale } from "../../platform/languages";
 import { shareCents, vatWithin } from "../ordering/order/vat";
 import { snapshotOf } from "./document-snapshot";

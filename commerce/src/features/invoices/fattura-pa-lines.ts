@@ -3,7 +3,7 @@ import { countryName } from "@su-turrone/contract/formats";
 import { decimalEuros, toEuros } from "@su-turrone/contract/money";
 import { withoutHiddenCharacters } from "@su-turrone/contract/hidden-characters";
 import slugify from "slugify";
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 import type { DocumentSnapshot, DocumentTax } from "../../modules/invoices/snapshot";
 
 /** Converts a text to the character set of FatturaPA, Latin-1. Other letters are transliterated ("Łucja" → "Lucja"). */

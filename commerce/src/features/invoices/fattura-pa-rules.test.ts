@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { convert } from "xmlbuilder2";
 import { z } from "@medusajs/framework/zod";
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 import { fatturaPa } from "./fattura-pa";
 import { credit, document, soldTo } from "./fattura-pa.example";
 

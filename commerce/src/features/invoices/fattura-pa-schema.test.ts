@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 import { fatturaPa } from "./fattura-pa";
 import { credit, document, soldTo } from "./fattura-pa.example";
 

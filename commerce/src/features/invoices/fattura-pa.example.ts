@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 
 /** An issued invoice for tests. */
 export const document: StoredDocument = {

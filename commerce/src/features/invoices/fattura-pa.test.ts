@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { convert } from "xmlbuilder2";
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 import { fatturaPa } from "./fattura-pa";
 import { credit, document } from "./fattura-pa.example";
 

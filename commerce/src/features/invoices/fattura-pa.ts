@@ -1,6 +1,6 @@
 import { decimalEuros } from "@su-turrone/contract/money";
 import { create } from "xmlbuilder2";
-import type { StoredDocument } from "../../modules/invoices/service";
+import type { StoredDocument } from "../../modules/invoices";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { linesOf, summariesOf, truncate } from "./fattura-pa-lines";
 

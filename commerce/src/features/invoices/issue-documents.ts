@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { INVOICES_MODULE } from "../../modules/invoices";
-import type { StoredDocument } from "../../modules/invoices/service";
+import { INVOICES_MODULE, type StoredDocument } from "../../modules/invoices";
 import { readOrder } from "../ordering/order/order-record";
-import { creditNoteDue, isInvoiceDue, uncredited } from "./documents-due";
+import { creditNoteDue, isInvoiceDue, uncredited, remissionCause } from "./documents-due";
 import { readSeller, withItalianNames } from "./document-snapshot";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { z } from "@medusajs/framework/zod";
+import { partAcceptedKey } from "../ordering/bank-transfer/part-payment";
 
 /** Emitted with `{id}` when an invoice or a credit note was issued. */
 const documentIssued = "shop-document.issued";
@@ -34,4 +36,57 @@ export async function issueDocuments(container: MedusaContainer, orderId: string
     issued.push(await service.issue(creditNoteDue(order, invoice, [...known, ...issued], credit, now)));
   const events = issued.map(({ id }) => ({ name: documentIssued, data: { id } }));
   if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
+}
+
+const found = z.array(z.object({ order_id: z.string() }));
+
+/** Captures or refunds since a point in time, with their orders. */
+const moved = (knex: Knex, table: "capture" | "refund", since: Date) =>
+  knex(`${table} as moved`)
+    .join("payment", "payment.id", "moved.payment_id")
+    .join("order_payment_collection as link", (join) =>
+      join.on("link.payment_collection_id", "payment.payment_collection_id").andOnNull("link.deleted_at"),
+    )
+    .distinct("link.order_id")
+    .whereNull("moved.deleted_at")
+    .where("moved.created_at", ">=", since);
+
+const invoiceOf = (knex: Knex) =>
+  knex("shop_document as document")
+    .whereNull("document.deleted_at")
+    .where("document.kind", "invoice")
+    .where("document.order_id", knex.ref("link.order_id"));
+
+const creditNoteOf = (knex: Knex, cause: Knex.Raw | Knex.Ref<string, Record<string, string>> | string) =>
+  knex("shop_document as note")
+    .whereNull("note.deleted_at")
+    .where("note.kind", "credit_note")
+    .where("note.order_id", knex.ref("link.order_id"))
+    .where("note.cause", cause);
+
+/** Orders cancelled since a point in time after the owner had accepted a part of their payment. */
+const cancelledAfterPart = (knex: Knex, since: Date) =>
+  knex
+    .from(knex("order").select({ order_id: "id" }, "metadata", "canceled_at", "deleted_at").as("link"))
+    .select("link.order_id")
+    .whereNull("link.deleted_at")
+    .where("link.canceled_at", ">=", since)
+    .whereRaw("jsonb_exists(link.metadata, ?)", [partAcceptedKey]);
+
+/**
+ * Ids of the orders that may lack a document: there was a capture since the given time but no invoice, or a refund or a
+ * cancellation but no credit note. The database compares orders and documents, so that only missing ones are read, however many orders
+ * are complete.
+ */
+export async function ordersWithoutDocument(knex: Knex, since: Date): Promise<string[]> {
+  const uninvoiced: unknown = await moved(knex, "capture", since).whereNotExists(invoiceOf(knex));
+  const uncredited: unknown = await moved(knex, "refund", since)
+    .whereRaw("coalesce(moved.note, '') not like 'Dispute %'")
+    .whereExists(invoiceOf(knex))
+    .whereNotExists(creditNoteOf(knex, knex.ref("moved.id")));
+  const unremitted: unknown = await cancelledAfterPart(knex, since)
+    .whereExists(invoiceOf(knex))
+    .whereNotExists(creditNoteOf(knex, remissionCause));
+  const all = [uninvoiced, uncredited, unremitted].flatMap((rows) => found.parse(rows));
+  return [...new Set(all.map(({ order_id: id }) => id))];
 }

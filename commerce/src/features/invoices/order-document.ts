@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderDocument, BankTransferDetails } from "@su-turrone/contract/orders";
 import { languageOfLocale } from "../../platform/languages";
-import { INVOICES_MODULE } from "../../modules/invoices";
-import type { StoredDocument } from "../../modules/invoices/service";
+import { INVOICES_MODULE, type StoredDocument } from "../../modules/invoices";
 import type { Seller } from "../../modules/invoices/snapshot";
 import type { OrderRecord } from "../ordering/order/order-record";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";

@@ -1,6 +1,6 @@
 import pdfmake from "pdfmake";
 import type { MedusaResponse } from "@medusajs/framework/http";
-import { fontFiles, isFontFile } from "./pdf-fonts";
+import { fontFiles, isFontFile } from "./text-runs";
 import { layoutOf, type PdfPage } from "./pdf-layout";
 import { textsOf } from "../../texts";
 

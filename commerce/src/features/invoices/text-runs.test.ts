@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { hasGlyph } from "./pdf-fonts";
-import { textRuns } from "./text-runs";
+import { hasGlyph, textRuns } from "./text-runs";
 
 /** Characters of a text that would be rendered as an empty box. */
 const boxesIn = (text: string): string[] => {

@@ -7,10 +7,10 @@ import type { Language } from "../../platform/languages";
 import { refundLinesWorkflow, type RefundLinesInput } from "../../workflows/refund-lines";
 import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { releaseUnneeded } from "../fulfilment/release-reservations";
-import { netCapturedCents } from "../ordering/order/moved-money";
-import { refuseStaleMoney } from "../ordering/order/money-revision";
+import { netCapturedCents } from "../ordering/order/order-payment";
+import { refuseStaleMoney } from "../ordering/order/payment-facts";
 import { withOrderLock } from "../ordering/order/order-lock";
-import { isDisputed } from "../ordering/order/payment-issue-row";
+import { isDisputed } from "../ordering/order/linked-rows";
 import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { refundAmounts } from "./line-refund-amount";
@@ -129,8 +129,8 @@ function planRefund(
   };
 }
 
-/** Releases and restocks the refunded goods. Failures are logged and retried by a job (finish-line-refunds.ts). */
-export async function moveGoods(container: MedusaContainer, orderId: string, id: string): Promise<void> {
+/** Releases and restocks the refunded goods. Failures are logged and retried by a job (`finishLineRefunds`). */
+async function moveGoods(container: MedusaContainer, orderId: string, id: string): Promise<void> {
   try {
     const order = await readOrder(container, orderId);
     if (!order) return;
@@ -181,4 +181,34 @@ export function refundLines(
     await moveGoods(container, orderId, input.id);
     return { id: input.id, order_id: orderId, cents: input.cents };
   });
+}
+
+/** How far back it looks (ms). */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Completes or discards line refunds that were interrupted, and restocks goods that should be back in stock. Safe to
+ * repeat.
+ */
+export async function finishLineRefunds(container: MedusaContainer): Promise<void> {
+  const service = container.resolve(LINE_REFUNDS_MODULE);
+  const since = new Date(Date.now() - lookBackMs);
+  const rows = await service.listLineRefunds(
+    {
+      created_at: { $gte: since },
+      $or: [{ refund_id: null }, { restock: true, restocked_at: null }],
+    },
+    { take: null, order: { created_at: "ASC" } },
+  );
+  for (const { id, order_id: orderId } of rows) {
+    try {
+      await withOrderLock(container, orderId, async () => {
+        if (await resolvePendingRefund(container, id)) await moveGoods(container, orderId, id);
+      });
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The line refund ${id} is still pending: ${errorMessageOf(error)}`);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { netCapturedCents, paidCentsOf } from "../ordering/order/moved-money";
+import { netCapturedCents, paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { completedLineRefunds, piecesToPack, refundedPieces } from "../ordering/order/refunded-pieces";
 import { lineName } from "../ordering/order/order-view";

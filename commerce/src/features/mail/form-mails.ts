@@ -1,14 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MESSAGES_MODULE } from "../../modules/messages";
-import type { MessagesService } from "../../modules/messages/service";
-import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import type { WithdrawalsService } from "../../modules/withdrawals/service";
+import { MESSAGES_MODULE, type MessagesService } from "../../modules/messages";
+import { WITHDRAWALS_MODULE, type WithdrawalsService } from "../../modules/withdrawals";
 import { textsOf } from "../../texts";
 import { readOrder } from "../ordering/order/order-record";
-import { readRefundDue } from "../withdrawals/refund-clock";
-import { consequenceOf } from "../withdrawals/withdrawal-money";
-import { enqueueMail } from "./enqueue-mail";
-import { ownerAddress, ownerLanguage } from "./mail-context";
+import { readRefundDue, consequenceOf } from "../withdrawals/refund-clock";
+import { enqueueMail, ownerAddress, ownerLanguage } from "./mail-context";
 import { hasReachedMailLimit, timeOfFormMail, withdrawalMailTime } from "./mail-pace";
 import { readMailContext } from "./order-mail-context";
 

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
+import { MAIL_MODULE, type MailService } from "../../modules/mail";
 
 const hourMs = 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ClaimedMail, Outcome } from "../../modules/mail/service";
+import type { ClaimedMail, Outcome } from "../../modules/mail";
 import { nextTry, Sender } from "./mail-sender";
 import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
 

@@ -1,18 +1,111 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { AuthWorkflowEvents, InviteWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  AuthWorkflowEvents,
+  InviteWorkflowEvents,
+  Modules,
+  ContainerRegistrationKeys,
+} from "@medusajs/framework/utils";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { backInStock } from "../back-in-stock/back-in-stock";
 import { enqueueConfirmMail, type DoubleOptIn, type OptIn } from "../double-opt-in/double-opt-in";
-import { messageReceived } from "../messages/events";
-import { newsletter } from "../newsletter/newsletter";
-import { mailNewsletterWelcome } from "../newsletter/welcome-mail";
-import { withdrawalReceived } from "../withdrawals/events";
-import { mailInvitation, mailPasswordReset, passwordReset } from "./account-mails";
-import { enqueueOrderMail, type MailChoice } from "./enqueue-order-mail";
+import { messageReceived } from "../../modules/messages";
+import { newsletter, mailNewsletterWelcome } from "../newsletter/newsletter";
+import { withdrawalReceived } from "../../modules/withdrawals";
 import { mailContactMessage, mailOrderLink, mailWithdrawal, orderLinkWanted } from "./form-mails";
-import type { RowsWithMail } from "./order-mail-rows";
+import { type RowsWithMail, missingMails } from "./order-mail-rows";
 import { orderMails, type OrderMail } from "./order-mails";
+import { ownerLanguage, enqueueMail } from "./mail-context";
+import { env } from "../../platform/env";
+import { orderIdOf, readMailContext, type Subject } from "./order-mail-context";
+
+/** Data of Medusa's event `auth.password_reset`. */
+const passwordReset = z.object({
+  /** E-mail address of the account. */
+  entity_id: z.string(),
+  /** "user" for admin users. */
+  actor_type: z.string(),
+  /** A JSON Web Token that sets a new password. */
+  token: z.string(),
+});
+
+/** URL of an admin page, by the routes of Medusa's dashboard. */
+const adminPage = (name: "reset-password" | "invite"): string =>
+  new URL(`/app/${name}`, env().MEDUSA_BACKEND_URL).href;
+
+const claims = z.object({ jti: z.string(), exp: z.number().int() });
+
+/** Reads the claims of a token without verifying its signature; Medusa does so when the token is used. */
+function claimsOf(token: string): z.infer<typeof claims> {
+  const [, payload = ""] = token.split(".");
+  return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+}
+
+/** Mails a password reset link to an admin user; customers have no accounts. */
+async function mailPasswordReset(
+  container: MedusaContainer,
+  { entity_id: email, actor_type: actor, token }: z.infer<typeof passwordReset>,
+): Promise<void> {
+  if (actor !== "user") return;
+  const { jti, exp } = claimsOf(token);
+  await enqueueMail(container, {
+    event: "password-reset",
+    key: jti,
+    to: email,
+    language: ownerLanguage(),
+    template: "password-reset",
+    data: { email, page: adminPage("reset-password"), token, expires_at: new Date(exp * 1000).toISOString() },
+  });
+}
+
+/** Mails an invitation to the admin; resending an invitation creates a new link, and therefore a new mail. */
+async function mailInvitation(container: MedusaContainer, inviteId: string): Promise<void> {
+  const invite = await container.resolve(Modules.USER).retrieveInvite(inviteId);
+  const expires = new Date(invite.expires_at).toISOString();
+  await enqueueMail(container, {
+    event: "invitation",
+    key: `${invite.id}-${expires}`,
+    to: invite.email,
+    language: ownerLanguage(),
+    template: "invitation",
+    data: { email: invite.email, page: adminPage("invite"), token: invite.token, expires_at: expires },
+  });
+}
+
+/** The owner's choice about a mail. */
+interface MailChoice {
+  /** Whether to store it without sending. */
+  suppressed?: boolean;
+}
+
+/**
+ * Enqueues the mails of one kind that are due for an order. Safe to repeat: the outbox accepts each once. @param id id
+ * of the subject
+ */
+export async function enqueueOrderMail(
+  container: MedusaContainer,
+  { name, to: recipient, messages }: OrderMail,
+  subject: Subject,
+  id: string,
+  { suppressed = false }: MailChoice = {},
+): Promise<void> {
+  const orderId = await orderIdOf[subject](container, id);
+  const context = orderId === null ? null : await readMailContext(container, orderId, recipient);
+  if (!context) return;
+  const { to, language } = context;
+  for (const { key, data } of await messages(context, id)) {
+    // the owner's own copy is sent whatever the owner chose for the buyer
+    await enqueueMail(container, {
+      event: name,
+      key,
+      to,
+      language,
+      template: name,
+      data,
+      suppressed: suppressed && recipient === "buyer",
+    });
+  }
+}
 
 /** A mail triggered by something that happened in the shop. */
 export interface Mail {
@@ -69,7 +162,7 @@ const withdrawals = (knex: Knex) =>
 const contactMessages = (knex: Knex) =>
   knex("contact_message").select({ id: "id", key: "id", at: "created_at" }).whereNull("deleted_at");
 
-/** All mails triggered by events; back-in-stock alerts are triggered by stock changes (send-alerts.ts). */
+/** All mails triggered by events; back-in-stock alerts are triggered by stock changes (features/back-in-stock). */
 export const mails: readonly Mail[] = [
   ...orderMails.map(ofOrder),
   ofRow(["withdrawal-received", "withdrawal-notice"], withdrawalReceived, withdrawals, mailWithdrawal),
@@ -97,3 +190,31 @@ export const mails: readonly Mail[] = [
     enqueue: (container, _event, data) => mailPasswordReset(container, passwordReset.parse(data)),
   },
 ];
+
+/** How far back it looks (ms): a shop that was down for some days catches up. */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Enqueues mails whose event was lost because a process died in between. The outbox accepts each mail once, so this may
+ * run at any time, and concurrently. A failing mail is logged and does not stop the others.
+ * @param before later rows are left to their event
+ */
+export async function backfillMails(container: MedusaContainer, before: Date): Promise<void> {
+  const span = { from: new Date(before.getTime() - lookBackMs), before };
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  for (const { names, catchUp } of mails) {
+    if (!catchUp) continue;
+    const missing = await Promise.all(names.map((name) => missingMails(knex, name, catchUp.rows, span)));
+    for (const id of new Set(missing.flat())) {
+      try {
+        await catchUp.enqueue(container, id);
+      } catch (error) {
+        logger.error(
+          `The mail ${names.join(", ")} of ${id} could not be queued`,
+          error instanceof Error ? error : undefined,
+        );
+      }
+    }
+  }
+}

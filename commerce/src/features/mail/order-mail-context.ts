@@ -5,7 +5,7 @@ import { env } from "../../platform/env";
 import { languageOfLocale, type Language } from "../../platform/languages";
 import { shopUrl } from "../../platform/storefront-urls";
 import type { Account } from "../ordering/bank-transfer/bank-transfer";
-import { orderLink } from "../ordering/order/order-link";
+import { orderLink } from "../ordering/order/order-lookup";
 import { accountFor, transferOf } from "../ordering/bank-transfer/order-transfer";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentMethodOf } from "../ordering/order/order-payment";

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
-import { refundIsOpen } from "../ordering/order/payment-issue-row";
-import { orderCollections } from "../ordering/payments/order-payment-tables";
+import { refundIsOpen } from "../ordering/order/linked-rows";
+import { orderCollections } from "../ordering/payments/order-of-payment";
 import { sentTransfers, unsentRefunds } from "../refund-transfers/unsent-refunds";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 

@@ -2,14 +2,12 @@ import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@
 import { toCents } from "@su-turrone/contract/money";
 import { env } from "../../platform/env";
 import { languageOfLocale } from "../../platform/languages";
-import { visibleByRole } from "../content/read-entries";
-import { withdrawalNoticeFor } from "../content/withdrawal-notice";
+import { visibleByRole, withdrawalNoticeFor } from "../content/read-entries";
 import { daysInWords } from "../shop/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { paymentMethodOf } from "../ordering/order/order-payment";
+import { paymentMethodOf, paidCentsOf } from "../ordering/order/order-payment";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { statusOf } from "../ordering/order/order-status";
-import { paidCentsOf } from "../ordering/order/moved-money";
 import { lineName, statesOf, totalCentsOf, viewOf } from "../ordering/order/order-view";
 import {
   refundAccountGiven,
@@ -17,9 +15,9 @@ import {
   refundTransferSent,
   refundTransferUndone,
   surplusBooked,
-} from "../refund-transfers/events";
-import { reviewLinks } from "../reviews/review-link";
-import { orderWithdrawalOf } from "../withdrawals/withdrawal-money";
+} from "../../modules/refund-transfers";
+import { reviewLinks } from "../reviews/invitation";
+import { orderWithdrawalOf } from "../withdrawals/refund-clock";
 import {
   cancelledOrders,
   deliveredParcels,

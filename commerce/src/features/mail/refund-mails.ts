@@ -1,13 +1,12 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
-import { MAIL_MODULE } from "../../modules/mail";
-import type { MailService } from "../../modules/mail/service";
+import { MAIL_MODULE, type MailService } from "../../modules/mail";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
 import { refundTransfersOf, type RefundTransfer } from "../ordering/bank-transfer/refund-transfers";
 import { paymentsOf } from "../ordering/order/order-record";
-import { isOwedAgain } from "../ordering/order/payment-issue-row";
+import { isOwedAgain } from "../ordering/order/linked-rows";
 import { lineName } from "../ordering/order/order-view";
 import { refundedParts } from "../ordering/order/refunded-pieces";
 import { readIbanEnd } from "../refund-transfers/refund-account";

@@ -1,8 +1,57 @@
 import { render, toPlainText } from "@react-email/components";
 import type { Language } from "../../platform/languages";
-import { templates } from "./templates";
 import { MailLayout, type SendingShop } from "./templates/layout";
-import type { MailContent } from "./templates/template";
+import type { MailContent, MailTemplate } from "./templates/template";
+import { orderNotice, orderReceived } from "./templates/order/placed";
+import {
+  orderPaid,
+  orderRefunded,
+  refundAccount,
+  refundAnnounced,
+  transferReminder,
+} from "./templates/order/payments";
+import { orderCancelled, orderDelivered, orderShipped } from "./templates/order/status-changes";
+import {
+  backInStockConfirm,
+  backInStockMail,
+  contactCopy,
+  contactMessage,
+  invitation,
+  lowStockMail,
+  newDevice,
+  newsletterConfirm,
+  newsletterWelcome,
+  orderLinkMail,
+  passwordReset,
+} from "./templates/simple-mails";
+import { withdrawalNotice, withdrawalReceipt } from "./templates/withdrawal";
+
+/** All templates by their name in the outbox. */
+export const templates: Readonly<Record<string, MailTemplate>> = {
+  "contact-copy": contactCopy,
+  "contact-message": contactMessage,
+  invitation,
+  "low-stock": lowStockMail,
+  "new-device": newDevice,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-welcome": newsletterWelcome,
+  "order-cancelled": orderCancelled,
+  "order-delivered": orderDelivered,
+  "order-link": orderLinkMail,
+  "order-notice": orderNotice,
+  "order-paid": orderPaid,
+  "order-received": orderReceived,
+  "order-refunded": orderRefunded,
+  "order-shipped": orderShipped,
+  "refund-account": refundAccount,
+  "refund-announced": refundAnnounced,
+  "transfer-reminder": transferReminder,
+  "password-reset": passwordReset,
+  "restock-back": backInStockMail,
+  "restock-confirm": backInStockConfirm,
+  "withdrawal-notice": withdrawalNotice,
+  "withdrawal-received": withdrawalReceipt,
+};
 
 /** A mail as HTML and plain text. */
 export interface RenderedMail extends Omit<MailContent, "body" | "preheader"> {

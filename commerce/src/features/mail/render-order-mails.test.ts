@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "../../platform/languages";
-import { templates } from "./templates";
-import { renderMail } from "./render-mail";
+import { templates, renderMail } from "./render-mail";
 import { examples, order, parcel, received, sender } from "./render-mail.example";
 
 const render = (template: string, language: Language = "de") =>

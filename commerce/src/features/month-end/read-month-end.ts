@@ -1,10 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { documentTaxes } from "./document-taxes";
-import { monthParts, type MonthPart } from "./month-end-tables";
-import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
-import { disputedBetween, paymentsBetween, type DisputedSum, type PaymentsRow } from "./payments";
 import {
+  documentTaxes,
   ossOf,
   salesOf,
   thresholdMeter,
@@ -13,6 +10,9 @@ import {
   type VatSum,
   type VatSumRow,
 } from "./vat-sums";
+import { monthParts, type MonthPart } from "./month-end-tables";
+import { monthSpan, quarterOf, spanOfTwoYears } from "./month";
+import { disputedBetween, paymentsBetween, type DisputedSum, type PaymentsRow } from "./payments";
 
 /** Accounting figures of a month. */
 export interface MonthEnd {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentTaxes } from "./document-taxes";
-import { ossOf, salesOf, thresholdMeter } from "./vat-sums";
+import { type DocumentTaxes, ossOf, salesOf, thresholdMeter } from "./vat-sums";
 
 const taxes = (
   day: string,

@@ -7,8 +7,10 @@ import { env } from "../../platform/env";
 import { labelProblem } from "../on-sale/sale-problems";
 import { readSettings } from "../shop/settings";
 import { findMissingRequirements } from "./missing-tables";
-import type { MissingRequirement, NewProduct } from "./new-product-types";
+import type { MissingRequirement, NewProduct, NewProductChoices } from "./new-product-types";
 import type { ProductSurroundings } from "./plan-product";
+import { localeOf, type Language } from "../../platform/languages";
+import { productNames } from "../catalogue/product-names";
 
 const stores = z.array(
   z.object({ default_sales_channel_id: z.string(), default_location_id: z.string().nullable() }),
@@ -74,4 +76,31 @@ export function missingOf(given: NewProduct, label: LabelData | null): MissingRe
   const missing = findMissingRequirements(given);
   const refused = env().SHOP_MODE === "production" && labelProblem(label) !== null;
   return refused && !missing.includes("label") ? [...missing, "label"] : missing;
+}
+
+const types = z.array(z.object({ id: z.string(), value: z.string() }));
+const categories = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** Choices for a new product, with names in the owner's language. */
+export async function readChoices(
+  container: MedusaContainer,
+  language: Language,
+): Promise<NewProductChoices> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const inLanguage = { locale: localeOf[language] };
+  const [kinds, groups, names] = await Promise.all([
+    query.graph({ entity: "product_type", fields: ["id", "value"] }, inLanguage),
+    query.graph({ entity: "product_category", fields: ["id", "name"] }, inLanguage),
+    productNames(container, language),
+  ]);
+  const byName = (one: { name: string }, other: { name: string }) =>
+    one.name.localeCompare(other.name, language);
+  return {
+    types: types
+      .parse(kinds.data)
+      .map(({ id, value }) => ({ id, name: value }))
+      .sort(byName),
+    categories: categories.parse(groups.data).sort(byName),
+    products: [...names].map(([id, name]) => ({ id, name })).sort(byName),
+  };
 }

@@ -4,13 +4,13 @@ import type { NewsletterBody } from "@su-turrone/contract/form-requests";
 import { href } from "@su-turrone/contract/paths";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { env } from "../../platform/env";
-import { MESSAGES_MODULE } from "../../modules/messages";
-import type { StoredSubscription } from "../../modules/messages/service";
+import { MESSAGES_MODULE, type StoredSubscription } from "../../modules/messages";
 import { readNewsletterToken, newsletterToken, type TokenPurpose } from "../../modules/messages/token";
 import type { DoubleOptIn } from "../double-opt-in/double-opt-in";
 import type { Language } from "../../platform/languages";
 import { csvOf } from "../../platform/csv";
 import { textsOf } from "../../texts";
+import { enqueueMail } from "../mail/mail-context";
 
 const pages = { confirm: "newsletterConfirm", unsubscribe: "newsletterUnsubscribe" } as const;
 
@@ -104,3 +104,26 @@ export const subscribersCsv = (subscribers: readonly Subscriber[], language: Lan
       at ? shopDay(at) : "",
     ]),
   );
+
+/**
+ * Mails the confirmation of a subscription with the unsubscribe link; one mail per confirmation, also after an
+ * unsubscription in between.
+ */
+export async function mailNewsletterWelcome(container: MedusaContainer, id: string): Promise<void> {
+  const service = container.resolve(MESSAGES_MODULE);
+  const subscription = await service.retrieveSubscription(id, { relations: ["events"] });
+  const { email, language, events } = subscription;
+  const confirmations = events.filter(({ act }) => act === "confirmed").length;
+  const unsubscribe_url = await newsletter.link(container, "end", subscription, {
+    expires: 0,
+    at: new Date(),
+  });
+  await enqueueMail(container, {
+    event: "newsletter-welcome",
+    key: `${id}-${confirmations}`,
+    to: email,
+    language,
+    template: "newsletter-welcome",
+    data: { unsubscribe_url },
+  });
+}

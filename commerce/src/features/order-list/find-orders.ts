@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { cachedCount } from "../../platform/cached-count";
 import { containsPattern } from "../../platform/like-pattern";
 import { openTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
-import { orderNumberInReference } from "../ordering/bank-transfer/reference-search";
+import { orderNumberInReference } from "../../modules/payment-bank-transfer/reference";
 import type { OrderFilter } from "./order-list-types";
 
 const ids = z.array(z.object({ id: z.string() }));

@@ -8,14 +8,20 @@ import {
   type PageContent,
   previewParameter,
   previewSeconds,
+  languagesOf,
+  type ContentPicture,
+  type OwnSection,
+  type PageContentView,
+  type ShownPicture,
+  type ShownSection,
 } from "@su-turrone/contract/page-content";
-import type { PerLanguage } from "@su-turrone/contract/languages";
+import { type PerLanguage, withFallbacks, type Language } from "@su-turrone/contract/languages";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
-import { revisionOf } from "../staff/revision";
-import { savingsOf, type Saving } from "../staff/saved-by";
+import { revisionOf, savingsOf, type Saving } from "../staff/revision";
 import { env } from "../../platform/env";
 import { shopUrl } from "../../platform/storefront-urls";
+import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
 
 /** A page as edited in the admin: response of `GET /admin/page-content/:page`. */
 export interface EditablePage {
@@ -94,3 +100,39 @@ export function previewUrls(page: ContentPage, versionId: string): PerLanguage {
 /** Id of the version a preview key belongs to; null for an invalid or expired key. */
 export const previewedVersion = (token: string): string | null =>
   idOfToken(env().SIGNING_SECRET, "preview", token, nowInSeconds());
+
+const shownPicture = ({ alt, ...picture }: ContentPicture, language: Language): ShownPicture => ({
+  ...picture,
+  alt: alt[language],
+});
+
+/** A section in a language or its first fallback; empty without texts. */
+function shownSection(section: OwnSection, language: Language): ShownSection[] {
+  const availableLanguages = languagesOf(section);
+  const shownLanguage = withFallbacks(language).find((candidate) => availableLanguages.includes(candidate));
+  if (!shownLanguage) return [];
+  const { id, picture, words } = section;
+  const { title, text } = words[shownLanguage];
+  return [
+    {
+      id,
+      language: shownLanguage,
+      title,
+      html: renderMarkdown(text, storefrontPicture),
+      picture: picture && shownPicture(picture, shownLanguage),
+    },
+  ];
+}
+
+/** The owner's changes to a page in one language, for the storefront. */
+export const pageView = (
+  { words, pictures, shown, sections }: PageContent,
+  language: Language,
+): PageContentView => ({
+  words: words[language],
+  pictures: Object.fromEntries(
+    Object.entries(pictures).map(([place, picture]) => [place, shownPicture(picture, language)]),
+  ),
+  shown,
+  sections: sections.flatMap((section) => shownSection(section, language)),
+});

@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
+import { REFUND_TRANSFERS_MODULE, refundTransferSent } from "../../modules/refund-transfers";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { type StatementLine, lineKey } from "../bank-statements/statement-line";
 import { orderLockKey, orderLockSeconds } from "../ordering/order/order-lock";
-import { refundTransferSent } from "./events";
 import { debitMatch } from "./match-debit";
 import { readRefundsToSend } from "./read-refunds-to-send";
 import { owedRefunds } from "./unsent-refunds";

@@ -3,14 +3,13 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { RefundAccountBody } from "@su-turrone/contract/form-requests";
 import { normaliseIban } from "@su-turrone/contract/iban";
 import { formLimits } from "@su-turrone/contract/limits";
-import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
+import { REFUND_TRANSFERS_MODULE, refundAccountGiven } from "../../modules/refund-transfers";
 import type { StatementLine } from "../bank-statements/statement-line";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder, type OrderRecord } from "../ordering/order/order-record";
 import { buyerOf } from "../ordering/order/order-view";
 import { readSettings } from "../shop/settings";
-import { refundAccountGiven } from "./events";
 
 /** Account for the refunds of an order, and who named it; the buyer may still replace that of a statement. */
 export interface RefundAccount extends RefundAccountBody {

@@ -2,13 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { REFUND_TRANSFERS_MODULE } from "../../modules/refund-transfers";
-import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
-import { statusAfter } from "../../modules/withdrawals/service";
+import { REFUND_TRANSFERS_MODULE, refundTransferUndone } from "../../modules/refund-transfers";
+import { WITHDRAWALS_MODULE, statusAfter } from "../../modules/withdrawals";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrders } from "../ordering/order/order-record";
 import { buyerOf } from "../ordering/order/order-view";
-import { refundTransferUndone } from "./events";
 
 /** A refund recorded as sent, as listed for the owner. */
 export interface SentTransfer {

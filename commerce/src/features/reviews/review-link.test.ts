@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { verifyToken } from "@su-turrone/contract/tokens";
-import { reviewLinks } from "./review-link";
+import { reviewLinks } from "./invitation";
 
 const base = { storefrontUrl: "https://shop.example", secret: "s".repeat(32) };
 const items = [

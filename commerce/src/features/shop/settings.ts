@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { schemaHours } from "@su-turrone/contract/opening-hours";
 import type { Company } from "@su-turrone/contract/shop-facts";
-import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
+import { SHOP_SETTINGS_MODULE, type SettingsVersion } from "../../modules/shop-settings";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
-import type { SettingsVersion } from "../../modules/shop-settings/service";
 import { env, type Env } from "../../platform/env";
 
 /** Usual season of Christmas gifts; the category has to be chosen by each shop. */

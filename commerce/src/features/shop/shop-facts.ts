@@ -4,9 +4,10 @@ import { z } from "@medusajs/framework/zod";
 import { countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider, paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import type { DeliveryTerms, ShopFacts } from "@su-turrone/contract/shop-facts";
-import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
-import { shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel/shipping-price";
+import { PARCEL_PROVIDER, shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel";
 import { companyOf, readSettings } from "./settings";
+import { setTimeout as after } from "node:timers/promises";
+import { errorMessageOf } from "../../platform/error-message";
 
 /** "2–3", as written in every language. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
@@ -70,4 +71,31 @@ export async function readShopFacts(container: MedusaContainer): Promise<ShopFac
     payment_methods: methods,
     transfer_days: settings.transfer_days,
   };
+}
+
+/** Why the shop cannot sell: the database does not respond, or there is no shipping option or no payment method. */
+export type NotReady = "database" | "shipping" | "payment";
+
+/** Timeout of the database in ms; beyond it the shop is unusable. */
+const timeoutMs = 2_000;
+
+/** Why the shop currently cannot sell; null when it can. */
+export async function readNotReady(container: MedusaContainer): Promise<NotReady | null> {
+  const timer = new AbortController();
+  try {
+    const facts = await Promise.race([
+      readShopFacts(container),
+      after(timeoutMs, null, { signal: timer.signal, ref: false }),
+    ]);
+    if (!facts) return "database";
+    if (!facts.shipping) return "shipping";
+    return facts.payment_methods.length > 0 ? null : "payment";
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The shop is not ready: ${errorMessageOf(error)}`);
+    return "database";
+  } finally {
+    timer.abort();
+  }
 }

@@ -1,14 +1,55 @@
 import type { MedusaContainer, InviteDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { removeUserAccountWorkflow } from "@medusajs/medusa/core-flows";
+import { removeUserAccountWorkflow, createInvitesWorkflow } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import { mailboxAddress } from "@su-turrone/contract/request-fields";
 import { STAFF_MODULE } from "../../modules/staff";
 import { type StaffRoleName, staffRoles } from "../../modules/staff/staff-role-types";
 import type { Language } from "../../platform/languages";
 import { textsOf, type Texts } from "../../texts";
-import { inviteStaffWorkflow } from "../../workflows/invite-staff";
 import { defaultRole } from "./staff-role";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+
+/** The address to invite, and the role to assign. */
+export interface InviteStaffInput {
+  /** In lower case. */
+  email: string;
+  role: StaffRoleName;
+}
+
+const setRoleStep = createStep(
+  "set-staff-role",
+  async ({ email, role }: InviteStaffInput, { container }) => {
+    const staff = container.resolve(STAFF_MODULE);
+    const before = await staff.findRole(email);
+    await staff.setRole(email, role);
+    return new StepResponse(email, { email, before });
+  },
+  async (undo: { email: string; before: StaffRoleName | null } | undefined, { container }) => {
+    if (!undo) return;
+    const staff = container.resolve(STAFF_MODULE);
+    if (undo.before) await staff.setRole(undo.email, undo.before);
+    else await staff.deleteRoles([undo.email]);
+  },
+);
+
+/**
+ * Invites a user; the role is written first, so that no invitation exists without one. The mail is triggered by
+ * Medusa's event.
+ */
+const inviteStaffWorkflow = createWorkflow("invite-staff", (input: InviteStaffInput) => {
+  const email = setRoleStep(input);
+  const invites = createInvitesWorkflow.runAsStep({
+    input: transform(email, (address) => ({ invites: [{ email: address }] })),
+  });
+  return new WorkflowResponse(invites);
+});
 
 /** A user with an admin account. */
 export interface Person {

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../modules/payment-stripe";
 import { emptyTransfersOf } from "../ordering/bank-transfer/awaiting-transfer";
-import { openPayments, orderCollections } from "../ordering/payments/order-payment-tables";
+import { openPayments, orderCollections } from "../ordering/payments/order-of-payment";
 import { openOrderCandidates } from "./open-order-candidates";
 
 /** Maximum number of open orders that are read at once, oldest first. */

@@ -3,7 +3,7 @@ import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";
 import { recipientOf, lineName } from "../ordering/order/order-view";
-import { isDisputed } from "../ordering/order/payment-issue-row";
+import { isDisputed } from "../ordering/order/linked-rows";
 import { piecesLeftOut } from "../ordering/order/refunded-pieces";
 
 /** Unshipped units of an order line. */

@@ -1,4 +1,4 @@
-import type { MailService } from "../../modules/mail/service";
+import type { MailService } from "../../modules/mail";
 import { env } from "../../platform/env";
 
 /** State of the mail server according to the outbox. */

@@ -5,9 +5,8 @@ import {
   type WithdrawalAnswer,
   type WithdrawalBody,
 } from "@su-turrone/contract/form-requests";
-import { WITHDRAWALS_MODULE } from "../../modules/withdrawals";
+import { WITHDRAWALS_MODULE, withdrawalReceived } from "../../modules/withdrawals";
 import { byOrderNumber, findOrder } from "../ordering/order/order-lookup";
-import { withdrawalReceived } from "./events";
 
 /**
  * Receives a declaration of withdrawal; the event triggers the mails to both sides. It is accepted whether or not it

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refundClock } from "./refund-clock";
+import { refundClock, moneyDue, refundStateOf } from "./refund-clock";
+import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 
 it.each([
   // received, now, last moment of the last day in Rome, days left
@@ -15,4 +16,61 @@ it.each([
   ["2026-10-20T21:30:00Z", "2026-11-03T22:59:59Z", "2026-11-03T22:59:59.999Z", 0],
 ])("received at %s, at %s: due by %s with %i days left", (received, now, due, days_left) => {
   expect(refundClock(new Date(received), new Date(now))).toEqual({ due_at: new Date(due), days_left });
+});
+
+type Paid = Parameters<typeof refundStateOf>[0];
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const moved = (amount: number, day: number) => ({ id: `${day}`, amount, created_at: at(day) });
+
+/** An order with 46.90 euro paid. */
+const order = (...refunds: ReturnType<typeof moved>[]): Paid => ({
+  payment_collections: [
+    {
+      id: "pay_col_1",
+      payments: [{ id: "pay", provider_id: "pp", created_at: at(1), captures: [moved(46.9, 1)], refunds }],
+    },
+  ],
+  booked_bank_lines: [],
+  refund_transfers: [],
+  payment_issues: [],
+});
+const unpaid: Paid = {
+  payment_collections: [],
+  booked_bank_lines: [],
+  refund_transfers: [],
+  payment_issues: [],
+};
+
+/** The same, paid and refunded by bank transfer. */
+const byTransfer = (sent_at?: Date): Paid => {
+  const { payment_collections: collections, ...rest } = order(moved(46.9, 12));
+  const payments = collections.flatMap((collection) => collection.payments);
+  return {
+    ...rest,
+    payment_collections: [
+      { id: "pay_col_1", payments: payments.map((one) => ({ ...one, provider_id: BANK_TRANSFER_PROVIDER })) },
+    ],
+    refund_transfers: sent_at ? [{ id: "reftra", source_id: "12", sent_at }] : [],
+  };
+};
+
+it.each([
+  ["the whole amount paid", order(), 4690],
+  ["the rest if there was a refund before the withdrawal", order(moved(6.9, 3)), 4000],
+  ["0 if there was a refund after the withdrawal", order(moved(20, 12)), 0],
+  ["0 for an order that was never paid", unpaid, 0],
+] as const)("moneyDue returns %s", (_, given, cents) => {
+  expect(moneyDue(given, at(10))).toBe(cents);
+});
+
+it.each([
+  ["due if nothing was refunded", order(), "due"],
+  ["due if only a part was refunded", order(moved(20, 12)), "due"],
+  ["returned if everything was refunded", order(moved(6.9, 3), moved(40, 12)), "returned"],
+  ["to_send if a transfer was refunded and nobody has sent it", byTransfer(), "to_send"],
+  ["returned if it was sent", byTransfer(at(13)), "returned"],
+  ["nothing_paid for an order that was never paid", unpaid, "nothing_paid"],
+] as const)("refundStateOf returns %s", (_, given, state) => {
+  expect(refundStateOf(given)).toBe(state);
 });

@@ -1,7 +1,69 @@
 import { daysUntil, endOfShopDay, shopDayAfter } from "@su-turrone/contract/time-zone";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readOrders } from "../ordering/order/order-record";
-import { refundStateOf, type RefundState } from "./withdrawal-money";
+import { readOrders, paymentsOf, type OrderRecord } from "../ordering/order/order-record";
+import type { OrderWithdrawal, WithdrawalConsequence } from "@su-turrone/contract/orders";
+import { paidCentsOf, refundedCentsOf } from "../ordering/order/order-payment";
+import { isDisputed, withdrawalOf, type Withdrawal } from "../ordering/order/linked-rows";
+import { centsToSend, type WithTransfers } from "../ordering/bank-transfer/refund-transfers";
+
+type Paid = WithTransfers & Pick<OrderRecord, "payment_issues">;
+
+/** Money of an order the shop holds: captured and not refunded; integer cents. */
+export const moneyHeld = (order: Pick<Paid, "payment_collections">): number =>
+  paidCentsOf(order) - refundedCentsOf(order);
+
+/**
+ * Refund state of an order with a withdrawal: due, taken back by the payer's bank until it decides a dispute, to be sent
+ * back by transfer, fully refunded, or never paid.
+ */
+export type RefundState = "due" | "disputed" | "to_send" | "returned" | "nothing_paid";
+
+/** Refund state of an order in case of a withdrawal. Pure. */
+export function refundStateOf(order: Paid): RefundState {
+  if (moneyHeld(order) > 0) return isDisputed(order) ? "disputed" : "due";
+  if (centsToSend(order) > 0) return "to_send";
+  return paymentsOf(order).some(({ captures }) => captures.length > 0) ? "returned" : "nothing_paid";
+}
+
+/**
+ * Amount a withdrawal still waits for, in integer cents: everything captured and not refunded, as long as nothing was
+ * refunded since it was received. The owner decides how much of it is due, depending on which goods were returned and
+ * in which condition. Pure.
+ */
+export function moneyDue(order: Pick<Paid, "payment_collections">, receivedAt: Date): number {
+  const refunds = paymentsOf(order).flatMap((payment) => payment.refunds);
+  return refunds.some(({ created_at: at }) => at >= receivedAt) ? 0 : moneyHeld(order);
+}
+
+/** What follows from a withdrawal, according to what was paid and sent. Pure. */
+export function consequenceOf(
+  order: WithTransfers & Pick<OrderRecord, "fulfillments" | "canceled_at" | "payment_issues">,
+  { whole }: Pick<Withdrawal, "whole">,
+): WithdrawalConsequence {
+  const refund = refundStateOf(order);
+  if (refund === "returned") return "refunded";
+  // decided, but the transfer has not been sent
+  if (refund === "to_send") return "refund";
+  const isSent = order.fulfillments.some((parcel) => parcel.shipped_at && !parcel.canceled_at);
+  if (refund === "disputed") return isSent ? "return_disputed" : "disputed";
+  if (isSent) return refund === "due" ? "return" : "return_unpaid";
+  if (refund === "due") return "refund";
+  return whole || order.canceled_at ? "nothing" : "amount_follows";
+}
+
+/** The withdrawal of an order as the buyer sees it; null without any. Pure. */
+export function orderWithdrawalOf(order: OrderRecord): OrderWithdrawal | null {
+  const withdrawal = withdrawalOf(order);
+  if (!withdrawal) return null;
+  const next = consequenceOf(order, withdrawal);
+  // settling the withdrawal of a part does not tell the buyer what remains to be paid
+  const isOver = order.canceled_at || (withdrawal.settled && next !== "amount_follows");
+  return {
+    received_at: withdrawal.received_at.toISOString(),
+    whole: withdrawal.whole,
+    next: isOver || next === "refunded" ? null : next,
+  };
+}
 
 /**
  * Days within which the refund is due (Directive 2011/83/EU, art. 13(1)); see `shopDayAfter` for how they are counted.

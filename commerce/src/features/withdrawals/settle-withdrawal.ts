@@ -11,8 +11,8 @@ import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { withOrderLock } from "../ordering/order/order-lock";
 import { readOrder } from "../ordering/order/order-record";
 import { centsToSend } from "../ordering/bank-transfer/refund-transfers";
-import { withdrawalOf } from "../ordering/order/withdrawal";
-import { moneyDue, moneyHeld, consequenceOf } from "./withdrawal-money";
+import { withdrawalOf } from "../ordering/order/linked-rows";
+import { moneyDue, moneyHeld, consequenceOf } from "./refund-clock";
 
 /** Body of `POST /admin/withdrawals/:id`. */
 export const withdrawalStatusBody = z.object({

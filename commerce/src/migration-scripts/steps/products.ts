@@ -12,8 +12,7 @@ import { z } from "@medusajs/framework/zod";
 import { env, findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
 import { skuOf, weightName } from "../../features/new-product/plan-product";
-import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
-import type { ProductDetailsService } from "../../modules/product-details/service";
+import { PRODUCT_DETAILS_MODULE, type ProductDetailsService } from "../../modules/product-details";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
   brand,

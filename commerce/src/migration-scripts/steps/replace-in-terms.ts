@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { CONTENT_MODULE } from "../../modules/content";
+import { CONTENT_MODULE, type ContentService } from "../../modules/content";
 import type { TextLanguage } from "@su-turrone/contract/languages";
-import type { ContentService } from "../../modules/content/service";
 
 /** A sentence of the terms before and after the change, by language. */
 export type ReplacedSentences = Readonly<

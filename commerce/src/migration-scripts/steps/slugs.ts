@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PerLanguage } from "../../platform/languages";
-import { SLUGS_MODULE } from "../../modules/slugs";
+import { SLUGS_MODULE, type SlugsService } from "../../modules/slugs";
 import { type Kind, slugFrom } from "../../modules/slugs/slug-logic";
-import type { SlugsService } from "../../modules/slugs/service";
 import { setSlugsWorkflow } from "../../workflows/slugs";
 
 /** Gives an entity without slugs the slugs of its title in each language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsCents } from "./shipping-price";
+import { goodsCents } from "./index";
 
 describe("goodsCents", () => {
   it("sums up the lines in whole cents", () => {

@@ -1,5 +1,8 @@
-import { Module } from "@medusajs/framework/utils";
-import { LineRefundsService } from "./service";
+import { Module, MedusaService } from "@medusajs/framework/utils";
+import { LineRefund, LineRefundItem } from "./models/line-refund";
+
+/** Stores which units of an order were refunded. */
+export class LineRefundsService extends MedusaService({ LineRefund, LineRefundItem }) {}
 
 export const LINE_REFUNDS_MODULE = "line_refunds";
 

@@ -7,3 +7,8 @@ export const mailStatuses = ["queued", "sending", "sent", "failed", "suppressed"
 
 /** Status of a mail in the outbox. */
 export type MailStatus = (typeof mailStatuses)[number];
+
+/** Filters of the owner's mail list: all mails, or those with one status. */
+export const mailFilters = ["all", ...mailStatuses] as const;
+
+export type MailFilter = (typeof mailFilters)[number];

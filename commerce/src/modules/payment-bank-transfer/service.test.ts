@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BankTransferProvider } from "./service";
+import { BankTransferProvider } from "./index";
 
 const provider = new BankTransferProvider({}, {});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionStatusOf } from "./intent-status";
+import { sessionStatusOf } from "./session-data";
 
 describe("sessionStatusOf", () => {
   it.each([

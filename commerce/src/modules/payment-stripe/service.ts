@@ -32,10 +32,9 @@ import Stripe from "stripe";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { installationId } from "../installation";
 import { stripeClient, type StripeConnection } from "./client";
-import { sessionStatusOf } from "./intent-status";
+import { sessionStatusOf, cardOf, intentMetadata, sessionData } from "./session-data";
 import { webhookReader } from "./medusas-provider";
 import { bookedIds, returnedMoney } from "./returned-money";
-import { cardOf, intentMetadata, sessionData } from "./session-data";
 import { errorMessageOf } from "../../platform/error-message";
 
 /** Stripe's minimum charge in euro cents (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */

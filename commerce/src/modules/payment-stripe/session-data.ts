@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { PaymentSessionStatus } from "@medusajs/framework/utils";
 
 /**
  * The part of an intent stored in a payment session. The store API exposes it to anyone who has the cart, so it
@@ -36,4 +37,26 @@ export const sessionData = (intent: Stripe.PaymentIntent): SessionData => ({
 export function cardOf(token: Stripe.ConfirmationToken): string | null {
   const card = token.payment_method_preview?.card;
   return card ? `${card.brand} ${card.last4}` : null;
+}
+
+/**
+ * Maps the status of a Stripe intent to Medusa's session status. A payment method still being processed stays pending.
+ */
+const statuses: Readonly<Record<Stripe.PaymentIntent.Status, PaymentSessionStatus>> = {
+  requires_payment_method: PaymentSessionStatus.PENDING,
+  requires_confirmation: PaymentSessionStatus.PENDING,
+  processing: PaymentSessionStatus.PENDING,
+  requires_action: PaymentSessionStatus.REQUIRES_MORE,
+  requires_capture: PaymentSessionStatus.AUTHORIZED,
+  succeeded: PaymentSessionStatus.CAPTURED,
+  canceled: PaymentSessionStatus.CANCELED,
+};
+
+/** Session status of an intent; a declined payment is an error until another card is tried. */
+export function sessionStatusOf(
+  intent: Pick<Stripe.PaymentIntent, "status" | "last_payment_error">,
+): PaymentSessionStatus {
+  if (intent.status === "requires_payment_method" && intent.last_payment_error)
+    return PaymentSessionStatus.ERROR;
+  return statuses[intent.status];
 }

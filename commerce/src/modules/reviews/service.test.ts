@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summaryOf } from "./service";
+import { summaryOf } from "./index";
 
 const none = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 

@@ -16,8 +16,7 @@ import { checkCompletion } from "../../features/cart/completion-check";
 import { readExistingCart } from "../../features/cart/read-cart";
 import { roundAdjustments } from "../../features/cart/round-adjustments";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
-import { goodsTotalKey } from "../../modules/fulfillment-parcel/service";
-import { goodsCents } from "../../modules/fulfillment-parcel/shipping-price";
+import { goodsTotalKey, goodsCents } from "../../modules/fulfillment-parcel";
 
 /**
  * @throws NOT_ALLOWED for a variant that lacks data required for sale; in production also for a variant of an

@@ -3,7 +3,7 @@ import { ArrowUturnLeft } from "@medusajs/icons";
 import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { RefundState } from "../../../features/withdrawals/withdrawal-money";
+import type { RefundState } from "../../../features/withdrawals/refund-clock";
 import type { WithdrawalStatus } from "../../../modules/withdrawals/withdrawal-statuses";
 import { InboxSender, ListPage } from "../../components/list-page";
 import { ActionButton, Hint, linkStyle } from "../../components/page-parts";

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { answerCodeProblems, newCodeBody } from "../../../features/codes/code-requests";
+import { answerCodeProblems, newCodeBody } from "../../../features/codes/change-code";
 import { readNewCode } from "../../../features/codes/code-form";
 import { createCode } from "../../../features/codes/create-code";
 import { readCodes, readListedCode } from "../../../features/codes/read-codes";

@@ -5,7 +5,7 @@ import { toSaveInput, entryBody } from "../../../features/content/validators";
 import { sliceOf } from "../../../platform/list-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";
-import { saveContentEntryWorkflow } from "../../../workflows/content-entries";
+import { saveContentEntryWorkflow } from "../../../features/content/save-entry";
 import { withAdminBody } from "../../../platform/with-body";
 
 /** All posts or pages, including drafts: `?kind=post|page` returns `{entries, count, limit, offset}`. */

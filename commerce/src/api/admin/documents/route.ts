@@ -2,8 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { sliceOf } from "../../../platform/list-query";
-import { INVOICES_MODULE } from "../../../modules/invoices";
-import type { DocumentFilter } from "../../../modules/invoices/service";
+import { INVOICES_MODULE, type DocumentFilter } from "../../../modules/invoices";
 import { nextDay } from "@su-turrone/contract/business-days";
 import { startOfShopDay } from "@su-turrone/contract/time-zone";
 

@@ -4,7 +4,7 @@ import { isRefused, readPerson, erasureBody } from "../../../features/erasure/re
 import { ERASURES_MODULE } from "../../../modules/erasures";
 import { refusalsFor } from "../../../platform/admin-language";
 import { sliceOf } from "../../../platform/list-query";
-import { erasePersonWorkflow } from "../../../workflows/erase-person";
+import { erasePersonWorkflow } from "../../../features/erasure/erase-person";
 import { withAdminBody } from "../../../platform/with-body";
 
 /**

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { mailFilters } from "../../../features/mail/mail-list-types";
+import { mailFilters } from "../../../modules/mail/mail-statuses";
 import { MAIL_MODULE } from "../../../modules/mail";
 import { env } from "../../../platform/env";
 import { cachedCount } from "../../../platform/cached-count";

@@ -4,12 +4,12 @@ import {
   problemsWithCategories,
   readEditableSettings,
   readSettingsPage,
+  saveShopSettingsWorkflow,
 } from "../../../features/shop/editable-settings";
 import { isUnusual, readChanges } from "../../../features/shop/settings-rules";
 import { priceSettings } from "../../../modules/shop-settings/setting-types";
 import { adminLanguage, refusalsFor } from "../../../platform/admin-language";
 import { env } from "../../../platform/env";
-import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings";
 
 /** The shop's own settings, see ShopSettingsPage. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

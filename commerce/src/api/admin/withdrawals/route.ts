@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sliceOf } from "../../../platform/list-query";
-import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import { statusAfter } from "../../../modules/withdrawals/service";
+import { WITHDRAWALS_MODULE, statusAfter } from "../../../modules/withdrawals";
 import { refundClock, readRefundStates } from "../../../features/withdrawals/refund-clock";
 
 /**

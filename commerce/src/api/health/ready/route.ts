@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readNotReady } from "../../../features/shop/readiness";
+import { readNotReady } from "../../../features/shop/shop-facts";
 import { isDraining } from "../../../platform/draining";
 
 /** Readiness probe: 200 when the shop can sell, otherwise 503 with the reason; such a server gets no traffic. */

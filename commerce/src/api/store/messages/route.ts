@@ -1,5 +1,5 @@
 import { messageBody } from "@su-turrone/contract/form-requests";
-import { receiveMessage } from "../../../features/messages/receive-message";
+import { receiveMessage } from "../../../features/messages/messages";
 import { withBody } from "../../../platform/with-body";
 
 /**

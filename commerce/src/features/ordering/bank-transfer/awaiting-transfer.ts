@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { openPayments } from "../payments/order-payment-tables";
+import { openPayments } from "../payments/order-of-payment";
 
 /** Bank transfers, not fully paid, of the order in column `orderId`. */
 export const openTransfersOf = (knex: Knex, orderId: string) =>

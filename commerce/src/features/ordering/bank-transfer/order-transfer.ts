@@ -4,12 +4,11 @@ import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { transferReference } from "../../../modules/payment-bank-transfer/reference";
 import { env } from "../../../platform/env";
 import { bankTransferDetails, type Account, transferDueDate } from "./bank-transfer";
-import { orderPayment } from "../order/order-payment";
+import { orderPayment, paidCentsOf } from "../order/order-payment";
 import type { OrderRecord } from "../order/order-record";
-import { paidCentsOf } from "../order/moved-money";
 import { statusOf } from "../order/order-status";
 import { statesOf, totalCentsOf, buyerOf } from "../order/order-view";
-import { withdrawalOf } from "../order/withdrawal";
+import { withdrawalOf } from "../order/linked-rows";
 import { readSettings, readTransferDays } from "../../shop/settings";
 import { daysUntil } from "@su-turrone/contract/time-zone";
 

@@ -1,5 +1,60 @@
 import type { OpenTransferOrder } from "./awaiting-transfer";
-import { mailboxOf } from "./sender-network";
+import { createHmac } from "node:crypto";
+import { BlockList, isIP } from "node:net";
+import { env } from "../../../platform/env";
+
+/** Addresses of the shop's own machine or network: of a proxy, not of a shopper. */
+const ownNetworks = new BlockList();
+for (const [net, prefix] of [
+  ["10.0.0.0", 8],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  ownNetworks.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  ownNetworks.addSubnet(net, prefix, "ipv6");
+
+/** First four groups of an IPv6 address, the part that belongs to one connection: "2001:db8:0:1". */
+function prefixOf(address: string): string {
+  const [left = [], right = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/**
+ * Network of a shopper: the IPv4 address, or the /64 prefix of an IPv6 address, within which a household can choose any
+ * address. Null for an address that says nothing about the shopper. Pure.
+ */
+export function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const version = isIP(plain);
+  if (version === 0 || ownNetworks.check(plain, version === 6 ? "ipv6" : "ipv4")) return null;
+  return version === 4 ? plain : `${prefixOf(plain)}::/64`;
+}
+
+/** The network as stored: a keyed hash, which tells whether two orders came from the same one, and nothing else. */
+export function networkKeyOf(address: string): string | null {
+  const network = networkOf(address);
+  return (
+    network && createHmac("sha256", env().SIGNING_SECRET).update(`network ${network}`).digest("base64url")
+  );
+}
+
+/** The mailbox of an e-mail address: case and a tag ("name+tag@example.com") lead to the same one. Pure. */
+export const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, "");
 
 /** Unpaid transfer orders of one sender placed within an hour. */
 export interface TransferBurst {

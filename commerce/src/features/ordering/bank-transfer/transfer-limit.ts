@@ -1,14 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/transfer-limit";
-import { TRANSFER_SENDERS_MODULE } from "../../../modules/transfer-senders";
-import type { TransferSendersService } from "../../../modules/transfer-senders/service";
+import { TRANSFER_SENDERS_MODULE, type TransferSendersService } from "../../../modules/transfer-senders";
 import { readCart, type CartRecord } from "../../cart/read-cart";
 import type { ShopSettings } from "../../../modules/shop-settings/setting-types";
 import { cartStock } from "../../cart/current-lines";
 import { openTransferOrders, type OpenTransferOrder } from "./awaiting-transfer";
-import { mailboxOf, networkKeyOf } from "./sender-network";
-import { burstsOf } from "./transfer-bursts";
+import { mailboxOf, networkKeyOf, burstsOf } from "./transfer-bursts";
 import { notifyOwner } from "../../notices/notify-owner";
 
 /** Unpaid transfer orders of a sender: how many, and the packs they reserve. */

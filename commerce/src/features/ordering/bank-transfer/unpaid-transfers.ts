@@ -1,7 +1,7 @@
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { sumInCents } from "../order/moved-money";
-import { withdrawalOf } from "../order/withdrawal";
+import { sumInCents } from "../order/order-payment";
+import { withdrawalOf } from "../order/linked-rows";
 import type { OrderRecord } from "../order/order-record";
 import { activePayments, totalCentsOf } from "../order/order-view";
 import { transferDueDate } from "./bank-transfer";

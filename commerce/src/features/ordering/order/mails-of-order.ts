@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MAIL_MODULE } from "../../../modules/mail";
+import { MAIL_MODULE, type MailService } from "../../../modules/mail";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
-import type { MailService } from "../../../modules/mail/service";
 import { paymentsOf, type OrderRecord } from "./order-record";
 
 /** A mail about an order, without its content. */

@@ -1,19 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
-import { MAIL_MODULE } from "../../../modules/mail";
-import type { MailService } from "../../../modules/mail/service";
-import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
-import type { WithdrawalsService } from "../../../modules/withdrawals/service";
-import { moneyHeld } from "../../withdrawals/withdrawal-money";
-import { refundClock } from "../../withdrawals/refund-clock";
-import { isDisputed, isOwedAgain, openDisputes } from "./payment-issue-row";
+import { MAIL_MODULE, type MailService } from "../../../modules/mail";
+import { WITHDRAWALS_MODULE, type WithdrawalsService } from "../../../modules/withdrawals";
+import { moneyHeld, refundClock } from "../../withdrawals/refund-clock";
+import { isDisputed, isOwedAgain, openDisputes, withdrawalOf } from "./linked-rows";
 import { refundOwedOf } from "../payments/refund-owed";
 import { centsToSend, type WithTransfers } from "../bank-transfer/refund-transfers";
 import { mailKeys } from "./mails-of-order";
 import type { OrderRecord } from "./order-record";
-import { paidCentsOf } from "./moved-money";
+import { paidCentsOf } from "./order-payment";
 import { activePayments, statesOf, totalCentsOf } from "./order-view";
-import { withdrawalOf } from "./withdrawal";
 
 /** Something about an order that needs the owner's attention. */
 export type OrderIssue =

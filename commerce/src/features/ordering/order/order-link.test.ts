@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isOrderKeyFor } from "@su-turrone/contract/tokens";
-import { orderLink } from "./order-link";
+import { orderLink } from "./order-lookup";
 
 const base = { storefrontUrl: "https://shop.example", secret: "a-secret-for-the-test-0123456789abcdef" };
 

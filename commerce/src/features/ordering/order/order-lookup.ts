@@ -5,10 +5,12 @@ import { asciiAddress } from "@su-turrone/contract/email-address";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { invoiceInText } from "@su-turrone/contract/order-reference";
 import { readOrder } from "./order-record";
-import { INVOICES_MODULE } from "../../../modules/invoices";
-import type { InvoicesService } from "../../../modules/invoices/service";
+import { INVOICES_MODULE, type InvoicesService } from "../../../modules/invoices";
 import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
 import { attemptLimit } from "../../../platform/rate-limits";
+import { href } from "@su-turrone/contract/paths";
+import { orderKey } from "@su-turrone/contract/tokens";
+import type { Language } from "../../../platform/languages";
 
 const row = z.object({ id: z.string(), email: z.string().nullish() });
 
@@ -61,3 +63,24 @@ export const forgiveLookup = (lookup: OrderLookupBody): Promise<void> => forgive
  */
 export const isOpenedByMail = async (lookup: OrderLookupBody): Promise<boolean> =>
   lookup.by_mail === true || (await beginAttempt(limitsOf(lookup))) > 0;
+
+/**
+ * Validity of the order link in a mail (days): longer than the withdrawal period of a parcel with a long delivery time.
+ */
+export const orderLinkDays = 180;
+
+const dayInSeconds = 24 * 60 * 60;
+
+/**
+ * URL at which a shopper sees an order, including its key; for mails.
+ * @param now seconds since 1970
+ */
+export function orderLink(
+  { storefrontUrl, secret }: { storefrontUrl: string; secret: string },
+  order: { id: string; language: Language },
+  now: number,
+): string {
+  const url = new URL(href("confirmation", order.language, { id: order.id }), storefrontUrl);
+  url.searchParams.set("key", orderKey(secret, order.id, now + orderLinkDays * dayInSeconds));
+  return url.href;
+}

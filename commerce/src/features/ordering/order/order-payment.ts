@@ -1,5 +1,6 @@
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
+import { toCents, type Cents } from "@su-turrone/contract/money";
 
 /** Precedence of payments: captured ones first, then those that were not cancelled, then newer ones. */
 const rank = ({ captures, canceled_at: canceled }: Payment): number =>
@@ -24,3 +25,21 @@ export function paymentMethodOf(order: Pick<OrderRecord, "payment_collections">)
   const [session] = order.payment_collections.flatMap(({ payment_sessions: sessions }) => sessions ?? []);
   return methodOfProvider(orderPayment(order)?.provider_id ?? session?.provider_id) ?? "other";
 }
+
+type PaidOrder = Pick<OrderRecord, "payment_collections">;
+
+/** Total of captures or refunds, whose amounts Medusa stores in euro. */
+export const sumInCents = (moved: readonly { amount: number }[]): Cents =>
+  moved.reduce((cents, { amount }) => cents + toCents(amount), 0);
+
+/** Captured amount of an order. */
+export const paidCentsOf = (order: PaidOrder): Cents =>
+  sumInCents(paymentsOf(order).flatMap(({ captures }) => captures));
+
+/** Refunded amount of an order. */
+export const refundedCentsOf = (order: PaidOrder): Cents =>
+  sumInCents(paymentsOf(order).flatMap(({ refunds }) => refunds));
+
+/** Captured minus refunded amount of a payment. */
+export const netCapturedCents = ({ captures, refunds }: Payment): Cents =>
+  sumInCents(captures) - sumInCents(refunds);

@@ -5,11 +5,10 @@ import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa
 import { addressParts } from "../../../platform/address-parts";
 import { languageOfLocale } from "../../../platform/languages";
 import { weightTitle } from "../../catalogue/product-names";
-import { paymentIssueRow } from "./payment-issue-row";
+import { paymentIssueRow, withdrawalRow } from "./linked-rows";
 import { buyerRequestRow } from "./buyer-requests";
 import { ordersQuery } from "./order-query";
 import { lineRefundRow } from "./refunded-pieces";
-import { withdrawalRow } from "./withdrawal";
 import { medusaFulfillmentStates, medusaOrderStates, medusaPaymentStates } from "./order-status";
 
 const time = z.coerce.date();

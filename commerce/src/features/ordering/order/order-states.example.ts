@@ -2,7 +2,7 @@ import type { OrderStatus, OrderWithdrawal } from "@su-turrone/contract/orders";
 import { centsToSend } from "../bank-transfer/refund-transfers";
 import { isInvoiceComing, isInvoiced, uncredited } from "../../invoices/documents-due";
 import { packingOrderOf } from "../../today/packing-order";
-import { orderWithdrawalOf } from "../../withdrawals/withdrawal-money";
+import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { receivableOf, transferOf } from "../bank-transfer/order-transfer";
 import { overdueOf, type Overdue } from "../bank-transfer/unpaid-transfers";
 import { moneyIssues, type OrderIssue } from "./order-issues";
@@ -10,7 +10,7 @@ import type { OrderRecord } from "./order-record";
 import { exampleOrder, minutesLater, moved, parcel } from "./order-record.example";
 import { statusOf } from "./order-status";
 import { statesOf } from "./order-view";
-import { withdrawalOf } from "./withdrawal";
+import { withdrawalOf } from "./linked-rows";
 
 /*
  * What each state of an order says in every place: order-states.test.ts, withdrawn-states.test.ts,

@@ -1,10 +1,9 @@
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { refundPaymentWorkflow, emitEventStep, refundPaymentStep } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { isStripeProvider } from "../../../modules/payment-stripe";
-import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
-import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
+import { PAYMENT_ISSUES_MODULE, type PaymentIssuesService } from "../../../modules/payment-issues";
 import {
   bookedIds,
   isOverturned,
@@ -12,12 +11,36 @@ import {
   planBooking,
   returnsAtStripe,
 } from "../../../modules/payment-stripe/returned-money";
-import { refundOwedWorkflow, type RefundInput } from "../../../workflows/refund-owed";
-import { sumInCents } from "../order/moved-money";
+import { sumInCents } from "../order/order-payment";
 import { paymentsOf, type OrderRecord, type Payment } from "../order/order-record";
 import { storePaymentIssues } from "./payment-issues";
 import { stripe } from "./stripe";
-import { takeBackLoss } from "./take-back-loss";
+import { takeBackLoss } from "./lost-payments";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+
+/** The part of a payment to refund. */
+interface RefundInput {
+  payment_id: string;
+  /** Euro. */
+  amount: number;
+  /** Id of the admin user who requested it; missing in refunds made by the shop itself. */
+  created_by?: string;
+  note?: string;
+}
+
+/**
+ * Refunds money of a cancelled order. Medusa's own refund workflow moves the money and then fails on such an order when
+ * it writes a credit line, so that no event is emitted; the cancellation has already settled the order's books. Emits
+ * `payment.refunded`, which triggers the mail and the credit note.
+ */
+export const refundOwedWorkflow = createWorkflow("refund-owed", (input: RefundInput) => {
+  const payment = refundPaymentStep(input);
+  emitEventStep({
+    eventName: PaymentEvents.REFUNDED,
+    data: transform(input, ({ payment_id }) => ({ id: payment_id })),
+  });
+  return new WorkflowResponse(payment);
+});
 
 type PaidOrder = Pick<
   OrderRecord,

@@ -2,13 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import type Stripe from "stripe";
-import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
-import type { PaymentIssuesService } from "../../../modules/payment-issues/service";
+import { PAYMENT_ISSUES_MODULE, type PaymentIssuesService } from "../../../modules/payment-issues";
 import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
 import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
-import { refundCameBack } from "../../refund-transfers/events";
-import { openDisputes, refundIsOpen, type PaymentIssueRow } from "../order/payment-issue-row";
+import { refundCameBack } from "../../../modules/refund-transfers";
+import { openDisputes, refundIsOpen, type PaymentIssueRow } from "../order/linked-rows";
 
 /** A row as Stripe's state says it should be. */
 type NewIssue = Omit<PaymentIssueRow, "due_at"> & { order_id: string; due_at: Date | null };

@@ -1,4 +1,4 @@
-import { isHeld, type PaymentIntentStatus } from "./payment-intent";
+import { isHeld, type PaymentIntentStatus } from "./stripe";
 
 /** A payment at Stripe compared with the shop's data. */
 export interface ReconcileState {

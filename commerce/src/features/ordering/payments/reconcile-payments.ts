@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { finishOrder } from "../place-order/finish-order";
 import { releaseForgottenReservations } from "../../fulfilment/release-reservations";
-import { finishLineRefunds } from "../../line-refunds/finish-line-refunds";
+import { finishLineRefunds } from "../../line-refunds/refund-lines";
 import { refundAllOwed } from "./refund-owed";
 import { applyIntent, type AppliedIntent } from "./apply-intent";
-import { hasStripe, stripe } from "./stripe";
+import { hasStripe, stripe, isHeld, sessionOf } from "./stripe";
 import { intentsWithOpenReturns, settleReturnedMoney } from "./settle-returned-money";
 import { cartsOfUnpaidOrders } from "./unsettled-orders";
 import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
@@ -13,7 +13,6 @@ import { errorMessageOf } from "../../../platform/error-message";
 import type Stripe from "stripe";
 import { pageSize } from "../../../modules/payment-stripe/returned-money";
 import { paymentsOfSessions } from "./order-of-payment";
-import { isHeld, sessionOf } from "./payment-intent";
 
 /**
  * The intents since a point in time that may need action. Stripe offers no such filter, so all are listed, and those

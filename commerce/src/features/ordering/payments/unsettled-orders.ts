@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
 import { CARD_PROVIDER, PAYPAL_PROVIDER } from "../../../modules/payment-stripe";
-import { openDisputes, refundIsOpen } from "../order/payment-issue-row";
+import { openDisputes, refundIsOpen } from "../order/linked-rows";
 import { cartIdOfAttempt } from "../place-order/completion-attempt";
-import { orderCollections, orderPayments } from "./order-payment-tables";
+import { orderCollections, orderPayments } from "./order-of-payment";
 
 /*
  * Database queries of the reconciler: they only return orders with something open, however many are complete. They join

@@ -1,5 +1,5 @@
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
-import type { PaymentIntentStatus } from "../payments/payment-intent";
+import type { PaymentIntentStatus } from "../payments/stripe";
 
 /** Result of the last attempt to complete the cart; null before the first. */
 export type Completion =

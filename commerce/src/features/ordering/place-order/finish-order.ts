@@ -8,7 +8,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { placeOrderWorkflow, refreshTaxesWorkflow } from "../../../workflows/place-order";
+import { placeOrderWorkflow, refreshTaxesWorkflow } from "./place-order";
 import { refreshCartPromotionsWorkflow } from "../../../workflows/refresh-cart-promotions";
 import { refusalCodeOf } from "../../../platform/engine-errors";
 import { countUntilDone } from "../../../platform/current-request";
@@ -21,8 +21,7 @@ import type { CartRecord } from "../../cart/read-cart";
 import { viewOfCart } from "../../cart/read-cart-view";
 import { withCartLock } from "../../cart/cart-lock";
 import { withinTransferLimit } from "../bank-transfer/transfer-limit";
-import { confirmPayment } from "../payments/confirm-payment";
-import { nextUrl } from "../payments/payment-intent";
+import { confirmPayment, nextUrl } from "../payments/stripe";
 import { releasePayment } from "../payments/release-payment";
 import { decideFinish, type Completion, type Confirmation, type FinishStep } from "./finish-decision";
 import { readCheckoutState, type CheckoutState } from "./checkout-state";

@@ -1,4 +1,4 @@
-import type { PaymentIntentStatus } from "../payments/payment-intent";
+import type { PaymentIntentStatus } from "../payments/stripe";
 
 /** The facts that determine whether a cart may be changed after its order button was pressed. */
 export interface ReopenState {

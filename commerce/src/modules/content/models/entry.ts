@@ -2,6 +2,7 @@ import { model } from "@medusajs/framework/utils";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
 import { textLanguages } from "@su-turrone/contract/languages";
 import { entryStatuses } from "../entry-statuses";
+import type { EntrySnapshot } from "../entry-data";
 
 /** A post or page. Its texts are in `texts`, one row per language; its slugs are in the `slugs` module. */
 export const Entry = model
@@ -41,3 +42,29 @@ export const EntryText = model
     entry: model.belongsTo(() => Entry, { mappedBy: "texts" }),
   })
   .indexes([{ on: ["entry_id", "language"], unique: true, where: "deleted_at IS NULL" }]);
+
+/**
+ * Records that somebody has read a legal page and approved its text. Rows are never changed: a changed text needs a new
+ * confirmation.
+ */
+export const Confirmation = model
+  .define("content_confirmation", {
+    id: model.id({ prefix: "contconf" }).primaryKey(),
+    entry_id: model.text(),
+    /** Hash of the approved texts in all languages; see features/launch/legal-texts.ts. */
+    words_hash: model.text(),
+    /** Id of the admin user or of the API key. */
+    confirmed_by: model.text(),
+  })
+  .indexes([{ on: ["entry_id"] }]);
+
+/** The content of a post or page between one save and the next. Rows are never changed. */
+export const EntryVersion = model
+  .define("content_version", {
+    id: model.id({ prefix: "contver" }).primaryKey(),
+    entry_id: model.text(),
+    data: model.json<EntrySnapshot>(),
+    /** Id of the admin user or of the API key; null for the content the shop was seeded with. */
+    saved_by: model.text().nullable(),
+  })
+  .indexes([{ on: ["entry_id", "created_at"] }]);

@@ -24,3 +24,12 @@ export const ShopDocument = model
     { on: ["order_id", "kind", "cause"], unique: true },
     { on: ["issued_at", "sequence"] },
   ]);
+
+/** The last number used in a series; the row is locked while a document is issued. */
+export const DocumentCounter = model.define("document_counter", {
+  /** `<kind>-<year>`. */
+  id: model.text().primaryKey(),
+  kind: model.enum([...documentKinds]),
+  year: model.number(),
+  last: model.number(),
+});

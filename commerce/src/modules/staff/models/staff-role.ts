@@ -13,3 +13,21 @@ export const StaffRole = model
     role: model.enum([...staffRoles]),
   })
   .indexes([{ on: ["email"], unique: true }]);
+
+/**
+ * Records a change made through the admin API: when (`created_at`), by whom, and to which object, but never its
+ * content, so that it holds no shopper data. Rows are never changed.
+ */
+export const AuditEntry = model
+  .define("staff_audit_entry", {
+    id: model.id({ prefix: "audit" }).primaryKey(),
+    /** Id of the user, or of the secret API key. */
+    actor_id: model.text(),
+    /** POST, DELETE … */
+    method: model.text(),
+    /** Route pattern as in Express, `/admin/orders/:id/cancel`. */
+    route: model.text(),
+    /** Id of the changed object, taken from the path; null when the route does not concern a single object. */
+    object_id: model.text().nullable(),
+  })
+  .indexes([{ on: ["created_at"] }]);

@@ -1,10 +1,13 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { isEditable } from "../../../../features/codes/code-view";
-import { planCodeChange } from "../../../../features/codes/plan-code-change";
+import {
+  planCodeChange,
+  answerCodeProblems,
+  codeChangeBody,
+  changeCodeWorkflow,
+} from "../../../../features/codes/change-code";
 import { readCode, readListedCode } from "../../../../features/codes/read-codes";
 import { refusalsFor } from "../../../../platform/admin-language";
-import { answerCodeProblems, codeChangeBody } from "../../../../features/codes/code-requests";
-import { changeCodeWorkflow } from "../../../../workflows/change-code";
 import { withAdminBody } from "../../../../platform/with-body";
 
 /**

@@ -1,7 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adminEntry, checkPlaceholders } from "../../../../features/content/admin-entry";
 import { toSaveInput, entryBody } from "../../../../features/content/validators";
-import { deleteContentEntryWorkflow, saveContentEntryWorkflow } from "../../../../workflows/content-entries";
+import {
+  deleteContentEntryWorkflow,
+  saveContentEntryWorkflow,
+} from "../../../../features/content/save-entry";
 import { withAdminBody } from "../../../../platform/with-body";
 
 /** A post or page as the admin edits it: `{entry}`. */

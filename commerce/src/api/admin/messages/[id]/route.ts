@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { messageStatuses } from "../../../../modules/messages/message-statuses";
-import { setMessageStatusWorkflow } from "../../../../workflows/messages";
+import { setMessageStatusWorkflow } from "../../../../features/messages/messages";
 import { withAdminBody } from "../../../../platform/with-body";
 
 const messageStatusBody = z.object({ status: z.enum(messageStatuses) });

@@ -1,11 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { archiveName, archiveOf } from "../../../../features/month-end/archive";
+import { archiveName, archiveOf, monthEndCsv } from "../../../../features/month-end/tables";
 import { monthEndTables } from "../../../../features/month-end/month-end-tables";
 import { monthSpan, requestedMonth } from "../../../../features/month-end/month";
 import { readMonthEnd } from "../../../../features/month-end/read-month-end";
-import { monthEndCsv } from "../../../../features/month-end/tables";
 import { INVOICES_MODULE } from "../../../../modules/invoices";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { sendCsv } from "../../../../platform/csv";

@@ -6,8 +6,7 @@ import {
   pageOf,
   type EditablePage,
 } from "../../../../features/page-content/read-page";
-import { pageContentBody } from "../../../../features/page-content/validators";
-import { publishPageContentWorkflow } from "../../../../workflows/publish-page-content";
+import { pageContentBody, publishPageContentWorkflow } from "../../../../features/page-content/publish-page";
 import { withAdminBody } from "../../../../platform/with-body";
 
 /** The owner's changes to one of the shop's own pages, with versions and draft. */

@@ -7,8 +7,8 @@ import {
   pageOf,
   publishedContent,
   versionContent,
+  pageView,
 } from "../../../../features/page-content/read-page";
-import { pageView } from "../../../../features/page-content/page-view";
 
 /**
  * The owner's changes to one of the shop's own pages: `{content}`; with `?preview=<key>` those of a draft, or 404 once

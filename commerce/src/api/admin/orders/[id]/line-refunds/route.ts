@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
 import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
-import { moneyRevision } from "../../../../../features/ordering/order/money-revision";
+import { moneyRevision } from "../../../../../features/ordering/order/payment-facts";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import { WITHDRAWALS_MODULE } from "../../../../../modules/withdrawals";

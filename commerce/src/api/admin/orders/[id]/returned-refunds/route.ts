@@ -1,7 +1,7 @@
 import {
   resolveReturnedRefunds,
   returnedRefundsBody,
-} from "../../../../../features/ordering/payments/resolve-returned-refunds";
+} from "../../../../../features/ordering/payments/settle-returned-money";
 import { adminLanguage } from "../../../../../platform/admin-language";
 import { withAdminBody } from "../../../../../platform/with-body";
 

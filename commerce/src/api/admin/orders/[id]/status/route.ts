@@ -12,7 +12,7 @@ import { addressLines, viewOf } from "../../../../../features/ordering/order/ord
 import { buyerRequestsOf } from "../../../../../features/ordering/order/buyer-requests";
 import { allowedActionsOf, fulfilmentPanelOf } from "../../../../../features/fulfilment/fulfilment-panel";
 import { adminLanguage } from "../../../../../platform/admin-language";
-import { orderLink } from "../../../../../features/ordering/order/order-link";
+import { orderLink } from "../../../../../features/ordering/order/order-lookup";
 import { withOwnerLanguageNames } from "../../../../../features/ordering/order/owner-language-names";
 import {
   issuesWithoutMoney,
@@ -20,10 +20,9 @@ import {
   otherIssues,
   type OrderIssue,
 } from "../../../../../features/ordering/order/order-issues";
-import { moneyRevision } from "../../../../../features/ordering/order/money-revision";
+import { moneyRevision, paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { orderSums } from "../../../../../features/ordering/order/order-sums";
-import { paymentFactsOf } from "../../../../../features/ordering/order/payment-facts";
 import type { OrderAction } from "../../../../../features/ordering/order/order-status";
 import { staffRoleOf } from "../../../../../features/staff/staff-role";
 

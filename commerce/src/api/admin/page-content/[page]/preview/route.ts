@@ -8,7 +8,7 @@ import {
   pageOf,
   type EditablePage,
 } from "../../../../../features/page-content/read-page";
-import { pageContentBody } from "../../../../../features/page-content/validators";
+import { pageContentBody } from "../../../../../features/page-content/publish-page";
 import { PAGE_CONTENT_MODULE } from "../../../../../modules/page-content";
 import { withAdminBody } from "../../../../../platform/with-body";
 

@@ -5,7 +5,7 @@ import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
 import { readExistingCart } from "../../../../../features/cart/read-cart";
 import { viewOfCart } from "../../../../../features/cart/read-cart-view";
 import { readTransferLimit } from "../../../../../features/ordering/bank-transfer/transfer-limit";
-import { readOrderOfCart } from "../../../../../features/ordering/place-order/order-of-cart";
+import { readOrderOfCart } from "../../../../../features/ordering/place-order/completion-attempt";
 import { languageOfLocale } from "../../../../../platform/languages";
 
 const cartViewQuery = z.object({

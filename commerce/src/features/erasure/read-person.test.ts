@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { inHand, type OrderFacts } from "./read-person";
+
+const now = new Date("2026-11-23T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const settled: OrderFacts = {
+  status: "delivered",
+  last: daysAgo(15),
+  withdrawal_open: false,
+  money_open: false,
+  document_missing: false,
+};
+
+describe("inHand", () => {
+  it.each([
+    ["pending", "unpaid"],
+    ["processing", "to_pack"],
+    ["shipped", "under_way"],
+    ["delivered", null],
+    ["cancelled", null],
+    ["refund_due", "money_open"],
+    ["refunded", null],
+  ] as const)("for the status %s returns %s", (status, reason) => {
+    expect(inHand({ ...settled, status }, now)).toBe(reason);
+  });
+
+  it("returns the reason if a withdrawal, a payment or a document is open", () => {
+    expect(inHand({ ...settled, withdrawal_open: true }, now)).toBe("withdrawal_open");
+    expect(inHand({ ...settled, money_open: true }, now)).toBe("money_open");
+    expect(inHand({ ...settled, document_missing: true }, now)).toBe("document_missing");
+  });
+
+  it("returns recent until the 14-day withdrawal period has ended", () => {
+    expect(inHand({ ...settled, last: daysAgo(13.999) }, now)).toBe("recent");
+    expect(inHand({ ...settled, last: daysAgo(14) }, now)).toBeNull();
+  });
+});

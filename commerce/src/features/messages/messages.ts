@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { MessageBody } from "@su-turrone/contract/form-requests";
+import { MESSAGES_MODULE, messageReceived } from "../../modules/messages";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { MessageStatus } from "../../modules/messages/message-statuses";
+import { createSetStatusWorkflow, type StatusChange } from "../../platform/set-status-workflow";
+
+const storeMessageStep = createStep(
+  "store-message",
+  async (input: MessageBody, { container }) => {
+    const service = container.resolve(MESSAGES_MODULE);
+    const { id } = await service.createMessages(input);
+    return new StepResponse({ id }, id);
+  },
+  async (id: string | undefined, { container }) => {
+    const service = container.resolve(MESSAGES_MODULE);
+    if (id) await service.deleteMessages(id);
+  },
+);
+
+/** Stores a message from the contact form; the event triggers the mails to the owner and the sender. */
+const createMessageWorkflow = createWorkflow("create-message", (input: MessageBody) => {
+  const message = storeMessageStep(input);
+  emitEventStep({ eventName: messageReceived, data: message });
+  return new WorkflowResponse(message);
+});
+
+/** Marks a message as done or open. @throws NOT_FOUND */
+export const setMessageStatusWorkflow = createSetStatusWorkflow({
+  name: "set-message-status",
+  read: (container, id) => container.resolve(MESSAGES_MODULE).retrieveMessage(id),
+  write: (container, change: StatusChange<MessageStatus>) =>
+    container.resolve(MESSAGES_MODULE).updateMessages([change]),
+});
+
+/** Period (ms) in which identical text from the same sender counts as the same message. */
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
+
+/** Seconds the second of two concurrent submissions waits for the first. */
+const lockTimeoutSeconds = 10;
+
+/**
+ * Receives a message from the contact form; the event triggers the mails. Resubmitting the form, because the response
+ * was lost or by a double click, results in one message.
+ */
+export async function receiveMessage(
+  container: MedusaContainer,
+  message: MessageBody,
+): Promise<{ id: string }> {
+  const service = container.resolve(MESSAGES_MODULE);
+  const key = `message:${createHash("sha256").update(JSON.stringify(message)).digest("hex")}`;
+  return container.resolve(Modules.LOCKING).execute(
+    key,
+    async () => {
+      const created_at = { $gte: new Date(Date.now() - duplicateWindowMs) };
+      const [duplicate] = await service.listMessages({ ...message, created_at }, { take: 1 });
+      if (duplicate) return { id: duplicate.id };
+      const { result } = await createMessageWorkflow(container).run({ input: message });
+      return result;
+    },
+    { timeout: lockTimeoutSeconds },
+  );
+}

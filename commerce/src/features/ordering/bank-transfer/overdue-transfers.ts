@@ -1,0 +1,65 @@
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { transferDaysLimits } from "../../../modules/shop-settings/setting-types";
+import { notifyOwner } from "../../notices/notify-owner";
+import { readTransferDays } from "../../shop/settings";
+import { ordersAwaitingTransfer } from "./awaiting-transfer";
+import { withOrderLock } from "../order/order-lock";
+import { readOrder, readOrders, type OrderRecord } from "../order/order-record";
+import { overdueOf } from "./unpaid-transfers";
+import { errorMessageOf } from "../../../platform/error-message";
+import { env } from "../../../platform/env";
+import { enqueueOrderMail } from "../../mail/mails";
+import { missingMails } from "../../mail/order-mail-rows";
+import { transferReminder } from "../../mail/order-mails";
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Cancels orders whose transfer was not received in time, and releases their stock. The owner is notified of failed
+ * cancellations, which do not stop the others. Partially paid orders are left to the owner.
+ */
+export async function cancelOverdueTransfers(container: MedusaContainer, now: Date): Promise<void> {
+  const transferDaysOf = await readTransferDays(container);
+  const { min } = transferDaysLimits;
+  const daysAgo = (count: number) => new Date(now.getTime() - count * dayInMs);
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  // however old: such orders hold stock
+  const ids = await ordersAwaitingTransfer(knex, new Date(0), daysAgo(min));
+  const overdueNow = (order: OrderRecord) => overdueOf(order, now, transferDaysOf(order));
+  for (const order of await readOrders(container, ids)) {
+    const { display_id: number } = order;
+    const overdue = overdueNow(order);
+    if (overdue === "in_part") {
+      await notifyOwner(container, "transfer_in_part", number, { number });
+    }
+    if (overdue !== "cancel") continue;
+    try {
+      await withOrderLock(container, order.id, async () => {
+        // its money may have been booked while the orders before it were being cancelled
+        const current = await readOrder(container, order.id);
+        if (current && overdueNow(current) === "cancel")
+          await cancelOrderWorkflow(container).run({ input: { order_id: order.id } });
+      });
+    } catch (error) {
+      const reason = errorMessageOf(error);
+      await notifyOwner(container, "not_cancelled", number, { number, reason });
+    }
+  }
+}
+
+/**
+ * Sends one reminder for each transfer that is outstanding for more than the configured days; no mail is generated for
+ * an overdue one.
+ */
+export async function remindOfTransfers(container: MedusaContainer, now: Date): Promise<void> {
+  const { BANK_TRANSFER_REMINDER_DAYS } = env();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs);
+  const span = { from: daysAgo(transferDaysLimits.max), before: daysAgo(BANK_TRANSFER_REMINDER_DAYS) };
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { name, rows } = transferReminder;
+  for (const id of await missingMails(knex, name, rows.read, span)) {
+    await enqueueOrderMail(container, transferReminder, rows.subject, id);
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from "@medusajs/framework/zod";
+import { statusAfter } from "../../../modules/withdrawals";
+import { withdrawalStatuses } from "../../../modules/withdrawals/withdrawal-statuses";
+
+/** A dispute or a returned refund, as read with `payment_issues` of an order. */
+export const paymentIssueRow = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  kind: z.enum(["dispute", "refund"]),
+  status: z.string(),
+  reason: z.string(),
+  /** Integer cents. */
+  cents: z.coerce.number(),
+  fee_cents: z.coerce.number(),
+  due_at: z.coerce.date().nullish(),
+  opened_at: z.coerce.date(),
+});
+
+export type PaymentIssueRow = z.infer<typeof paymentIssueRow>;
+
+/** Statuses of a dispute that is not decided, and whether the shop has answered; inquiries begin with `warning_`. */
+export const openDisputes: ReadonlyMap<string, { answered: boolean }> = new Map([
+  ["needs_response", { answered: false }],
+  ["under_review", { answered: true }],
+  ["warning_needs_response", { answered: false }],
+  ["warning_under_review", { answered: true }],
+]);
+
+/** Status of a recorded refund that came back and has not been paid in another way. */
+export const refundIsOpen = "open";
+
+/** Whether it is a recorded refund that came back: the shop owes the money again. */
+export const isOwedAgain = ({ kind, status }: Pick<PaymentIssueRow, "kind" | "status">): boolean =>
+  kind === "refund" && status === refundIsOpen;
+
+/** Whether the bank has taken money of an order back until a dispute is decided: a refund would pay it twice. */
+export const isDisputed = (order: { payment_issues: readonly PaymentIssueRow[] }): boolean =>
+  order.payment_issues.some(
+    ({ kind, status }) => kind === "dispute" && (status === "needs_response" || status === "under_review"),
+  );
+
+/** A withdrawal from an order, as returned for `withdrawals` of an order. */
+export const withdrawalRow = z.object({
+  received_at: z.coerce.date(),
+  /** "" for the whole order. */
+  items: z.string(),
+  acts: z.array(z.object({ status: z.enum(withdrawalStatuses), at: z.coerce.date() })).default([]),
+});
+
+/** A withdrawal as far as it matters for its order. */
+export interface Withdrawal {
+  received_at: Date;
+  /** Whether it names no parts of the order. */
+  whole: boolean;
+  settled: boolean;
+}
+
+/** The withdrawal from an order: the first from all of it, otherwise the latest from a part; null without any. */
+export function withdrawalOf(order: {
+  withdrawals: readonly z.infer<typeof withdrawalRow>[];
+}): Withdrawal | null {
+  const declared = order.withdrawals.toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime());
+  const found = declared.find(({ items }) => items === "") ?? declared.at(-1);
+  if (!found) return null;
+  return {
+    received_at: found.received_at,
+    whole: found.items === "",
+    settled: statusAfter(found.acts) === "settled",
+  };
+}

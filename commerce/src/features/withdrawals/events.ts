@@ -1,2 +1,0 @@
-/** Emitted with `{id}` when a withdrawal was received. */
-export const withdrawalReceived = "withdrawal.received";

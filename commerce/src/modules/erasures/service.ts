@@ -1,5 +1,0 @@
-import { MedusaService } from "@medusajs/framework/utils";
-import { Erasure } from "./models/erasure";
-
-/** Records of erasures; features/erasure writes the rows in the transaction that erases. */
-export class ErasuresService extends MedusaService({ Erasure }) {}

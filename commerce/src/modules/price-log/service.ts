@@ -1,5 +1,0 @@
-import { MedusaService } from "@medusajs/framework/utils";
-import { PriceLogEntry } from "./models/price-log-entry";
-
-/** Every price the shop has ever had. The database writes the log; this service only reads it. */
-export class PriceLogService extends MedusaService({ PriceLogEntry }) {}
