@@ -1,6 +1,6 @@
 import path from "node:path";
 import { dynamicImport } from "@medusajs/framework/utils";
-import { logUncaughtErrors } from "@su-turrone/contract/uncaught-errors";
+import { logUncaughtErrors } from "@su-turrone/contract/unexpected-errors";
 import { env } from "./src/platform/env";
 import { logger } from "./src/platform/logger";
 

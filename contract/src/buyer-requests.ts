@@ -1,5 +1,3 @@
-import type { InvoiceRequest } from "./invoice-request";
-
 /** The buyer's requests at checkout beyond the goods. */
 export interface BuyerRequests {
   /** Delivery notes for the carrier; "" if there are none. */
@@ -14,3 +12,9 @@ export interface BuyerRequests {
 
 /** Default: no requests. */
 export const noBuyerRequests: BuyerRequests = { notes: "", gift: false, gift_message: "", invoice: null };
+
+/** Invoice details a buyer may enter, in the order they are asked for and shown. */
+export const invoiceFields = ["company", "vat_id", "codice_fiscale", "sdi_code", "pec"] as const;
+
+/** Invoice details entered by a buyer; "" if not given. */
+export type InvoiceRequest = Record<(typeof invoiceFields)[number], string>;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { CartViewAddress } from "./cart-view";
 import { countryCodes } from "./country-rules";
-import { invoiceFields } from "./invoice-request";
+import { invoiceFields } from "./buyer-requests";
 import { localeOf } from "./languages";
 import { formLimits, maxQuantity } from "./limits";
 import { paymentProviders } from "./payment-methods";

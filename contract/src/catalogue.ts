@@ -1,4 +1,4 @@
-import type { Allergen } from "./allergens";
+import type { Allergen } from "./food-labels";
 import type { ChoiceName, ChoiceValues } from "./lists";
 import type { Cents } from "./money";
 import type { PerLanguage } from "./languages";

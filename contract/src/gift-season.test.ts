@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryInSeason } from "./gift-season";
+import { categoryInSeason } from "./shop-facts";
 
 const gifts = "pcat_gifts";
 

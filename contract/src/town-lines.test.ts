@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { townLines } from "./town-lines";
+import { townLines } from "./provinces";
 
 it.each([
   [{ country: "it", postal_code: "09124", city: "Cagliari", province: "ca" }, ["09124 Cagliari CA"]],

@@ -4,7 +4,7 @@ import { requireInvitation } from "../features/accounts/invited-only";
 import { limitLogins, limitPasswordResets, limitSecondFactors } from "../features/accounts/login-limits";
 import { endLoginsOfOldPassword, refuseOutdatedLogins } from "../features/accounts/new-password";
 import { cartMiddlewares } from "../features/cart/middlewares";
-import { staffMiddlewares } from "../features/staff/middlewares";
+import { staffMiddlewares, requirePermission } from "./guards/staff-access";
 import { uploadMiddlewares } from "../features/uploads/middlewares";
 import { drainBeforeStop } from "../platform/draining";
 import { keyedOrderRoute } from "../platform/medusa-surface";
@@ -27,14 +27,12 @@ import {
 } from "./guards/access";
 import { fulfilmentRoleMenu, fulfilmentRoleNotices, fulfilmentRoleOrder } from "./guards/fulfilment-role";
 import { requireExisting } from "./guards/require-existing";
-import { orderActionGuards } from "./guards/order-actions";
+import { orderActionGuards, paymentRefunds } from "./guards/order-actions";
 import { orderLocks } from "./guards/order-lock";
 import { packingGuards } from "./guards/packing";
-import { paymentRefunds } from "./guards/payment-refunds";
 import { priceJumpGuards } from "./guards/price-jumps";
 import { searchByReference, searchProductsByIndex } from "./guards/admin-search";
 import { staleForms } from "./guards/stale-forms";
-import { requirePermission } from "./guards/staff-access";
 import { serveBucket, servePrivateFiles, serveUploads } from "./guards/uploads";
 
 refuseLargeIndexes();

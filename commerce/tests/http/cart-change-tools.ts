@@ -1,4 +1,4 @@
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { expect } from "vitest";
 import { send } from "./shop";

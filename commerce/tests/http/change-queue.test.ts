@@ -1,4 +1,4 @@
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { queueAnswerOf, waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
 import { describe, expect, it, vi } from "vitest";
 import { setting } from "../../../testing/env";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { once, type TestProduct } from "../../../testing/products";
 import { owner, send, shopper } from "./shop";
 import type { ListedCode } from "../../src/features/codes/code-view";

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { shopDay } from "@su-turrone/contract/time-zone";
-import { nextDay } from "@su-turrone/contract/business-days";
+import { shopDay, nextDay } from "@su-turrone/contract/time-zone";
 import { runWorkflow } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { ListedCode } from "../../src/features/codes/code-view";

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { shopDay, startOfShopDay } from "@su-turrone/contract/time-zone";
-import { nextDay } from "@su-turrone/contract/business-days";
+import { shopDay, startOfShopDay, nextDay } from "@su-turrone/contract/time-zone";
 import { ownProduct } from "../../../testing/own-product";
 import {
   applyCode,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";

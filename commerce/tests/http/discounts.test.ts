@@ -1,7 +1,6 @@
 import type { CreatePromotionDTO } from "@medusajs/framework/types";
 import { afterAll, describe, expect, it } from "vitest";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
-import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartChangeAnswer, CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import { atNight } from "../../../testing/night";
 import { runWorkflow } from "../../../testing/owner";

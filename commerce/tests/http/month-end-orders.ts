@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
-import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { capture, paymentOf, refund, sendBackAll } from "../../../testing/orders";
 import { createProduct, type TestProduct } from "../../../testing/products";

@@ -6,7 +6,7 @@ import { sendBackAll } from "../../../testing/orders";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedStatement } from "../../src/features/bank-statements/preview";
-import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
+import type { SentTransfer } from "../../src/features/refund-transfers/mark-as-sent";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { mailsTo, waitForMails } from "./mails";

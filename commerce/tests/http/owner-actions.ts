@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sendBackAll, settleAnyway } from "../../../testing/orders";
 import { asOwner, post } from "../../../testing/owner";
-import type { SentTransfer } from "../../src/features/refund-transfers/undo-sent";
+import type { SentTransfer } from "../../src/features/refund-transfers/mark-as-sent";
 import { sql } from "./database";
 import { withdraw } from "./declarations";
 import { form, refund, statusOf, type Placed } from "./line-refund-tools";

@@ -9,7 +9,7 @@ import { setting } from "../../../testing/env";
 import { post, runJob } from "../../../testing/owner";
 import { ownProduct } from "../../../testing/own-product";
 import type { PreviewedLine } from "../../src/features/bank-statements/preview";
-import type { CreditTransferFile } from "../../src/features/refund-transfers/read-credit-transfer-file";
+import type { CreditTransferFile } from "../../src/features/refund-transfers/credit-transfer-file";
 import type { OrderIssue } from "../../src/features/ordering/order/order-issues";
 import type { Today } from "../../src/features/today/read-today";
 import { noticesWith } from "./bell";

@@ -1,8 +1,7 @@
 import Medusa from "@medusajs/js-sdk";
 import type { HttpTypes } from "@medusajs/framework/types";
 import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { CartChangeAnswer, PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
-import type { CartView } from "@su-turrone/contract/cart-view";
+import type { CartChangeAnswer, PaymentChoiceAnswer, CartView } from "@su-turrone/contract/cart-view";
 import { storefrontKey, storefrontKeyHeader } from "@su-turrone/contract/tokens";
 import type { CartChange, PaymentChoice } from "@su-turrone/contract/cart-requests";
 import type { ProductDetailsData } from "../../src/modules/product-details/product-details-types";

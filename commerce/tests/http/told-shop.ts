@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { OrderDocument } from "@su-turrone/contract/orders";
 import { nowInSeconds, orderKey, signToken } from "@su-turrone/contract/tokens";

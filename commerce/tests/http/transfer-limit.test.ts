@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
+import { clientAddressHeader } from "@su-turrone/contract/payment-methods";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { atNight } from "../../../testing/night";
 import { post, runJob } from "../../../testing/owner";

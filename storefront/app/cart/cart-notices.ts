@@ -1,5 +1,4 @@
-import type { RemovedLine } from "@su-turrone/contract/cart-changes";
-import type { CodeStatus } from "@su-turrone/contract/cart-view";
+import type { RemovedLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import { countryName, list, money, weight } from "@su-turrone/contract/formats";
 import type { Cart, SideEffect } from "~/commerce/types";
 import type { Language } from "~/i18n/languages";

@@ -1,6 +1,5 @@
-import { businessDaysAfter, nextDay, type IsHoliday } from "@su-turrone/contract/business-days";
+import { businessDaysAfter, nextDay, type IsHoliday, shopTime } from "@su-turrone/contract/time-zone";
 import { isWithin } from "@su-turrone/contract/pauses";
-import { shopTime } from "@su-turrone/contract/time-zone";
 import type { DeliverySchedule } from "~/commerce/types";
 
 /** First and last expected delivery day, ISO 8601 dates. */

@@ -1,5 +1,5 @@
 import { decimal, list, weight } from "@su-turrone/contract/formats";
-import { type GramNutrient, gramNutrients } from "@su-turrone/contract/nutrients";
+import { type GramNutrient, gramNutrients } from "@su-turrone/contract/food-labels";
 import type { TFunction } from "i18next";
 import type { FoodLabel } from "~/commerce/label-view";
 import type { ScaleStep, Taste, Variant } from "~/commerce/types";

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { invoiceFields } from "@su-turrone/contract/invoice-request";
+import { invoiceFields } from "@su-turrone/contract/buyer-requests";
 import { MarkItalian } from "~/i18n/MarkItalian";
 import { useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";

@@ -1,7 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import type { Cents } from "@su-turrone/contract/money";
-import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
+import type { PaymentMethod, TransferLimit } from "@su-turrone/contract/payment-methods";
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { MethodName, PaymentBadges } from "~/cart/PaymentBadges";
 import { useT } from "~/i18n/react";

@@ -1,5 +1,5 @@
 import { cartTextLimits } from "@su-turrone/contract/limits";
-import type { InvoiceRequest, invoiceFields } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest, invoiceFields } from "@su-turrone/contract/buyer-requests";
 
 export type InvoiceField = (typeof invoiceFields)[number];
 

@@ -12,7 +12,7 @@ import {
   normalisePostalCode,
   provinceOf,
 } from "@su-turrone/contract/countries";
-import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { asciiAddress } from "@su-turrone/contract/email-address";
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";

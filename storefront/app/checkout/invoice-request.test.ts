@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";
 

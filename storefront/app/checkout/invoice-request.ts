@@ -1,5 +1,5 @@
 import { validate as checkCodiceFiscale } from "stdnum/lib/cjs/it/codicefiscale.js";
-import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { normaliseLine } from "@su-turrone/contract/normalise-text";
 import { compactVatId, isVatId } from "@su-turrone/contract/vat-id";
 import { type InvoiceError, type InvoiceField, maxLengths } from "./fields";

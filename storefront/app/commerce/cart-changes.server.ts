@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { readCartRef } from "~/platform/cookies.server";
 import type { ShopContext } from "~/platform/shop.server";

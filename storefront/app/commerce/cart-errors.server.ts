@@ -1,4 +1,4 @@
-import type { CartChangeRefusal } from "@su-turrone/contract/cart-changes";
+import type { CartChangeRefusal } from "@su-turrone/contract/cart-view";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";

@@ -1,7 +1,6 @@
-import type { RemovedLine } from "@su-turrone/contract/cart-changes";
-import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
+import type { RemovedLine, CartViewAnswer } from "@su-turrone/contract/cart-view";
 import type { CountryCode } from "@su-turrone/contract/country-rules";
-import { clientAddressHeader, type TransferLimit } from "@su-turrone/contract/transfer-limit";
+import { clientAddressHeader, type TransferLimit } from "@su-turrone/contract/payment-methods";
 import type { Language } from "~/i18n/languages";
 import {
   type CartRef,

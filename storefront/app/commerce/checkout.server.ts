@@ -1,10 +1,13 @@
 import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-view";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
-import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
+import {
+  clientAddressHeader,
+  type PaymentMethod,
+  paymentProviders,
+} from "@su-turrone/contract/payment-methods";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
 import { setTimeout as wait } from "node:timers/promises";
-import { type PaymentMethod, paymentProviders } from "@su-turrone/contract/payment-methods";
 import type { PaymentChoice, FinishRequest } from "@su-turrone/contract/cart-requests";
 import { localeOf } from "~/i18n/languages";
 import { readCartRef, readOrderJustPlaced, type CartRef } from "~/platform/cookies.server";

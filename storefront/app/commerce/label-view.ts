@@ -1,5 +1,10 @@
-import { type Allergen, allergens } from "@su-turrone/contract/allergens";
-import { type GramNutrient, gramNutrients, nutrients } from "@su-turrone/contract/nutrients";
+import {
+  type Allergen,
+  allergens,
+  type GramNutrient,
+  gramNutrients,
+  nutrients,
+} from "@su-turrone/contract/food-labels";
 import { z } from "zod";
 import { type NoticeLanguage, noticeLanguages, type TextLanguage, withFallbacks } from "~/i18n/languages";
 

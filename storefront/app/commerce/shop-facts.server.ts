@@ -1,8 +1,13 @@
-import { categoryInSeason } from "@su-turrone/contract/gift-season";
+import {
+  categoryInSeason,
+  type Company,
+  type ShippingPrice,
+  type ShopAnswer,
+  type ShopFacts,
+} from "@su-turrone/contract/shop-facts";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 import { paymentMethods, type PaymentMethod } from "@su-turrone/contract/payment-methods";
-import type { Company, ShippingPrice, ShopAnswer, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";

@@ -3,8 +3,7 @@
  * names of the contract; what is computed from it is added here.
  * Money is integer euro cents, tax included, as the shopper pays it; weights are grams; dates are ISO 8601 in UTC.
  */
-import type { CartEffect } from "@su-turrone/contract/cart-changes";
-import type { CartView, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartEffect, CartView, CartViewLine, CodeStatus } from "@su-turrone/contract/cart-view";
 import type { Occasion } from "@su-turrone/contract/lists";
 import type { BillingCountryCode, CountryCode } from "@su-turrone/contract/country-rules";
 import type { Cents } from "@su-turrone/contract/money";

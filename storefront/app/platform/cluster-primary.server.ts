@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { logUncaughtErrors } from "@su-turrone/contract/uncaught-errors";
+import { logUncaughtErrors } from "@su-turrone/contract/unexpected-errors";
 import { AggregatorRegistry } from "prom-client";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { readClusterMessage, type ClusterMessage } from "./cluster-messages";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pictureLimits } from "@su-turrone/contract/pictures";
+import { pictureLimits } from "@su-turrone/contract/limits";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { env } from "./env.server";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Allergen } from "@su-turrone/contract/food-labels";
 import type { LabelAllergens } from "@su-turrone/contract/catalogue";
 import { date } from "@su-turrone/contract/formats";
 import { shopDay } from "@su-turrone/contract/time-zone";

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirectDocument, type TypedResponse } from "@remix-run/node";
 import type { FinishRefusal } from "@su-turrone/contract/refusals";
-import type { TransferLimit } from "@su-turrone/contract/transfer-limit";
+import type { TransferLimit } from "@su-turrone/contract/payment-methods";
 import { type CartNotice, noticesFrom } from "~/cart/cart-notices";
 import {
   declineFrom,

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { allergens } from "@su-turrone/contract/allergens";
+import { allergens } from "@su-turrone/contract/food-labels";
 import type { AllergenTable } from "@su-turrone/contract/catalogue";
 import { expect } from "vitest";
 import { atNight } from "../../../testing/night";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nutrients } from "@su-turrone/contract/nutrients";
+import { nutrients } from "@su-turrone/contract/food-labels";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { asOwner } from "../../../testing/owner";

@@ -1,4 +1,4 @@
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { beforeAll, expect } from "vitest";
 import { href } from "../../app/i18n/paths";
 import { smallHazelnut } from "../../e2e/support/orders";

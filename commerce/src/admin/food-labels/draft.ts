@@ -1,5 +1,4 @@
-import { nutrients } from "@su-turrone/contract/nutrients";
-import type { Allergen } from "@su-turrone/contract/allergens";
+import { nutrients, type Allergen } from "@su-turrone/contract/food-labels";
 import { decimalPattern, type Ingredient, type LabelData } from "../../modules/food-labels/label-types";
 import { baseLanguage, languages } from "../../platform/languages";
 

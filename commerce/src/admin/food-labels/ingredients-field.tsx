@@ -1,6 +1,6 @@
 import { Badge, Input } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { allergens, type Allergen } from "@su-turrone/contract/allergens";
+import { allergens, type Allergen } from "@su-turrone/contract/food-labels";
 import type { Ingredient, LabelLanguage } from "../../modules/food-labels/label-types";
 import { Choose } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";

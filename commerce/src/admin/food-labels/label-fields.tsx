@@ -1,6 +1,6 @@
 import { Tabs, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { nutrients, type Nutrition } from "@su-turrone/contract/nutrients";
+import { nutrients, type Nutrition } from "@su-turrone/contract/food-labels";
 import { labelLanguages, type LabelData, type LabelLanguage } from "../../modules/food-labels/label-types";
 import { SwitchField, TextAreaField, TextField } from "../components/fields";
 import { ActionButton } from "../components/page-parts";

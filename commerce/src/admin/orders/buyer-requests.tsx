@@ -1,7 +1,6 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import { invoiceFields } from "@su-turrone/contract/invoice-request";
-import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
+import { invoiceFields, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
 
 interface Fact {
   name: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { GiftSeason } from "@su-turrone/contract/gift-season";
+import type { GiftSeason } from "@su-turrone/contract/shop-facts";
 import { Choose, SelectField } from "../components/fields";
 import { SettingGroup } from "./setting-field";
 import { useShopSettings } from "./use-shop-settings";

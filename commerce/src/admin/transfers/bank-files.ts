@@ -1,4 +1,4 @@
-import type { RefundInFile } from "../../features/refund-transfers/read-credit-transfer-file";
+import type { RefundInFile } from "../../features/refund-transfers/credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { storage } from "../lib/storage";
 

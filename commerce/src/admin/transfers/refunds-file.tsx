@@ -1,7 +1,7 @@
 import { Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CreditTransferFile } from "../../features/refund-transfers/read-credit-transfer-file";
+import type { CreditTransferFile } from "../../features/refund-transfers/credit-transfer-file";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
 import { ActionButton, Hint } from "../components/page-parts";
 import { api } from "../lib/api";

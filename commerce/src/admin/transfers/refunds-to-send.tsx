@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { StatementLine } from "../../features/bank-statements/statement-line";
 import type { RefundToSend } from "../../features/refund-transfers/read-refunds-to-send";
-import type { SentTransfer } from "../../features/refund-transfers/undo-sent";
+import type { SentTransfer } from "../../features/refund-transfers/mark-as-sent";
 import { ActionButton, Hint, linkStyle } from "../components/page-parts";
 import { api } from "../lib/api";
 import { useAction } from "../lib/use-action";

@@ -5,7 +5,7 @@ import {
   hasControlCharacters,
   hasHiddenCharacters,
   withoutHiddenCharacters,
-} from "@su-turrone/contract/hidden-characters";
+} from "@su-turrone/contract/normalise-text";
 import { cartTextLimits, longestEmail, maxQuantity } from "@su-turrone/contract/limits";
 import { messageMaxLength } from "@su-turrone/contract/messages";
 import { reviewLimits } from "@su-turrone/contract/reviews";

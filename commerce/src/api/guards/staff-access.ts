@@ -1,4 +1,9 @@
-import type { MedusaNextFunction, MedusaResponse, MedusaRequest } from "@medusajs/framework/http";
+import type {
+  MedusaNextFunction,
+  MedusaResponse,
+  MedusaRequest,
+  MiddlewareRoute,
+} from "@medusajs/framework/http";
 import {
   fulfilmentRoutes,
   ownId,
@@ -68,3 +73,21 @@ export async function requirePermission(
   else if (role === null) res.status(401).json({ message: "Unauthorized" });
   else res.status(403).json({ type: "forbidden", message: refusalsFor(req).staff.ownerOnly });
 }
+
+/**
+ * Removes the address from the body when an invitation is accepted: Medusa would create the account for that address
+ * instead of the invited one, which would bypass the role assigned to the invited address.
+ */
+function keepInvitedAddress(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const { body } = req;
+  if (typeof body === "object" && body !== null && "email" in body) {
+    const { email: _, ...others } = body;
+    req.body = others;
+  }
+  next();
+}
+
+/** Registered without methods, so that it runs before Medusa's own body validation. */
+export const staffMiddlewares: MiddlewareRoute[] = [
+  { matcher: "/admin/invites/accept", middlewares: [keepInvitedAddress] },
+];

@@ -2,11 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { BANK_STATEMENTS_MODULE } from "../../modules/bank-statements";
 import { sourcesOfDebits } from "../refund-transfers/mark-as-sent";
-import { debitProposals, type DebitMatch } from "../refund-transfers/match-debit";
-import { readRefundsToSend, type RefundToSend } from "../refund-transfers/read-refunds-to-send";
-import { lineKey, StatementError, type StatementLine, withOrdinals } from "./statement-line";
+import {
+  debitProposals,
+  type DebitMatch,
+  readRefundsToSend,
+  type RefundToSend,
+} from "../refund-transfers/read-refunds-to-send";
+import {
+  lineKey,
+  StatementError,
+  type StatementLine,
+  withOrdinals,
+  type StatementBody,
+} from "./statement-line";
 import { orderNumberIn, proposalFor, type Proposal, readOpenTransfers } from "./match";
-import type { StatementBody } from "./validators";
 import { readCamt } from "./read-camt";
 import { readCsv } from "./read-csv";
 

@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, getVariantAvailability } from "@medusajs/framework/utils";
-import type { CartChangeAnswer, CartChangeRefusal, CartEffect } from "@su-turrone/contract/cart-changes";
-import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import type {
+  CartChangeAnswer,
+  CartChangeRefusal,
+  CartEffect,
+  CartView,
+  CodeStatus,
+} from "@su-turrone/contract/cart-view";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { Counter } from "prom-client";
 import { refusalCodeOf } from "../../platform/engine-errors";

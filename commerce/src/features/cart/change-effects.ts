@@ -1,5 +1,4 @@
-import type { CartEffect, RemovedLine } from "@su-turrone/contract/cart-changes";
-import type { CartView, CodeStatus } from "@su-turrone/contract/cart-view";
+import type { CartEffect, RemovedLine, CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
 import type { CartBeforeChange } from "./cart-before-change";
 

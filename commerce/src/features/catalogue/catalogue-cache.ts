@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Allergen } from "@su-turrone/contract/food-labels";
 import type { Occasion } from "@su-turrone/contract/lists";
 import { LRUCache } from "lru-cache";
 import type { Ingredient } from "../../modules/food-labels/label-types";

@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from "@su-turrone/contract/allergens";
+import { allergens, type Allergen } from "@su-turrone/contract/food-labels";
 import type { LabelAllergens } from "@su-turrone/contract/catalogue";
 import { listChoices, type ChoiceValues, type Occasion } from "@su-turrone/contract/lists";
 

@@ -2,12 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
 import { CONTENT_MODULE } from "../../modules/content";
-import type { EntrySnapshot } from "../../modules/content/entry-data";
+import type { EntrySnapshot, EntryData } from "../../modules/content/entry-data";
 import { placeholderProblem } from "../../modules/content/placeholders";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { revisionOf, savingsOf, type Saving } from "../staff/revision";
 import { placeholderValues } from "./placeholder-values";
+import { z } from "@medusajs/framework/zod";
+import { contentKinds, pageRoles } from "@su-turrone/contract/content";
+import { textLanguages } from "@su-turrone/contract/languages";
+import { entryStatuses } from "../../modules/content/entry-statuses";
+import type { SaveContentEntryInput } from "./save-entry";
 
 /** An entry as edited in the admin. */
 export interface AdminEntry extends StoredEntry {
@@ -63,4 +68,74 @@ export async function checkPlaceholders(container: MedusaContainer, texts: reado
     const problem = placeholderProblem(body, values);
     if (problem) throw new MedusaError(MedusaError.Types.INVALID_DATA, `${language}: ${problem}`);
   }
+}
+
+const words = z.object({
+  language: z.enum(textLanguages),
+  title: z.string().trim().min(1).max(200),
+  teaser: z.string().trim().max(500).default(""),
+  body: z.string().max(200_000).default(""),
+  seo_title: z.string().trim().max(120).default(""),
+  seo_description: z.string().trim().max(320).default(""),
+  picture_alt: z.string().trim().max(300).default(""),
+});
+
+const picture = z.object({
+  url: z.string().max(2000),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+const slug = z.string().trim().max(80).optional();
+
+/** Body to create or replace a post or page. */
+export const entryBody = z
+  .object({
+    kind: z.enum(contentKinds),
+    role: z.enum(pageRoles).nullable().default(null),
+    status: z.enum(entryStatuses).default("draft"),
+    /** ISO 8601; a published entry without it is published immediately. */
+    published_at: z.iso.datetime({ offset: true }).nullable().default(null),
+    picture: picture.nullable().default(null),
+    related_product_ids: z.array(z.string().max(64)).max(24).default([]),
+    slugs: z.object({ de: slug, it: slug, en: slug }).default({}),
+    texts: z.array(words).min(1),
+  })
+  .superRefine(({ texts, kind, role }, context) => {
+    const languages = texts.map((text) => text.language);
+    if (new Set(languages).size < languages.length) {
+      context.addIssue({ code: "custom", path: ["texts"], message: "one text per language" });
+    }
+    if (role && kind !== "page")
+      context.addIssue({ code: "custom", path: ["role"], message: "only pages have a role" });
+  });
+
+/** Body of `POST /admin/content` and `POST /admin/content/:id`. */
+export type EntryBody = z.infer<typeof entryBody>;
+
+/** Converts the body into the input of the workflow. */
+export function toSaveInput(
+  id: string | null,
+  body: EntryBody,
+  { now, savedBy }: { now: Date; savedBy: string },
+): SaveContentEntryInput {
+  const { kind, role, status, related_product_ids, texts, picture, slugs } = body;
+  const given = body.published_at ? new Date(body.published_at) : null;
+  const data: EntryData = {
+    kind,
+    role,
+    status,
+    published_at: given ?? (status === "published" ? now : null),
+    picture_url: picture?.url ?? null,
+    picture_width: picture?.width ?? null,
+    picture_height: picture?.height ?? null,
+    related_product_ids,
+    texts,
+  };
+  return {
+    id,
+    data,
+    slugs: Object.fromEntries(Object.entries(slugs).filter(([, value]) => value)),
+    saved_by: savedBy,
+  };
 }

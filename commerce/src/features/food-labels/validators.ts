@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { allergens } from "@su-turrone/contract/allergens";
+import { allergens } from "@su-turrone/contract/food-labels";
 import { decimalPattern } from "../../modules/food-labels/label-types";
 import { nutritionProblem } from "../../modules/food-labels/label";
 

@@ -1,7 +1,7 @@
 import { isOtherMemberState } from "@su-turrone/contract/country-codes";
 import { countryName } from "@su-turrone/contract/formats";
 import { decimalEuros, toEuros } from "@su-turrone/contract/money";
-import { withoutHiddenCharacters } from "@su-turrone/contract/hidden-characters";
+import { withoutHiddenCharacters } from "@su-turrone/contract/normalise-text";
 import slugify from "slugify";
 import type { StoredDocument } from "../../modules/invoices";
 import type { DocumentSnapshot, DocumentTax } from "../../modules/invoices/snapshot";

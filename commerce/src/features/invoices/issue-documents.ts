@@ -6,7 +6,7 @@ import { creditNoteDue, isInvoiceDue, uncredited, remissionCause } from "./docum
 import { readSeller, withItalianNames } from "./document-snapshot";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { z } from "@medusajs/framework/zod";
-import { partAcceptedKey } from "../ordering/bank-transfer/part-payment";
+import { partAcceptedKey } from "../ordering/order/order-payment";
 
 /** Emitted with `{id}` when an invoice or a credit note was issued. */
 const documentIssued = "shop-document.issued";

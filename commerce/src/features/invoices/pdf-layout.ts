@@ -5,7 +5,7 @@ import type { DocumentKind } from "../../modules/invoices/document-types";
 import type { Buyer, DocumentLine, DocumentSnapshot } from "../../modules/invoices/snapshot";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import { brandLine, brandName, colours, markSvg } from "@su-turrone/contract/brand";
-import { townLines } from "@su-turrone/contract/town-lines";
+import { townLines } from "@su-turrone/contract/provinces";
 import { countryName, date, money, moneyPerKg, percent, weight } from "@su-turrone/contract/formats";
 import { textRuns } from "./text-runs";
 

@@ -4,7 +4,13 @@ import { z } from "@medusajs/framework/zod";
 import { LINE_REFUNDS_MODULE } from "../../modules/line-refunds";
 import { refundReasons } from "../../modules/line-refunds/refund-reasons";
 import type { Language } from "../../platform/languages";
-import { refundLinesWorkflow, type RefundLinesInput } from "../../workflows/refund-lines";
+import {
+  refundLinesWorkflow,
+  type RefundLinesInput,
+  refundableOf,
+  resolveAllPending,
+  resolvePendingRefund,
+} from "./record-refund";
 import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { releaseUnneeded } from "../fulfilment/release-reservations";
 import { netCapturedCents } from "../ordering/order/order-payment";
@@ -15,9 +21,7 @@ import { paymentsOf, readOrder, type OrderRecord } from "../ordering/order/order
 import { bookReturnedMoney } from "../ordering/payments/book-returned-money";
 import { refundAmounts } from "./line-refund-amount";
 import { piecesToRestock } from "./line-to-refund";
-import { refundableOf } from "./refundable-order";
 import { restockLineRefund } from "./restock";
-import { resolveAllPending, resolvePendingRefund } from "./resolve-pending";
 import { errorMessageOf } from "../../platform/error-message";
 import { textsOf } from "../../texts";
 

@@ -1,14 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { REFUND_TRANSFERS_MODULE, refundTransferSent } from "../../modules/refund-transfers";
+import {
+  REFUND_TRANSFERS_MODULE,
+  refundTransferSent,
+  refundTransferUndone,
+} from "../../modules/refund-transfers";
 import type { Language } from "../../platform/languages";
 import { textsOf } from "../../texts";
 import { type StatementLine, lineKey } from "../bank-statements/statement-line";
-import { orderLockKey, orderLockSeconds } from "../ordering/order/order-lock";
-import { debitMatch } from "./match-debit";
-import { readRefundsToSend } from "./read-refunds-to-send";
+import { orderLockKey, orderLockSeconds, withOrderLock } from "../ordering/order/order-lock";
+import { debitMatch, readRefundsToSend } from "./read-refunds-to-send";
 import { owedRefunds } from "./unsent-refunds";
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { shopDay } from "@su-turrone/contract/time-zone";
+import { WITHDRAWALS_MODULE, statusAfter } from "../../modules/withdrawals";
+import { readOrders } from "../ordering/order/order-record";
+import { buyerOf } from "../ordering/order/order-view";
 
 const ownedRow = z.object({ order_id: z.string() }).optional();
 
@@ -88,4 +96,101 @@ export async function markAsSent(
     { timeout: orderLockSeconds },
   );
   await container.resolve(Modules.EVENT_BUS).emit({ name: refundTransferSent, data: { id: orderId } });
+}
+
+/** A refund recorded as sent, as listed for the owner. */
+export interface SentTransfer {
+  /** Id of the record, not of the refund: what is sent again is another one. */
+  id: string;
+  order_id: string;
+  number: number;
+  /** Name of the buyer. */
+  name: string;
+  cents: number;
+  /** ISO date in the shop's time zone. */
+  sent_on: string;
+  /** Whether a bank statement shows it. */
+  by_statement: boolean;
+}
+
+/** How long a sent refund is listed: a bank returns what it could not credit within days. */
+const listedMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The refunds recorded as sent of late, newest first. */
+export async function readSentTransfers(container: MedusaContainer, now: Date): Promise<SentTransfer[]> {
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
+  const rows = await service.listRefundTransfers(
+    { undone_at: null, sent_at: { $gte: new Date(now.getTime() - listedMs) } },
+    { take: null, order: { sent_at: "DESC", id: "DESC" } },
+  );
+  const orders = await readOrders(
+    container,
+    rows.map(({ order_id: id }) => id),
+  );
+  return rows.flatMap(({ id, order_id, cents, sent_at, line_key: key }) => {
+    const order = orders.find((one) => one.id === order_id);
+    const by_statement = key !== null;
+    return order
+      ? [
+          {
+            id,
+            order_id,
+            number: order.display_id,
+            name: buyerOf(order),
+            cents,
+            sent_on: shopDay(sent_at),
+            by_statement,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The record becomes undone together with its mail, which never leaves if it still waits. */
+const undo = (knex: Knex, id: string): Promise<boolean> =>
+  knex.transaction(async (transaction) => {
+    const [undone] = await transaction<{ id: string; source_id: string; undone_at: Date | null }>(
+      "refund_transfer",
+    )
+      .where({ id, undone_at: null })
+      .update({ undone_at: new Date() })
+      .returning("source_id");
+    if (!undone) return false;
+    // kept under the record's id, so that the mail about what is sent later is another one
+    await transaction("outbox_mail")
+      .where({ event: "order-refunded", key: undone.source_id })
+      .whereNull("deleted_at")
+      .update({
+        key: id,
+        status: transaction.raw("case when status in ('queued', 'failed') then 'suppressed' else status end"),
+      });
+    return true;
+  });
+
+/** Opens the withdrawals that were settled because the money had been sent: their days count on. */
+async function reopenWithdrawals(container: MedusaContainer, orderId: string, since: Date): Promise<void> {
+  const service = container.resolve(WITHDRAWALS_MODULE);
+  const declared = await service.listWithdrawals({ order_id: orderId }, { take: null, relations: ["acts"] });
+  for (const { id, acts } of declared) {
+    const settledSince = statusAfter(acts) === "settled" && acts.some(({ at }) => new Date(at) >= since);
+    if (settledSince) await service.setStatus(id, "open");
+  }
+}
+
+/**
+ * Notes that a refund recorded as sent was not sent after all, or came back: it is owed again, and a buyer who was told
+ * is mailed a correction. A debit that had shown it marks no other refund. Safe to repeat.
+ * @param id of the record; what was recorded as sent again since stays sent
+ * @throws NOT_FOUND
+ */
+export async function undoSent(container: MedusaContainer, id: string): Promise<void> {
+  const service = container.resolve(REFUND_TRANSFERS_MODULE);
+  const [sent] = await service.listRefundTransfers({ id }, { take: 1 });
+  if (!sent) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Transfer not found");
+  const { order_id: orderId, sent_at: sentAt } = sent;
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await withOrderLock(container, orderId, async () => {
+    if (await undo(knex, id)) await reopenWithdrawals(container, orderId, new Date(sentAt));
+  });
+  await container.resolve(Modules.EVENT_BUS).emit({ name: refundTransferUndone, data: { id: orderId } });
 }

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { StatementLine } from "../bank-statements/statement-line";
-import { debitMatch, debitProposals } from "./match-debit";
-import type { RefundToSend } from "./read-refunds-to-send";
+import { debitMatch, debitProposals, type RefundToSend } from "./read-refunds-to-send";
 
 const iban = "IT60X0542811101000000123456";
 

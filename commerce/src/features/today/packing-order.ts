@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import { allowedActionsOf } from "../fulfilment/fulfilment-panel";
 import { buyerRequestsOf } from "../ordering/order/buyer-requests";
 import { paymentsOf, type OrderRecord } from "../ordering/order/order-record";

@@ -1,4 +1,4 @@
-import { pictureLimits } from "@su-turrone/contract/pictures";
+import { pictureLimits } from "@su-turrone/contract/limits";
 import sharp from "sharp";
 
 /** An uploaded file: its name and type are as stated by the sender. */

@@ -1,5 +1,4 @@
-import type { Allergen } from "@su-turrone/contract/allergens";
-import type { Nutrition } from "@su-turrone/contract/nutrients";
+import type { Allergen, Nutrition } from "@su-turrone/contract/food-labels";
 import { languages } from "../../platform/languages";
 
 /**

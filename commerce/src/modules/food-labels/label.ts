@@ -1,4 +1,4 @@
-import { nutrients, type Nutrition } from "@su-turrone/contract/nutrients";
+import { nutrients, type Nutrition } from "@su-turrone/contract/food-labels";
 import { languages } from "../../platform/languages";
 import type { LabelData, LabelTexts, MissingPart } from "./label-types";
 

@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 import type { Company } from "@su-turrone/contract/shop-facts";
 
 /** VAT of one rate; integer euro cents, net + vat = gross. */

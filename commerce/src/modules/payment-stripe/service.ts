@@ -31,9 +31,8 @@ import {
 import Stripe from "stripe";
 import { toCents, type Cents } from "@su-turrone/contract/money";
 import { installationId } from "../installation";
-import { stripeClient, type StripeConnection } from "./client";
+import { stripeClient, type StripeConnection, webhookReader } from "./client";
 import { sessionStatusOf, cardOf, intentMetadata, sessionData } from "./session-data";
-import { webhookReader } from "./medusas-provider";
 import { bookedIds, returnedMoney } from "./returned-money";
 import { errorMessageOf } from "../../platform/error-message";
 

@@ -1,4 +1,4 @@
-import type { GiftSeason } from "@su-turrone/contract/gift-season";
+import type { GiftSeason } from "@su-turrone/contract/shop-facts";
 import type { OpenDays } from "@su-turrone/contract/opening-hours";
 import type { Pause } from "@su-turrone/contract/pauses";
 

@@ -10,7 +10,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { explainParcels } from "../../features/stock/explain-parcels";
 import { deleteParcelBatches, recordParcelBatches } from "../../features/batches/record-parcel-batches";
-import { settleCancelled } from "../../features/withdrawals/settle-withdrawal";
+import { settleCancelled } from "../../features/withdrawals/withdrawals";
 
 const parcel = z.object({ id: z.string() });
 

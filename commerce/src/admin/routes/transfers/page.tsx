@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { PreviewedStatement } from "../../../features/bank-statements/preview";
 import type { OpenTransfer } from "../../../features/ordering/bank-transfer/order-transfer";
 import type { RefundToSend } from "../../../features/refund-transfers/read-refunds-to-send";
-import type { SentTransfer } from "../../../features/refund-transfers/undo-sent";
+import type { SentTransfer } from "../../../features/refund-transfers/mark-as-sent";
 import { CheckboxField, FileField, TextAreaField } from "../../components/fields";
 import { LoadStatus } from "../../components/load-status";
 import { ActionButton, PageHead, Panel } from "../../components/page-parts";

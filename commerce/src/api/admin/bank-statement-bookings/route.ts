@@ -1,5 +1,5 @@
 import { bookLine } from "../../../features/bank-statements/book-line";
-import { bookingBody } from "../../../features/bank-statements/validators";
+import { bookingBody } from "../../../features/bank-statements/statement-line";
 import { adminLanguage } from "../../../platform/admin-language";
 import { withAdminBody } from "../../../platform/with-body";
 

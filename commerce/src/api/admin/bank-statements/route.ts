@@ -1,7 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { previewStatement } from "../../../features/bank-statements/preview";
-import { StatementError } from "../../../features/bank-statements/statement-line";
-import { statementBody } from "../../../features/bank-statements/validators";
+import { StatementError, statementBody } from "../../../features/bank-statements/statement-line";
 import { refusalsFor } from "../../../platform/admin-language";
 import { withAdminBody } from "../../../platform/with-body";
 

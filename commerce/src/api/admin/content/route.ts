@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { adminEntry, checkPlaceholders } from "../../../features/content/admin-entry";
-import { toSaveInput, entryBody } from "../../../features/content/validators";
+import { adminEntry, checkPlaceholders, toSaveInput, entryBody } from "../../../features/content/admin-entry";
 import { sliceOf } from "../../../platform/list-query";
 import { CONTENT_MODULE } from "../../../modules/content";
 import { contentKinds } from "@su-turrone/contract/content";

@@ -3,8 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { sliceOf } from "../../../platform/list-query";
 import { INVOICES_MODULE, type DocumentFilter } from "../../../modules/invoices";
-import { nextDay } from "@su-turrone/contract/business-days";
-import { startOfShopDay } from "@su-turrone/contract/time-zone";
+import { nextDay, startOfShopDay } from "@su-turrone/contract/time-zone";
 
 const filterQuery = z.object({
   order_id: z.string().optional(),

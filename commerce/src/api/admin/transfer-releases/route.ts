@@ -2,7 +2,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import {
   releaseTransfers,
   transferReleaseBody,
-} from "../../../features/ordering/bank-transfer/release-transfers";
+} from "../../../features/ordering/bank-transfer/overdue-transfers";
 import { withAdminBody } from "../../../platform/with-body";
 
 /** Cancels unpaid transfer orders: `{cancelled}`, the number of those that were still unpaid and not packed. */

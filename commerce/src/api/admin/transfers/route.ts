@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readOpenTransfers } from "../../../features/bank-statements/match";
 import { readRefundsToSend } from "../../../features/refund-transfers/read-refunds-to-send";
-import { readSentTransfers } from "../../../features/refund-transfers/undo-sent";
+import { readSentTransfers } from "../../../features/refund-transfers/mark-as-sent";
 
 /**
  * Expected bank transfers, refunds to be sent by transfer, and those sent of late: `{transfers: OpenTransfer[], refunds:

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { withdrawalBody, type WithdrawalAnswer } from "@su-turrone/contract/form-requests";
-import { receiveWithdrawal } from "../../../features/withdrawals/receive-withdrawal";
+import { receiveWithdrawal } from "../../../features/withdrawals/withdrawals";
 import { withBody } from "../../../platform/with-body";
 
 /**

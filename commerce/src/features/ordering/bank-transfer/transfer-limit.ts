@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/transfer-limit";
+import type { TransferLimit, TransferRefusal } from "@su-turrone/contract/payment-methods";
 import { TRANSFER_SENDERS_MODULE, type TransferSendersService } from "../../../modules/transfer-senders";
 import { readCart, type CartRecord } from "../../cart/read-cart";
 import type { ShopSettings } from "../../../modules/shop-settings/setting-types";

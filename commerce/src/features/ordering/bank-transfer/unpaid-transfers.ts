@@ -1,11 +1,10 @@
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
 import { shopDay } from "@su-turrone/contract/time-zone";
-import { sumInCents } from "../order/order-payment";
+import { sumInCents, isPartAccepted } from "../order/order-payment";
 import { withdrawalOf } from "../order/linked-rows";
 import type { OrderRecord } from "../order/order-record";
 import { activePayments, totalCentsOf } from "../order/order-view";
 import { transferDueDate } from "./bank-transfer";
-import { isPartAccepted } from "./part-payment";
 
 /** What to do with an order awaiting a transfer: nothing, cancel it, or let the owner decide. */
 export type Overdue = "no" | "cancel" | "in_part";

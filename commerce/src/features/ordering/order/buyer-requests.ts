@@ -1,6 +1,10 @@
 import { z } from "@medusajs/framework/zod";
-import { noBuyerRequests, type BuyerRequests } from "@su-turrone/contract/buyer-requests";
-import { invoiceFields, type InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import {
+  noBuyerRequests,
+  type BuyerRequests,
+  invoiceFields,
+  type InvoiceRequest,
+} from "@su-turrone/contract/buyer-requests";
 
 const text = z.string().catch("");
 

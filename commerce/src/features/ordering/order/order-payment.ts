@@ -1,6 +1,9 @@
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { toCents, type Cents } from "@su-turrone/contract/money";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 
 /** Precedence of payments: captured ones first, then those that were not cancelled, then newer ones. */
 const rank = ({ captures, canceled_at: canceled }: Payment): number =>
@@ -43,3 +46,23 @@ export const refundedCentsOf = (order: PaidOrder): Cents =>
 /** Captured minus refunded amount of a payment. */
 export const netCapturedCents = ({ captures, refunds }: Payment): Cents =>
   sumInCents(captures) - sumInCents(refunds);
+
+/** Metadata key of an order with the time at which the owner accepted a partial payment. */
+export const partAcceptedKey = "part_payment_accepted_at";
+
+const acceptedMetadata = z.object({ [partAcceptedKey]: z.iso.datetime() });
+
+/** Whether the owner has accepted the partial payment of an order, so that it may be packed. */
+export const isPartAccepted = ({ metadata }: Pick<OrderRecord, "metadata">): boolean =>
+  acceptedMetadata.safeParse(metadata).success;
+
+/** Records that the owner has accepted the partial payment of an order. */
+export async function acceptPart(
+  container: MedusaContainer,
+  { id, metadata }: Pick<OrderRecord, "id" | "metadata">,
+  now: Date,
+): Promise<void> {
+  await container
+    .resolve(Modules.ORDER)
+    .updateOrders(id, { metadata: { ...metadata, [partAcceptedKey]: now.toISOString() } });
+}

@@ -1,17 +1,16 @@
 import { perKg, toCents, toEuros } from "@su-turrone/contract/money";
 import type { OrderShipment, OrderView, TimelineEntry, VatLine } from "@su-turrone/contract/orders";
 import { BANK_TRANSFER_PROVIDER } from "../../../modules/payment-bank-transfer";
-import { isPartAccepted } from "../bank-transfer/part-payment";
+import { isPartAccepted, paidCentsOf, refundedCentsOf, orderPayment, paymentMethodOf } from "./order-payment";
 import { orderWithdrawalOf } from "../../withdrawals/refund-clock";
 import { refundTransfersOf, unsentRefundCents } from "../bank-transfer/refund-transfers";
-import { paidCentsOf, refundedCentsOf, orderPayment, paymentMethodOf } from "./order-payment";
 import { paymentsOf, type OrderRecord, type Payment } from "./order-record";
 import { partlyOf, statusOf, type OrderStates } from "./order-status";
 import { isOwedAgain } from "./linked-rows";
 import { piecesToPack } from "./refunded-pieces";
 import { vatByRate } from "./vat";
 import { countryName } from "@su-turrone/contract/formats";
-import { townLines } from "@su-turrone/contract/town-lines";
+import { townLines } from "@su-turrone/contract/provinces";
 import type { Language } from "../../../platform/languages";
 
 /** Payment providers whose authorisation only announces the money. */

@@ -1,7 +1,7 @@
 import type { Cents } from "@su-turrone/contract/money";
 import { methodOfProvider, type PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { refundTransfersOf } from "../bank-transfer/refund-transfers";
-import { sumInCents, paidCentsOf, refundedCentsOf } from "./order-payment";
+import { sumInCents, paidCentsOf, refundedCentsOf, isPartAccepted } from "./order-payment";
 import { paymentsOf, type OrderRecord } from "./order-record";
 import { totalCentsOf } from "./order-view";
 import { MedusaError } from "@medusajs/framework/utils";
@@ -9,7 +9,6 @@ import { money } from "@su-turrone/contract/formats";
 import type { Language } from "../../../platform/languages";
 import { fill, textsOf } from "../../../texts";
 import { isStale, revisionOf } from "../../staff/revision";
-import { isPartAccepted } from "../bank-transfer/part-payment";
 
 /** A payment of an order as shown to the owner. */
 export interface PaymentFacts {

@@ -8,14 +8,13 @@ import { withCartLock } from "../../cart/cart-lock";
 import { finishOrder } from "../place-order/finish-order";
 import { captureOrder } from "./capture-order";
 import { installationId } from "../../../modules/installation";
-import { sessionOf, installationOf } from "./stripe";
+import { sessionOf, installationOf, releasePayment } from "./stripe";
 import { withOrderLock } from "../order/order-lock";
 import { paymentsOf, readOrder } from "../order/order-record";
 import { orderOfIntent } from "./order-of-payment";
 import { recordLostPayment } from "./lost-payments";
 import { decideReconcile, type ReconcileStep } from "./reconcile-decision";
 import { refundOwed } from "./refund-owed";
-import { releasePayment } from "./release-payment";
 import { notifyOwner } from "../../notices/notify-owner";
 
 /** The cart a payment session belongs to, and the order it is linked to; undefined when the session no longer exists. */

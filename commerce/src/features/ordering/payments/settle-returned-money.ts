@@ -8,7 +8,7 @@ import {
   isLiveRefund,
   pageSize,
 } from "../../../modules/payment-stripe/returned-money";
-import { resolveAllPending } from "../../line-refunds/resolve-pending";
+import { resolveAllPending } from "../../line-refunds/record-refund";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/order-record";
 import { bookReturnedMoney, stripePaymentsOf } from "./book-returned-money";

@@ -1,4 +1,4 @@
-import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Allergen } from "@su-turrone/contract/food-labels";
 import type { LabelData, WholeLabelTexts } from "../../../modules/food-labels/label-types";
 import { ingredientsOf } from "./ingredients";
 import { seedLabels, type SeedLabel } from "./recipes";

@@ -1,4 +1,4 @@
-import type { Allergen } from "@su-turrone/contract/allergens";
+import type { Allergen } from "@su-turrone/contract/food-labels";
 import type { Ingredient, WholeLabelTexts } from "../../../modules/food-labels/label-types";
 
 /**

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import type { InvoiceRequest } from "@su-turrone/contract/invoice-request";
+import type { InvoiceRequest } from "@su-turrone/contract/buyer-requests";
 
 /** The buyer's requests for a cart, and for the order it becomes; a cart without requests has no row. */
 export const BuyerRequest = model.define("buyer_request", {

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import type { Allergen } from "@su-turrone/contract/allergens";
-import type { Nutrition } from "@su-turrone/contract/nutrients";
+import type { Allergen, Nutrition } from "@su-turrone/contract/food-labels";
 import type { Ingredient, LabelTexts } from "../label-types";
 
 /**

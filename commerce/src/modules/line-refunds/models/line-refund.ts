@@ -4,7 +4,7 @@ import { refundReasons } from "../refund-reasons";
 /**
  * A refund for some units of an order. It counts once `refund_id` is set: a row without it was started but not
  * finished, and whether the money was refunded is checked before anything else is done
- * (features/line-refunds/resolve-pending.ts).
+ * (features/line-refunds/record-refund.ts).
  */
 export const LineRefund = model
   .define("line_refund", {

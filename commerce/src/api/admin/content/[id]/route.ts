@@ -1,6 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { adminEntry, checkPlaceholders } from "../../../../features/content/admin-entry";
-import { toSaveInput, entryBody } from "../../../../features/content/validators";
+import {
+  adminEntry,
+  checkPlaceholders,
+  toSaveInput,
+  entryBody,
+} from "../../../../features/content/admin-entry";
 import {
   deleteContentEntryWorkflow,
   saveContentEntryWorkflow,

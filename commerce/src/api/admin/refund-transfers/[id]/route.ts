@@ -1,4 +1,4 @@
-import { sentRefundBody } from "../../../../features/bank-statements/validators";
+import { sentRefundBody } from "../../../../features/bank-statements/statement-line";
 import { markAsSent } from "../../../../features/refund-transfers/mark-as-sent";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { withAdminBody } from "../../../../platform/with-body";

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readCreditTransferFile } from "../../../../features/refund-transfers/read-credit-transfer-file";
+import { readCreditTransferFile } from "../../../../features/refund-transfers/credit-transfer-file";
 import { adminLanguage } from "../../../../platform/admin-language";
 
 /**

@@ -1,7 +1,4 @@
-import {
-  setWithdrawalStatus,
-  withdrawalStatusBody,
-} from "../../../../features/withdrawals/settle-withdrawal";
+import { setWithdrawalStatus, withdrawalStatusBody } from "../../../../features/withdrawals/withdrawals";
 import { adminLanguage } from "../../../../platform/admin-language";
 import { withAdminBody } from "../../../../platform/with-body";
 

@@ -1,5 +1,5 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
-import { allergens } from "@su-turrone/contract/allergens";
+import { allergens } from "@su-turrone/contract/food-labels";
 import type { AllergenTable } from "@su-turrone/contract/catalogue";
 import { catalogueContextOf, selectionOf } from "../../../../features/catalogue/catalogue-query";
 import { cachedList } from "../../../../features/catalogue/list-cache";

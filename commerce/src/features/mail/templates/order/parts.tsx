@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Language } from "../../../../platform/languages";
 import { date, money, moneyPerKg, percent } from "@su-turrone/contract/formats";
 import { colours } from "@su-turrone/contract/brand";
-import { invoiceFields } from "@su-turrone/contract/invoice-request";
+import { invoiceFields } from "@su-turrone/contract/buyer-requests";
 import { fill, textsOf } from "../../../../texts";
 import { body, Facts, Paragraph, Quote, Remark, ScanCode, Subtitle, TextLink } from "../parts";
 import { mailOf, type MailContent } from "../template";

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { lineRefundBody, refundLines } from "../../../../../features/line-refunds/refund-lines";
-import { refundableOf } from "../../../../../features/line-refunds/refundable-order";
+import { refundableOf } from "../../../../../features/line-refunds/record-refund";
 import type { RefundChoices } from "../../../../../features/line-refunds/line-to-refund";
 import { moneyRevision } from "../../../../../features/ordering/order/payment-facts";
 import { readOrder } from "../../../../../features/ordering/order/order-record";

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { acceptPart } from "../../../../../features/ordering/bank-transfer/part-payment";
+import { acceptPart } from "../../../../../features/ordering/order/order-payment";
 import { readOrder } from "../../../../../features/ordering/order/order-record";
 import { statesOf } from "../../../../../features/ordering/order/order-view";
 import { issueDocuments } from "../../../../../features/invoices/issue-documents";

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { undoSent } from "../../../../../features/refund-transfers/undo-sent";
+import { undoSent } from "../../../../../features/refund-transfers/mark-as-sent";
 
 /** Notes that a refund recorded as sent was not sent after all: `{undone: {id}}`. Safe to repeat. @throws NOT_FOUND */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
-import type { CartChangeAnswer } from "@su-turrone/contract/cart-changes";
+import type { CartChangeAnswer } from "@su-turrone/contract/cart-view";
 import { cartChangeBody } from "@su-turrone/contract/cart-requests";
 import { changeCart, storefrontContextOf } from "../../../../../features/cart/change-cart";
 import { inTurn } from "../../../../guards/admit-changes";

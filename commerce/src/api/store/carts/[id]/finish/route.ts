@@ -2,7 +2,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { finishBody } from "@su-turrone/contract/cart-requests";
 import type { FinishAnswer } from "@su-turrone/contract/place-order";
-import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
+import { clientAddressHeader } from "@su-turrone/contract/payment-methods";
 import { env } from "../../../../../platform/env";
 import { finishInTime } from "../../../../../features/ordering/place-order/finish-in-time";
 import { languageOfLocale } from "../../../../../platform/languages";

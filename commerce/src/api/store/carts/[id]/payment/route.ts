@@ -1,5 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
-import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-changes";
+import type { PaymentChoiceAnswer } from "@su-turrone/contract/cart-view";
 import { paymentChoiceBody } from "@su-turrone/contract/cart-requests";
 import { choosePaymentWorkflow } from "../../../../../workflows/choose-payment";
 import { withBody } from "../../../../../platform/with-body";

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CartViewAnswer } from "@su-turrone/contract/cart-view";
-import { clientAddressHeader } from "@su-turrone/contract/transfer-limit";
+import { clientAddressHeader } from "@su-turrone/contract/payment-methods";
 import { readExistingCart } from "../../../../../features/cart/read-cart";
 import { viewOfCart } from "../../../../../features/cart/read-cart-view";
 import { readTransferLimit } from "../../../../../features/ordering/bank-transfer/transfer-limit";
