@@ -1,8 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { writePublishableKey } from "../features/shop/publishable-key-file";
 import { weightName } from "../features/new-product/plan-product";
 import { usualGiftDays } from "../features/shop/settings";
-import { SHOP_SETTINGS_MODULE, type ShopSettingsService } from "../modules/shop-settings";
+import { FOOD_LABELS_MODULE } from "../modules/food-labels";
+import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings";
+import { env } from "../platform/env";
+import { saveFoodLabelWorkflow } from "../workflows/product-records";
+import { pages, posts } from "./data/content";
+import { labels } from "./data/labels";
 import { products } from "./data/products";
 import {
   getOrCreateCategories,
@@ -10,6 +16,7 @@ import {
   getOrCreateTypes,
   getOrCreateWeightOption,
 } from "./steps/catalogue";
+import { getOrCreatePages, getOrCreatePosts } from "./steps/content";
 import { getOrCreateProducts } from "./steps/products";
 import { getOrCreatePromotion } from "./steps/promotion";
 import { getOrCreateRegion } from "./steps/region";
@@ -23,10 +30,42 @@ import { getOrCreateTaxes } from "./steps/tax";
 
 /** Shows the gifts of the seed catalogue first before Christmas, unless the owner has already saved settings. */
 async function getOrCreateGiftSeason(container: MedusaContainer, category_id: string): Promise<void> {
-  const service: ShopSettingsService = container.resolve(SHOP_SETTINGS_MODULE);
+  const service = container.resolve(SHOP_SETTINGS_MODULE);
   if (await service.latest()) return;
   const values = { gift_season: { category_id, ...usualGiftDays } };
   await service.createShopSettingsVersions({ values, saved_by: "first-shop" });
+}
+
+/** The food information of the products. Labels written or deleted by the owner are kept as they are. */
+async function getOrCreateFoodLabels(container: MedusaContainer): Promise<void> {
+  const productService = container.resolve(Modules.PRODUCT);
+  const service = container.resolve(FOOD_LABELS_MODULE);
+  for (const [code, label] of labels) {
+    const [variant] = await productService.listProductVariants(
+      { sku: { $like: `ST-${code}-%` } },
+      { take: 1 },
+    );
+    const product_id = variant?.product_id;
+    if (!product_id || (await service.labelOf(product_id))) continue;
+    await saveFoodLabelWorkflow(container).run({ input: { product_id, data: label } });
+  }
+}
+
+/**
+ * Starts order numbers at FIRST_ORDER_NUMBER. A shop that has orders, or whose next number is already higher, keeps its
+ * numbers: they never go back, and none is assigned twice.
+ */
+async function startOrderNumbers(container: MedusaContainer): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { FIRST_ORDER_NUMBER: first } = env();
+  // Medusa numbers orders by the column's sequence, and has no API to set it
+  const before = first - 1;
+  await database.raw(
+    `select setval(numbers.sequence, ?)
+     from (select cast(pg_get_serial_sequence(?, ?) as regclass) as sequence) as numbers
+     where coalesce(pg_sequence_last_value(numbers.sequence), 0) < ? and not exists (select from "order")`,
+    [before, '"order"', "display_id", before],
+  );
 }
 
 /**
@@ -61,4 +100,8 @@ export default async function firstShop({ container }: { container: MedusaContai
   };
   await getOrCreateProducts(container, products, surroundings);
   await writePublishableKey(container);
+  await getOrCreatePages(container, pages);
+  await getOrCreatePosts(container, posts);
+  await getOrCreateFoodLabels(container);
+  await startOrderNumbers(container);
 }

@@ -4,9 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { makeIndexes } from "../platform/concurrent-indexes";
 
 /**
- * Indexes on Medusa's own tables for the owner's lists over many orders (docs/performance.md); most are partial and
- * only contain rows with something open. Module migrations only know the module's own tables, so these indexes are
- * created here, after all tables exist.
+ * Indexes on Medusa's tables and on large tables of our own for the owner's lists over many orders
+ * (docs/performance.md); most are partial and only contain rows with something open. Created here, after all tables
+ * exist, because module migrations only know the module's own tables. A script that has run is not run again: an index
+ * for shops that exist needs a new script.
  */
 const indexes: Readonly<Record<string, string>> = {
   shop_order_created_at: `"order" (created_at) where deleted_at is null`,
@@ -23,6 +24,21 @@ const indexes: Readonly<Record<string, string>> = {
   shop_fulfillment_on_the_way: `fulfillment (id)
     where canceled_at is null and shipped_at is not null and delivered_at is null`,
   shop_fulfillment_label_words: `fulfillment_label using gin (tracking_number gin_trgm_ops)`,
+  // lines written since all orders were last read (features/today/open-order-candidates.ts)
+  shop_order_item_unsent_since: `order_item (updated_at) where deleted_at is null and quantity > shipped_quantity`,
+  // the order of a cart that was not linked to it yet (features/ordering/place-order/completion-attempt.ts)
+  shop_order_attempt: `"order" ((metadata -> 'completion' ->> 'cart_id')) where deleted_at is null`,
+  // list of all reviews, newest first
+  shop_review_created_at: `review (created_at, id) where deleted_at is null`,
+  // mails by part of the recipient's address
+  shop_mail_recipient_words: `outbox_mail using gin (recipient gin_trgm_ops)`,
+  // concatenated texts of a row, for the search in Medusa's product list (features/catalogue/find-products.ts)
+  shop_product_words: `product using gin (
+    (coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(description, '')) gin_trgm_ops)
+    where deleted_at is null`,
+  shop_product_variant_words: `product_variant using gin (
+    (coalesce(title, '') || ' ' || coalesce(sku, '') || ' ' || coalesce(barcode, '') || ' ' || coalesce(ean, '') || ' ' ||
+      coalesce(upc, '')) gin_trgm_ops) where deleted_at is null`,
 };
 
 export default async function listIndexes({ container }: { container: MedusaContainer }): Promise<void> {

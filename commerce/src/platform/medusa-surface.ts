@@ -169,13 +169,12 @@ export const orderPage = {
   /** Sections hidden by the shop. */
   hidden: [
     "OrderSummarySection",
+    "OrderPaymentSection",
     "OrderFulfillmentSection",
     "MetadataSection",
     "JsonViewSection",
     "RequiredPermissionsSection",
   ],
-  /** Medusa's payment section, replaced by the shop's order status. */
-  payments: "OrderPaymentSection",
 } as const;
 
 /** Detail pages that end in boxes meant for developers; the order page is laid out separately. */

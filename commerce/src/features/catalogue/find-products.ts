@@ -18,7 +18,7 @@ type SearchedTable = keyof typeof searchedColumns;
 
 /**
  * Condition that a row contains a word in one of its searched columns, concatenated as in the table's index
- * (migration-scripts/product-search-indexes.ts). Words contain no spaces, so none matches across two columns.
+ * (migration-scripts/list-indexes.ts). Words contain no spaces, so none matches across two columns.
  */
 const hasWord = (knex: Knex, table: SearchedTable, word: string): Knex.Raw => {
   const texts = searchedColumns[table].map((column) => `coalesce(${table}.${column}, '')`);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MESSAGES_MODULE, type MessagesService } from "../../modules/messages";
+import { MESSAGES_MODULE } from "../../modules/messages";
 import { WITHDRAWALS_MODULE, type WithdrawalsService } from "../../modules/withdrawals";
 import { textsOf } from "../../texts";
 import { readOrder } from "../ordering/order/order-record";
@@ -13,7 +13,7 @@ import { readMailContext } from "./order-mail-context";
  * address: beyond the hourly limit the acknowledgement is suppressed.
  */
 export async function mailContactMessage(container: MedusaContainer, messageId: string): Promise<void> {
-  const service: MessagesService = container.resolve(MESSAGES_MODULE);
+  const service = container.resolve(MESSAGES_MODULE);
   const { id, name, email, topic, message, language, created_at } = await service.retrieveMessage(messageId);
   const sent_at = new Date(created_at).toISOString();
   await enqueueMail(container, {
@@ -80,7 +80,7 @@ async function sendTimeOf(
 
 /** Mails the receipt with date and time without delay (§356a(4) BGB), and a notification to the owner. */
 export async function mailWithdrawal(container: MedusaContainer, withdrawalId: string): Promise<void> {
-  const service: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const service = container.resolve(WITHDRAWALS_MODULE);
   const withdrawal = await service.retrieveWithdrawal(withdrawalId);
   const { id, name, email, order_number, items, language, received_at } = withdrawal;
   const notBefore = await sendTimeOf(service, withdrawal);

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { env } from "../../platform/env";
 import type { Language } from "../../platform/languages";
 import type { OutgoingMail } from "./transport";
-import { type ClaimedMail, MAIL_MODULE, type NewMail, type MailService } from "../../modules/mail";
+import { type ClaimedMail, MAIL_MODULE, type NewMail } from "../../modules/mail";
 import { markId, type SendingShop } from "./templates/layout";
 import { scanCodeId } from "./templates/parts";
 import type { ShopSettings } from "../../modules/shop-settings/setting-types";
@@ -90,7 +90,7 @@ export const mailQueued = "mail.queued";
 
 /** Enqueues a mail and triggers sending; has no effect for the same event, key and recipient again. */
 export async function enqueueMail(container: MedusaContainer, mail: NewMail): Promise<void> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   if (!(await outbox.enqueue(mail))) return;
   // if this event is lost, the job that runs every minute finds the mail
   await container.resolve(Modules.EVENT_BUS).emit({ name: mailQueued, data: {} });
@@ -98,6 +98,6 @@ export async function enqueueMail(container: MedusaContainer, mail: NewMail): Pr
 
 /** Queues a mail again and triggers sending. @throws NOT_FOUND */
 export async function resendMail(container: MedusaContainer, id: string): Promise<void> {
-  await container.resolve<MailService>(MAIL_MODULE).resend(id);
+  await container.resolve(MAIL_MODULE).resend(id);
   await container.resolve(Modules.EVENT_BUS).emit({ name: mailQueued, data: { id } });
 }

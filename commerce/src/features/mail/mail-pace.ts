@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MAIL_MODULE, type MailService } from "../../modules/mail";
+import { MAIL_MODULE } from "../../modules/mail";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ export function withdrawalMailTime(before: WithdrawalsBefore, now: Date): Date {
 
 /** Earliest time to send another form mail, according to the outbox. @param event name of the mail in the outbox */
 export async function timeOfFormMail(container: MedusaContainer, event: string): Promise<Date> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const now = new Date();
   const queuedFilter = { event, next_try: { $gte: new Date(now.getTime() - hourMs) } };
   const [, before] = await outbox.listAndCountOutboxItems(queuedFilter, { take: 1, select: ["id"] });
@@ -62,7 +62,7 @@ export async function hasReachedMailLimit(
   event: string,
   recipient: string,
 ): Promise<boolean> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const recentFilter = { event, recipient, created_at: { $gte: new Date(Date.now() - hourMs) } };
   const [, recentCount] = await outbox.listAndCountOutboxItems(recentFilter, { take: 1, select: ["id"] });
   return recentCount >= mailsPerHour.form.recipient;

@@ -1,4 +1,4 @@
-import { type ClaimedMail, type Outcome, MAIL_MODULE, type MailService } from "../../modules/mail";
+import { type ClaimedMail, type Outcome, MAIL_MODULE } from "../../modules/mail";
 import {
   isFinal,
   type Deliver,
@@ -123,7 +123,7 @@ let sender: Sender | undefined;
 
 function makeSender(container: MedusaContainer): Sender {
   const { SMTP_URL, DATA_DIR } = env();
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   return new Sender({
     outbox,

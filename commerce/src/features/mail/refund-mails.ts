@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { toCents } from "@su-turrone/contract/money";
-import { MAIL_MODULE, type MailService } from "../../modules/mail";
+import { MAIL_MODULE } from "../../modules/mail";
 import { BANK_TRANSFER_PROVIDER } from "../../modules/payment-bank-transfer";
 import { isLostDispute } from "../../modules/payment-stripe/returned-money";
 import { isInvoiced } from "../invoices/documents-due";
@@ -59,7 +59,7 @@ export async function refundMessages(context: OrderMailContext): Promise<OrderMe
 async function wronglyTold({ container, order }: OrderMailContext): Promise<Set<string>> {
   const undone = order.refund_transfers.flatMap(({ id, undone_at: at }) => (at ? [id] : []));
   if (undone.length === 0) return new Set();
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const told = await outbox.listOutboxItems({ event: "order-refunded", key: undone }, { take: null });
   return new Set(told.flatMap(({ key, status }) => (status === "suppressed" ? [] : [key])));
 }

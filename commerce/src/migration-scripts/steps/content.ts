@@ -4,12 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { findUp } from "../../platform/env";
 import { baseLanguage, languages, type Language } from "../../platform/languages";
-import { CONTENT_MODULE, type ContentService } from "../../modules/content";
+import { CONTENT_MODULE } from "../../modules/content";
 import type { ContentKind } from "@su-turrone/contract/content";
 import { textLanguages, type TextLanguage } from "@su-turrone/contract/languages";
 import type { EntryData } from "../../modules/content/entry-data";
 import type { Words } from "../../modules/content/view";
-import { SLUGS_MODULE, type SlugsService } from "../../modules/slugs";
+import { SLUGS_MODULE } from "../../modules/slugs";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import { saveContentEntryWorkflow } from "../../features/content/save-entry";
 import type { SeedPage, SeedPost } from "../data/content";
@@ -19,7 +19,7 @@ import { uploadPicture } from "./products";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Reads `texts/<folder>/<file>.<language>.md`. @throws Error when the file is missing */
-export async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
+async function readText(folder: string, file: string, language: TextLanguage): Promise<string> {
   const name = path.join("texts", folder, `${file}.${language}.md`);
   const root = findUp(name, __dirname);
   if (!root) throw new Error(`The text ${name} is not there`);
@@ -39,8 +39,8 @@ async function isKnown(
   container: MedusaContainer,
   { kind, slug, language, title }: SeedIdentity,
 ): Promise<boolean> {
-  const slugs: SlugsService = container.resolve(SLUGS_MODULE);
-  const content: ContentService = container.resolve(CONTENT_MODULE);
+  const slugs = container.resolve(SLUGS_MODULE);
+  const content = container.resolve(CONTENT_MODULE);
   const [storedSlug] = await slugs.listSlugs({ kind, slug }, { take: 1 });
   const [storedText] = await content.listEntryTexts({ language, title }, { take: 1, withDeleted: true });
   return storedSlug !== undefined || storedText !== undefined;

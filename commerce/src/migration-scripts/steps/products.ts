@@ -12,7 +12,7 @@ import { z } from "@medusajs/framework/zod";
 import { env, findUp } from "../../platform/env";
 import { baseLanguage } from "../../platform/languages";
 import { skuOf, weightName } from "../../features/new-product/plan-product";
-import { PRODUCT_DETAILS_MODULE, type ProductDetailsService } from "../../modules/product-details";
+import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import { slugFrom } from "../../modules/slugs/slug-logic";
 import {
   brand,
@@ -87,7 +87,7 @@ async function getOrCreateDetails(
   { pictures: names, unitPriceExempt, taste, contents = [], occasions = [] }: SeedProduct,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const service: ProductDetailsService = container.resolve(PRODUCT_DETAILS_MODULE);
+  const service = container.resolve(PRODUCT_DETAILS_MODULE);
   if (await service.detailsOf(id)) return;
   const { images } = await container.resolve(Modules.PRODUCT).retrieveProduct(id, { relations: ["images"] });
   // the service returns images in no particular order

@@ -1,8 +1,4 @@
-import {
-  createRegionsWorkflow,
-  updateRegionsWorkflow,
-  updateStoresWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { createRegionsWorkflow, updateStoresWorkflow } from "@medusajs/medusa/core-flows";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { countryCodes } from "@su-turrone/contract/country-rules";
@@ -35,17 +31,6 @@ async function offeredProviders(container: MedusaContainer): Promise<string[]> {
   return [CARD_PROVIDER, PAYPAL_PROVIDER, BANK_TRANSFER_PROVIDER].filter((id) =>
     known.some((provider) => provider.id === id),
   );
-}
-
-/** Adds providers configured since the region was created. */
-export async function offerProviders(container: MedusaContainer): Promise<void> {
-  const [region] = await container
-    .resolve(Modules.REGION)
-    .listRegions({ currency_code: currency }, { take: 1 });
-  if (!region) return;
-  await updateRegionsWorkflow(container).run({
-    input: { selector: { id: region.id }, update: { payment_providers: await offeredProviders(container) } },
-  });
 }
 
 async function createRegion(container: MedusaContainer): Promise<string> {

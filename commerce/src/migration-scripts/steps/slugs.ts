@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PerLanguage } from "../../platform/languages";
-import { SLUGS_MODULE, type SlugsService } from "../../modules/slugs";
+import { SLUGS_MODULE } from "../../modules/slugs";
 import { type Kind, slugFrom } from "../../modules/slugs/slug-logic";
 import { setSlugsWorkflow } from "../../workflows/slugs";
 
@@ -11,7 +11,7 @@ export async function setFirstSlugs(
   entityId: string,
   title: PerLanguage,
 ): Promise<void> {
-  const service: SlugsService = container.resolve(SLUGS_MODULE);
+  const service = container.resolve(SLUGS_MODULE);
   const [known] = await service.listSlugs({ kind, entity_id: entityId }, { take: 1 });
   if (known) return;
   const slugs = { de: slugFrom(title.de, "de"), it: slugFrom(title.it, "it"), en: slugFrom(title.en, "en") };

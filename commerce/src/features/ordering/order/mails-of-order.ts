@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { MAIL_MODULE, type MailService } from "../../../modules/mail";
+import { MAIL_MODULE } from "../../../modules/mail";
 import type { MailStatus } from "../../../modules/mail/mail-statuses";
 import { paymentsOf, type OrderRecord } from "./order-record";
 
@@ -29,7 +29,7 @@ const maxMails = 100;
 
 /** Mails about an order, to its buyer and to the owner, newest first. */
 export async function mailsOfOrder(container: MedusaContainer, order: OrderRecord): Promise<MailOfOrder[]> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const rows = await outbox.listOutboxItems(
     { key: mailKeys(order) },
     { take: maxMails, order: { created_at: "DESC", id: "DESC" } },

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toCents } from "@su-turrone/contract/money";
-import { MAIL_MODULE, type MailService } from "../../../modules/mail";
-import { WITHDRAWALS_MODULE, type WithdrawalsService } from "../../../modules/withdrawals";
+import { MAIL_MODULE } from "../../../modules/mail";
+import { WITHDRAWALS_MODULE } from "../../../modules/withdrawals";
 import { moneyHeld, refundClock } from "../../withdrawals/refund-clock";
 import { isDisputed, isOwedAgain, openDisputes, withdrawalOf } from "./linked-rows";
 import { refundOwedOf } from "../payments/refund-owed";
@@ -121,9 +121,9 @@ export function withdrawalIssue(
 
 /** Other issues of an order: money to be sent back, mails that were given up, open withdrawals. */
 export async function otherIssues(container: MedusaContainer, order: OrderRecord): Promise<OrderIssue[]> {
-  const outbox: MailService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const failed = await outbox.listOutboxItems({ key: mailKeys(order), status: "failed" }, { select: ["id"] });
-  const withdrawals: WithdrawalsService = container.resolve(WITHDRAWALS_MODULE);
+  const withdrawals = container.resolve(WITHDRAWALS_MODULE);
   const declared = await withdrawals.openOf(order.id);
   const unsent = centsToSend(order);
   return [

@@ -5,7 +5,7 @@ import { asciiAddress } from "@su-turrone/contract/email-address";
 import type { OrderLookupBody } from "@su-turrone/contract/form-requests";
 import { invoiceInText } from "@su-turrone/contract/order-reference";
 import { readOrder } from "./order-record";
-import { INVOICES_MODULE, type InvoicesService } from "../../../modules/invoices";
+import { INVOICES_MODULE } from "../../../modules/invoices";
 import { beginAttempt, forgiveAttempt, type AttemptLimit } from "@su-turrone/contract/rate-limits";
 import { attemptLimit } from "../../../platform/rate-limits";
 import { href } from "@su-turrone/contract/paths";
@@ -24,7 +24,7 @@ export async function byOrderNumber(
 ): Promise<OrderLookupBody> {
   const invoice = invoiceInText(lookup.number);
   if (!invoice) return lookup;
-  const documents: InvoicesService = container.resolve(INVOICES_MODULE);
+  const documents = container.resolve(INVOICES_MODULE);
   const [issued] = await documents.listShopDocuments({ kind: "invoice", ...invoice }, { take: 1 });
   if (!issued) return lookup;
   const order = await readOrder(container, issued.order_id);

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { decimalEuros, toEuros, type Cents } from "@su-turrone/contract/money";
 import { isStripeProvider } from "../../../modules/payment-stripe";
-import { PAYMENT_ISSUES_MODULE, type PaymentIssuesService } from "../../../modules/payment-issues";
+import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import {
   bookedIds,
   isOverturned,
@@ -84,7 +84,7 @@ export async function bookReturnedMoney(
   order: PaidOrder,
   started?: { paymentId: string; cents: Cents; note: string },
 ): Promise<Cents> {
-  const issues: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+  const issues = container.resolve(PAYMENT_ISSUES_MODULE);
   let total = 0;
   for (const { payment, intentId } of stripePaymentsOf(order)) {
     const returns = await returnsAtStripe(stripe(), intentId);

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { money } from "@su-turrone/contract/formats";
 import type Stripe from "stripe";
-import { PAYMENT_ISSUES_MODULE, type PaymentIssuesService } from "../../../modules/payment-issues";
+import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import { disputeStatus, type ReturnsAtStripe } from "../../../modules/payment-stripe/returned-money";
 import { ownerLanguage } from "../../mail/mail-context";
 import { notifyOwner, type NoticeKind } from "../../notices/notify-owner";
@@ -68,7 +68,7 @@ export async function storePaymentIssues(
   { disputes, failed }: ReturnsAtStripe,
   booked: readonly string[],
 ) {
-  const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+  const service = container.resolve(PAYMENT_ISSUES_MODULE);
   const known = await service.listPaymentIssues({ payment_id: payment.payment_id }, { take: null });
   const rows = [
     ...disputes.map((dispute) => rowOfDispute(dispute, payment)),

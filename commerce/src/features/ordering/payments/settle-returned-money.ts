@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
-import { PAYMENT_ISSUES_MODULE, type PaymentIssuesService } from "../../../modules/payment-issues";
+import { PAYMENT_ISSUES_MODULE } from "../../../modules/payment-issues";
 import { installationId } from "../../../modules/installation";
 import {
   bookedIds,
@@ -83,7 +83,7 @@ export async function intentsWithOpenReturns(
   const disputes = ownOf(await stripe.disputes.list(since(disputeDays)).autoPagingToArray(all), installation);
   const sessions = [...refunds, ...disputes].flatMap(({ intent }) => sessionOf(intent) ?? []);
   const payments = await paymentsOfSessions(container, [...new Set(sessions)]);
-  const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+  const service = container.resolve(PAYMENT_ISSUES_MODULE);
   const known = await service.listPaymentIssues({ id: disputes.map(({ row }) => row.id) }, { take: null });
   const paymentOf = (intent: Stripe.PaymentIntent) => {
     const payment = payments.find(({ data }) => data?.["id"] === intent.id);
@@ -129,7 +129,7 @@ export async function resolveReturnedRefunds(
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, textsOf("refusals", language).order.refund);
   }
   if (how === "paid_elsewhere") {
-    const service: PaymentIssuesService = container.resolve(PAYMENT_ISSUES_MODULE);
+    const service = container.resolve(PAYMENT_ISSUES_MODULE);
     await service.updatePaymentIssues(open.map(({ id }) => ({ id, status: how })));
     return;
   }

@@ -16,10 +16,25 @@ export class Migration20261120155937 extends Migration {
     this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "IDX_content_text_entry_id_language_unique" ON "content_text" ("entry_id", "language") WHERE deleted_at IS NULL;`);
 
     this.addSql(`alter table if exists "content_text" add constraint "content_text_entry_id_foreign" foreign key ("entry_id") references "content_entry" ("id") on update cascade on delete cascade;`);
+    this.addSql(`create table if not exists "content_confirmation" ("id" text not null, "entry_id" text not null, "words_hash" text not null, "confirmed_by" text not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "content_confirmation_pkey" primary key ("id"));`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_content_confirmation_deleted_at" ON "content_confirmation" ("deleted_at") WHERE deleted_at IS NULL;`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_content_confirmation_entry_id" ON "content_confirmation" ("entry_id") WHERE deleted_at IS NULL;`);
+    this.addSql(
+      `create table if not exists "content_version" ("id" text not null, "entry_id" text not null, "data" jsonb not null, "saved_by" text null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "content_version_pkey" primary key ("id"));`,
+    );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_content_version_deleted_at" ON "content_version" ("deleted_at") WHERE deleted_at IS NULL;`,
+    );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_content_version_entry_id_created_at" ON "content_version" ("entry_id", "created_at") WHERE deleted_at IS NULL;`,
+    );
   }
 
   override async down(): Promise<void> {
     this.addSql(`alter table if exists "content_text" drop constraint if exists "content_text_entry_id_foreign";`);
+
+    this.addSql(`drop table if exists "content_version" cascade;`);
+    this.addSql(`drop table if exists "content_confirmation" cascade;`);
 
     this.addSql(`drop table if exists "content_entry" cascade;`);
 

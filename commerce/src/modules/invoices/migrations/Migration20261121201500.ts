@@ -11,6 +11,9 @@ export class Migration20261121201500 extends Migration {
     this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "IDX_shop_document_kind_year_sequence_unique" ON "shop_document" ("kind", "year", "sequence") WHERE deleted_at IS NULL;`);
     this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "IDX_shop_document_order_id_kind_cause_unique" ON "shop_document" ("order_id", "kind", "cause") WHERE deleted_at IS NULL;`);
 
+    // documents by date, newest first
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_shop_document_issued_at_sequence" ON "shop_document" ("issued_at", "sequence") WHERE deleted_at IS NULL;`);
+
     // written by hand: nobody may change or delete an issued document
     this.addSql(`create or replace function "shop_document_is_final"() returns trigger as $$ begin raise exception 'A document that was issued is neither changed nor deleted'; end; $$ language plpgsql;`);
     this.addSql(`create or replace trigger "shop_document_is_final" before update or delete on "shop_document" for each row execute function "shop_document_is_final"();`);

@@ -9,6 +9,9 @@ export class Migration20261121202405 extends Migration {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_review_deleted_at" ON "review" ("deleted_at") WHERE deleted_at IS NULL;`);
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_review_product_id_status_created_at" ON "review" ("product_id", "status", "created_at") WHERE deleted_at IS NULL;`);
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_review_status_created_at" ON "review" ("status", "created_at") WHERE deleted_at IS NULL;`);
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_review_order_id" ON "review" ("order_id") WHERE deleted_at IS NULL;`,
+    );
   }
 
   override async down(): Promise<void> {

@@ -36,6 +36,9 @@ export class Migration20261121204500 extends Migration {
     this.addSql(
       `create or replace trigger "withdrawal_is_final" before update or delete on "withdrawal" for each row execute function "withdrawal_is_final"();`,
     );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_withdrawal_order_id" ON "withdrawal" ("order_id") WHERE deleted_at IS NULL;`,
+    );
   }
 
   override async down(): Promise<void> {

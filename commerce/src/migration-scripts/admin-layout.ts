@@ -1,0 +1,93 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { setLayoutConfigurationWorkflow } from "@medusajs/medusa/core-flows";
+import { mainMenu, orderPage, productPage, recordPages, settingsMenu } from "../platform/medusa-surface";
+
+/** Order and visibility of a zone's entries; entries not listed have order 0 and are visible. */
+type Arrangement = Readonly<Record<string, { order?: number; hidden?: boolean }>>;
+
+const hide = (entries: readonly string[]): Arrangement =>
+  Object.fromEntries(entries.map((entry) => [entry, { hidden: true }]));
+
+const sections = (names: readonly string[]): string[] => names.map((name) => `core:${name}`);
+
+/** Menu pages in the order in which daily work needs them; pages not listed follow in Medusa's order. */
+const pages = [
+  "/today",
+  "/order-list",
+  "/transfers",
+  "/withdrawals",
+  "/stock",
+  "/batches",
+  "/products",
+  "/new-product",
+  "/food-labels",
+  "/codes",
+  "/messages",
+  "/reviews",
+  "/waiting-list",
+  "/newsletter",
+  "/content",
+  "/month-end",
+  "/invoices",
+  "/mails",
+  "/shop",
+  "/people",
+  "/erasure",
+  "/launch",
+] as const;
+
+/**
+ * Entries the menu does not show: those replaced by the shop's own ("Orders", "Inventory"), and those whose changes are
+ * refused ("Promotions" and "Price Lists", api/guards/closed-routes.ts).
+ */
+const hiddenPages = ["/orders", "/inventory", "/promotions", "/price-lists"];
+
+const menu: Arrangement = {
+  ...Object.fromEntries(
+    [mainMenu.search, ...pages.map(mainMenu.entryOf)].map(
+      // below 0, because entries not listed have order 0
+      (entry, index, all) => [entry, { order: index - all.length }] as const,
+    ),
+  ),
+  ...hide(hiddenPages.map(mainMenu.entryOf)),
+};
+
+/**
+ * The order page with the shop's own boxes above Medusa's, without the boxes that the shop replaces (totals without
+ * tax, fulfilments, payments) and those meant for developers.
+ */
+const order: Arrangement = {
+  ...Object.fromEntries(
+    sections(orderPage.sections).map((section, index) => [section, { order: index + 1 }]),
+  ),
+  ...hide(sections(orderPage.hidden)),
+};
+
+/** Other pages without the boxes meant for developers: metadata, JSON, permissions. */
+const records: readonly (readonly [zone: string, Arrangement])[] = recordPages.zones.map((zone) => {
+  // at the top, because entries not listed have order 0
+  const problems = zone === productPage.zone ? { [`widget:${productPage.problems}`]: { order: -1 } } : {};
+  return [zone, { ...hide(sections(recordPages.hidden)), ...problems }];
+});
+
+/**
+ * Sets the default layout of the admin's pages and menus. A layout the owner has customised is kept; "Customize"
+ * restores each hidden entry.
+ */
+export default async function adminLayout({ container }: { container: MedusaContainer }): Promise<void> {
+  const settings = container.resolve(Modules.SETTINGS);
+  const zones = [
+    ...records,
+    [settingsMenu.zone, hide(settingsMenu.hidden.map(settingsMenu.entryOf))],
+    [orderPage.zone, order],
+    [mainMenu.zone, menu],
+  ] as const;
+  for (const [zone, widgets] of zones) {
+    if (await settings.getSystemDefaultLayoutConfiguration(zone)) continue;
+    await setLayoutConfigurationWorkflow(container).run({
+      // the default layout belongs to no user
+      input: { zone, user_id: "", is_default: true, configuration: { widgets } },
+    });
+  }
+}
