@@ -127,15 +127,21 @@ export function playwright(args, env) {
 /**
  * Benchmarks a shop (`storefront/bench`); a successful run counts as one test.
  * @param {string[]} args "large": two shops, one with thousands of products and orders; "lighthouse": Lighthouse scores
- *   of its pages; "load": how many concurrent shoppers it can serve, "load cluster": how many the cluster can serve
+ *   of its pages; "load": how many concurrent shoppers it can serve, "load cluster": how many the cluster can serve;
+ *   titles of sections of bench.ts: only these, without writing its results
  * @param {Env} env
  * @returns {Promise<Counts>}
  */
 export async function bench(args, env) {
   const file = `${["large", "lighthouse", "load"].find((name) => args.includes(name)) ?? "bench"}.ts`;
-  const measured = await tool("bench", process.execPath, ["--import", "tsx", path.join("bench", file)], {
-    cwd: storefrontDir,
-    env: { ...cleanEnv(process.env), ...env },
-  });
+  const measured = await tool(
+    "bench",
+    process.execPath,
+    ["--import", "tsx", path.join("bench", file), ...args],
+    {
+      cwd: storefrontDir,
+      env: { ...cleanEnv(process.env), ...env },
+    },
+  );
   return measured ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
