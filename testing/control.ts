@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { setting } from "./env";
 
@@ -53,3 +54,27 @@ export async function withSuspended(target: Target, work: () => Promise<unknown>
 /** Suspends a part of the shop. @param ms for how long */
 export const hangFor = (target: Target, ms: number) => (): Promise<void> =>
   withSuspended(target, () => pause(ms));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/**
+ * Restarts a server of the shop so that it reports on its event loop, its CPU time and its memory. Returns the URL at
+ * which it does (scripts/lib/testing/event-loop.mjs).
+ */
+export async function restartWithStats(
+  server: "commerce" | "storefront",
+  settings: Readonly<Record<string, string>> = {},
+): Promise<URL> {
+  const port = await freePort();
+  await control("restart", server, { ...settings, event_loop_port: String(port) });
+  return new URL(`http://127.0.0.1:${port}`);
+}

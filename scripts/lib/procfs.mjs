@@ -134,17 +134,6 @@ export function parseCpuSeconds(text) {
 export const cpuSeconds = () => (linux ? parseCpuSeconds(read("/proc/self/stat")) : null);
 
 /**
- * Resident memory of a process, in bytes; null if not available.
- * @param {number} pid
- */
-export function residentBytes(pid) {
-  const kilobytes = linux
-    ? /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]
-    : commandOutput("ps", ["-o", "rss=", "-p", String(pid)]);
-  return kilobytes ? Number(kilobytes) * 1024 : null;
-}
-
-/**
  * The command line of a process, "" if not available.
  * @param {number} pid
  */

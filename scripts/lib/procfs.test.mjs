@@ -1,14 +1,6 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import {
-  descendantsOf,
-  listeners,
-  parseCpuSeconds,
-  parseStat,
-  residentBytes,
-  startTimeOf,
-  userName,
-} from "./procfs.mjs";
+import { descendantsOf, listeners, parseCpuSeconds, parseStat, startTimeOf, userName } from "./procfs.mjs";
 
 describe("parseStat", () => {
   it("parses a name with brackets and spaces", () => {
@@ -26,13 +18,6 @@ it("adds up the CPU time of a process and its ended children", () => {
   const text =
     "4711 (my (odd) name) S 1 4700 4700 0 -1 4194560 1 0 0 0 250 50 1000 200 20 0 11 0 201943 1000 200";
   expect(parseCpuSeconds(text)).toBe(15);
-});
-
-it("returns the resident memory of a process", () => {
-  const own = residentBytes(process.pid) ?? 0;
-  expect(own / process.memoryUsage().rss).toBeGreaterThan(0.5);
-  expect(own / process.memoryUsage().rss).toBeLessThan(2);
-  expect(residentBytes(2 ** 30)).toBeNull();
 });
 
 describe("listeners", () => {

@@ -2,7 +2,7 @@
 import { untilHealthy } from "./health.mjs";
 import { logFile } from "./paths.mjs";
 import { launch, pause, signalIfRunning, stopGroup } from "./processes.mjs";
-import { descendantsOf, isProcess, residentBytes } from "./procfs.mjs";
+import { descendantsOf, isProcess } from "./procfs.mjs";
 import { Restarts } from "./restart.mjs";
 import { serverOf } from "./servers.mjs";
 import { watch } from "./watchdog.mjs";
@@ -178,15 +178,6 @@ export class RunningServers {
    */
   suspend(server, suspended) {
     suspendTree(this.#servers.get(server), suspended);
-  }
-
-  /**
-   * Resident memory of a server, in bytes; null if it is not running.
-   * @param {string} server
-   */
-  memoryOf(server) {
-    const child = this.#servers.get(server);
-    return child?.running() ? residentBytes(child.pid) : null;
   }
 
   /**

@@ -211,14 +211,6 @@ export class Stack {
   }
 
   /**
-   * Resident memory of a server, in bytes; null if it is not running.
-   * @param {string} name
-   */
-  memoryOf(name) {
-    return this.#running.memoryOf(name);
-  }
-
-  /**
    * Control of the embedded database, for fault tests.
    * @returns {import("./testing/control.mjs").Engine}
    */

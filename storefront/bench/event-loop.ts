@@ -1,6 +1,5 @@
-import { createServer, type AddressInfo } from "node:net";
 import { z } from "zod";
-import { control } from "../../testing/control";
+import { restartWithStats } from "../../testing/control";
 import { time } from "./measure";
 
 /**
@@ -24,26 +23,11 @@ interface StatsUrls {
   storefront: URL;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
-
 /** Restarts both servers of the shop with event loop reporting turned on. */
-export async function restartWithLoopStats(): Promise<StatsUrls> {
-  const restartOne = async (server: "commerce" | "storefront") => {
-    const port = await freePort();
-    await control("restart", server, { event_loop_port: String(port) });
-    return new URL(`http://127.0.0.1:${port}`);
-  };
-  return { commerce: await restartOne("commerce"), storefront: await restartOne("storefront") };
-}
+export const restartWithLoopStats = async (): Promise<StatsUrls> => ({
+  commerce: await restartWithStats("commerce"),
+  storefront: await restartWithStats("storefront"),
+});
 
 /** Reads the figures of a server since the last time they were read. */
 const fetchLoopStats = async (url: URL): Promise<LoopStats> =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { href } from "@su-turrone/contract/paths";
 import { z } from "@medusajs/framework/zod";
 import { expect, it } from "vitest";
-import { control } from "../../../testing/control";
+import { restartWithStats } from "../../../testing/control";
 import { setting } from "../../../testing/env";
 import { expectBooksInOrder } from "../faults/books";
 import { prepareShopper } from "../faults/faults";
@@ -33,11 +33,14 @@ const pages = [
   `${href("search", "de")}?q=mandel`,
 ];
 
-const memory = z.object({ commerce: z.number(), storefront: z.number() });
-type Memory = z.infer<typeof memory>;
+const servers = ["commerce", "storefront"] as const;
+type Server = (typeof servers)[number];
 
-const readMemory = async (): Promise<Memory> =>
-  memory.parse(await (await fetch(new URL("/memory", setting("CONTROL_URL")))).json());
+const live = z.object({ live_bytes: z.number() });
+
+/** Memory in use by a server after a garbage collection, in MB. */
+const liveMegabytes = async (stats: URL): Promise<number> =>
+  live.parse(await (await fetch(new URL("/live", stats))).json()).live_bytes / 1024 / 1024;
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
@@ -69,29 +72,34 @@ it(
   { timeout: (minutes + 5) * 60_000 },
   async () => {
     await prepareShopper();
-    // visitors have their own addresses, otherwise they would count as one and exceed the limit for new carts
-    await control("restart", "storefront", { TRUSTED_PROXIES: "1" });
+    const stats: Readonly<Record<Server, URL>> = {
+      commerce: await restartWithStats("commerce"),
+      // visitors have their own addresses, otherwise they would count as one and exceed the limit for new carts
+      storefront: await restartWithStats("storefront", { TRUSTED_PROXIES: "1" }),
+    };
     const end = Date.now() + minutes * 60_000;
     const visitUntilEnd = async (): Promise<void> => {
       while (Date.now() < end) await visit();
     };
-    const samples: Memory[] = [];
+    const samples: Readonly<Record<Server, number[]>> = { commerce: [], storefront: [] };
     const sampling = setInterval(() => {
-      void readMemory().then((sample) => samples.push(sample));
+      for (const server of servers) {
+        void liveMegabytes(stats[server]).then((megabytes) => samples[server].push(megabytes));
+      }
     }, minutes * 1_000);
     try {
       await Promise.all(Array.from({ length: visitors }, visitUntilEnd));
     } finally {
       clearInterval(sampling);
     }
-    const third = Math.floor(samples.length / 3);
-    const medianMegabytes = (part: readonly Memory[], server: keyof Memory) =>
-      median(part.map((sample) => sample[server])) / 1024 / 1024;
-    const figures = (["commerce", "storefront"] as const).map((server) => ({
-      server,
-      "second third, MB": Math.round(medianMegabytes(samples.slice(third, 2 * third), server)),
-      "last third, MB": Math.round(medianMegabytes(samples.slice(2 * third), server)),
-    }));
+    const figures = servers.map((server) => {
+      const third = Math.floor(samples[server].length / 3);
+      return {
+        server,
+        "second third, MB": Math.round(median(samples[server].slice(third, 2 * third))),
+        "last third, MB": Math.round(median(samples[server].slice(2 * third))),
+      };
+    });
     process.stdout.write(
       `${JSON.stringify({ minutes, orders, answers: Object.fromEntries(answers), figures })}\n`,
     );
@@ -99,7 +107,7 @@ it(
       expect(parts["last third, MB"] / parts["second third, MB"], server).toBeLessThan(maxGrowth);
     }
     expect([...answers.keys()].filter((status) => status === 0 || status >= 500)).toEqual([]);
-    for (const server of ["commerce", "storefront"]) {
+    for (const server of servers) {
       const log = readFileSync(path.join(setting("DATA_DIR"), "logs", `${server}.log`), "utf8");
       expect(log).not.toMatch(/unhandled/i);
     }

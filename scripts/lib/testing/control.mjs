@@ -113,7 +113,7 @@ async function workOnEngine(engine, verb) {
 /**
  * Starts the control server on loopback. It responds with 204 when the action is complete: the server has stopped, or
  * responds again; "kill" is `kill -9`; a suspended process exists but does not respond until it is resumed. Actions run
- * one at a time. `GET /memory` returns the resident bytes of both servers.
+ * one at a time.
  * @param {import("../shop-stack.mjs").Stack} stack
  * @param {Engines} [engines] those a test may break
  * @returns {Promise<{ url: string, close: () => void }>}
@@ -127,11 +127,6 @@ export function openControl(stack, engines = {}) {
     return workOnEngine(engine, command.verb);
   };
   const server = createServer((request, response) => {
-    if (request.method === "GET" && request.url === "/memory") {
-      const memory = { commerce: stack.memoryOf("commerce"), storefront: stack.memoryOf("storefront") };
-      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(memory));
-      return;
-    }
     const command = parseControl(request.method, request.url);
     if (!command) {
       response.writeHead(404).end();

@@ -1,7 +1,9 @@
-// Preloaded into a benchmarked server (control.mjs): reports event loop delay and CPU usage on a separate port.
+// Preloaded into a measured server (control.mjs): reports event loop delay, CPU usage and memory on a separate port.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
 /** Interval of the timers whose delay is measured, in milliseconds. */
@@ -19,6 +21,14 @@ function cpuWaitMs() {
   }
 }
 
+/** Bytes that are in use after a garbage collection: what a leak would let grow, unlike what V8 keeps for later. */
+function liveBytes() {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 if (isMainThread) {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -31,8 +41,13 @@ if (isMainThread) {
     lastTick = now;
   }, resolution).unref();
   // each response covers the time since the previous one: `{ blocked_ms, busy_ms, cpu_ms }`, the longest delay, the
-  // longest delay without time spent waiting for a CPU, and the CPU time of all threads
-  createServer((_request, response) => {
+  // longest delay without time spent waiting for a CPU, and the CPU time of all threads; that of GET /live: `{ live_bytes }`
+  createServer((request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    if (request.url === "/live") {
+      response.end(JSON.stringify({ live_bytes: liveBytes() }));
+      return;
+    }
     const { user, system } = process.cpuUsage(lastCpuUsage);
     const stats = {
       blocked_ms: Math.max(0, delay.max / 1e6 - resolution),
@@ -42,7 +57,6 @@ if (isMainThread) {
     lastCpuUsage = process.cpuUsage();
     delay.reset();
     maxBusyMs = 0;
-    response.writeHead(200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(stats));
   })
     .listen(Number(process.env.BENCH_EVENT_LOOP_PORT), "127.0.0.1")
