@@ -17,7 +17,7 @@ import { asciiAddress } from "@su-turrone/contract/email-address";
 import { emailAddress } from "@su-turrone/contract/request-fields";
 import type { Information } from "~/commerce/checkout.server";
 import type { Address, Cart } from "~/commerce/types";
-import { emptyAddress } from "~/commerce/cart-view";
+import { emptyAddress } from "~/commerce/address";
 import { normaliseLine, normaliseText } from "@su-turrone/contract/normalise-text";
 import { invoiceErrors, maxLengths, noInvoice } from "./fields";
 import { checkInvoice } from "./invoice-request";

@@ -1,20 +1,13 @@
-import type { CartView, CartViewAddress, CartViewLine } from "@su-turrone/contract/cart-view";
+import type { CartView, CartViewLine } from "@su-turrone/contract/cart-view";
 import { shownAddress } from "@su-turrone/contract/shown-address";
 import { perKg } from "@su-turrone/contract/money";
-import {
-  type BillingCountryCode,
-  billingCountryCodes,
-  type CountryCode,
-  countryCodes,
-} from "@su-turrone/contract/country-rules";
+import { type CountryCode, countryCodes } from "@su-turrone/contract/country-rules";
 import { methodOfProvider } from "@su-turrone/contract/payment-methods";
+import { toAddress } from "./address";
 import { shownStock, staticPath } from "./product-view";
-import type { Address, Cart, CartLine, Totals } from "./types";
+import type { Cart, CartLine, Totals } from "./types";
 
 const isCountry = (code: unknown): code is CountryCode => countryCodes.some((c) => c === code);
-
-const isBillingCountry = (code: unknown): code is BillingCountryCode =>
-  billingCountryCodes.some((c) => c === code);
 
 function toCartLine({ picture, current_cents, unit_price_exempt, ...line }: CartViewLine): CartLine {
   const { name, grams, quantity, unit_cents: unitPrice } = line;
@@ -51,51 +44,6 @@ export const withDiscount = ({ goods, shipping, tax, total }: AmountsInCents): T
   total,
   discount: goods + shipping - total,
   tax,
-});
-
-type MedusaAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
-
-/**
- * Converts an address. The full name is stored in `first_name`, because the shop asks for one name in the shopper's own
- * form.
- */
-export const toAddress = (address: MedusaAddress | null | undefined): Address | null =>
-  address?.address_1 && isBillingCountry(address.country_code)
-    ? {
-        fullName: [address.first_name, address.last_name].filter(Boolean).join(" "),
-        street: address.address_1,
-        addition: address.address_2 ?? "",
-        postalCode: address.postal_code ?? "",
-        city: address.city ?? "",
-        province: (address.province ?? "").toUpperCase(),
-        country: address.country_code,
-        phone: address.phone ?? "",
-      }
-    : null;
-
-/** An empty address with only a country. */
-export const emptyAddress = (country: CountryCode): Address => ({
-  fullName: "",
-  street: "",
-  addition: "",
-  postalCode: "",
-  city: "",
-  province: "",
-  phone: "",
-  country,
-});
-
-/** The address in commerce's format; the inverse of `toAddress`. */
-export const fromAddress = (address: Address) => ({
-  first_name: address.fullName,
-  last_name: "",
-  address_1: address.street,
-  address_2: address.addition,
-  postal_code: address.postalCode,
-  city: address.city,
-  province: address.province.toLowerCase(),
-  country_code: address.country,
-  phone: address.phone,
 });
 
 /**

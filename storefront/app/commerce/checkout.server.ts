@@ -15,7 +15,7 @@ import { log } from "~/platform/log.server";
 import type { ShopContext } from "~/platform/shop.server";
 import { cartPath, type CartResult, orderCookieHeaders } from "./cart-store.server";
 import { changeOwnCart, withOwnCart } from "./cart-changes.server";
-import { fromAddress } from "./cart-view";
+import { fromAddress } from "./address";
 import { call, CommerceError } from "./client.server";
 import type { Address } from "./types";
 

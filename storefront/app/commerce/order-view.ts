@@ -2,7 +2,8 @@ import { perKg } from "@su-turrone/contract/money";
 import type { OrderStatus, StoreOrder } from "@su-turrone/contract/orders";
 import type { PaymentMethod } from "@su-turrone/contract/payment-methods";
 import { shownAddress } from "@su-turrone/contract/shown-address";
-import { emptyAddress, toAddress, withDiscount } from "./cart-view";
+import { emptyAddress, toAddress } from "./address";
+import { withDiscount } from "./cart-view";
 import { staticPath } from "./product-view";
 import type { Address, CartLine, Product, Totals } from "./types";
 

@@ -1,0 +1,55 @@
+import type { CartViewAddress } from "@su-turrone/contract/cart-view";
+import {
+  type BillingCountryCode,
+  billingCountryCodes,
+  type CountryCode,
+} from "@su-turrone/contract/country-rules";
+import type { Address } from "./types";
+
+const isBillingCountry = (code: unknown): code is BillingCountryCode =>
+  billingCountryCodes.some((c) => c === code);
+
+type MedusaAddress = { [Part in keyof CartViewAddress]?: string | null | undefined };
+
+/**
+ * Converts an address. The full name is stored in `first_name`, because the shop asks for one name in the shopper's own
+ * form.
+ */
+export const toAddress = (address: MedusaAddress | null | undefined): Address | null =>
+  address?.address_1 && isBillingCountry(address.country_code)
+    ? {
+        fullName: [address.first_name, address.last_name].filter(Boolean).join(" "),
+        street: address.address_1,
+        addition: address.address_2 ?? "",
+        postalCode: address.postal_code ?? "",
+        city: address.city ?? "",
+        province: (address.province ?? "").toUpperCase(),
+        country: address.country_code,
+        phone: address.phone ?? "",
+      }
+    : null;
+
+/** An empty address with only a country. */
+export const emptyAddress = (country: CountryCode): Address => ({
+  fullName: "",
+  street: "",
+  addition: "",
+  postalCode: "",
+  city: "",
+  province: "",
+  phone: "",
+  country,
+});
+
+/** The address in commerce's format; the inverse of `toAddress`. */
+export const fromAddress = (address: Address) => ({
+  first_name: address.fullName,
+  last_name: "",
+  address_1: address.street,
+  address_2: address.addition,
+  postal_code: address.postalCode,
+  city: address.city,
+  province: address.province.toLowerCase(),
+  country_code: address.country,
+  phone: address.phone,
+});
