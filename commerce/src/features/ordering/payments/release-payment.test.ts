@@ -1,7 +1,8 @@
 import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import { expect, it, vi } from "vitest";
-import { releasePayment, stripe } from "./stripe";
+import { releasePayment } from "./release-payment";
+import { stripe } from "./stripe";
 
 vi.mock("./stripe", () => ({ stripe: vi.fn() }));
 
