@@ -122,7 +122,9 @@ const deviceLink = (shop: ShopContext, cartId: string): string =>
 async function productsFor(shop: ShopContext, cart: Cart | null): Promise<ProductCard[]> {
   if (!cart?.lines.length) return featuredOrNone(shop, 3);
   const missing =
-    cart.free_shipping_from_cents === null ? 0 : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
+    cart.free_shipping_from_cents === null
+      ? 0
+      : toFreeShipping(cart.totals.goods, cart.free_shipping_from_cents).missing;
   if (missing === 0) return [];
   const inCart = cart.lines.map((line) => line.product_id);
   return productsToFreeShipping(await featuredOrNone(shop), missing, inCart, 2);
