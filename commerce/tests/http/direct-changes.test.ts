@@ -130,10 +130,10 @@ async function rowsOf(cartId: string): Promise<unknown[]> {
       (select json_agg(m) from cart_shipping_method m where cart_id = $1),
       (select json_agg(t order by code) from cart_shipping_method_tax_line t
         join cart_shipping_method m on m.id = t.shipping_method_id where cart_id = $1),
-      (select json_agg(a order by i.variant_id, i.quantity, i.created_at) from cart_line_item_adjustment a
+      (select json_agg(a order by i.variant_id, i.quantity, i.created_at, a.code) from cart_line_item_adjustment a
         join cart_line_item i on i.id = a.item_id
         where cart_id = $1 and a.deleted_at is null and i.deleted_at is null),
-      (select json_agg(p) from cart_promotion p where cart_id = $1 and deleted_at is null)
+      (select json_agg(p order by promotion_id) from cart_promotion p where cart_id = $1 and deleted_at is null)
     ) as rows`,
     [cartId],
   );

@@ -1,6 +1,9 @@
+import { calculateAdjustmentAmountFromPromotion } from "@medusajs/framework/utils";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { discountsOf } from "./direct-codes";
 import { promotionRow } from "./promotion-rules";
+import { wholeCents } from "./round-adjustments";
 
 const now = new Date("2026-11-28T12:00:00Z");
 const method = { type: "percentage", target_type: "items", allocation: "across", value: 10 };
@@ -59,5 +62,31 @@ describe("discountsOf", () => {
 
   it("leaves an empty cart to Medusa", () => {
     expect(discountsOf(promotion(), [], "eur", now)).toBeNull();
+  });
+
+  it("takes off what Medusa's function does, rounded", () => {
+    const anyGoods = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 1, max: 20 })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    const anyCode = fc.oneof(
+      fc.integer({ min: 1, max: 100 }).map((value) => ({ type: "percentage", value })),
+      fc.integer({ min: 1, max: 9_999 }).map((cents) => ({ type: "fixed", value: cents / 100 })),
+    );
+    fc.assert(
+      fc.property(anyGoods, anyCode, (goods, code) => {
+        const lines = goods.map(([cents, quantity], index) => line(String(index), cents / 100, quantity));
+        const items = goods.map(([cents, quantity]) => {
+          const original_total = (cents * quantity) / 100;
+          return { quantity, original_total, subtotal: original_total };
+        });
+        const total = goods.reduce((sum, [cents, quantity]) => sum + cents * quantity, 0) / 100;
+        const terms = { ...code, applied_value: 0, is_tax_inclusive: true, allocation: "across" };
+        const euros = items.map((item) => Number(calculateAdjustmentAmountFromPromotion(item, terms, total)));
+        const found = discountsOf(promotion({}, code), lines, "eur", now);
+        expect(found?.map(({ cents }) => cents)).toEqual(wholeCents(euros));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
