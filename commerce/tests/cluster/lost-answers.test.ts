@@ -14,7 +14,7 @@ async function add(storefront: string, form: string, cookie: string): Promise<Re
   return fetch(new URL(href("cart", "de"), storefront), {
     method: "POST",
     headers: { Origin: setting("SHOP_URL"), Cookie: cookie },
-    body: new URLSearchParams({ intent: "add", variantId: id, quantity: "1", form }),
+    body: new URLSearchParams({ intent: "add", variantId: id, quantity: "1", submissionId: form }),
     redirect: "manual",
   });
 }

@@ -36,7 +36,7 @@ export class Shopper {
   readonly #address = randomIp();
   readonly #cookies = new Map<string, string>();
   /** Idempotency key of the add-to-cart form: the same on each submission. */
-  readonly #form = randomUUID();
+  readonly #submissionId = randomUUID();
   #fingerprint = "";
   #confirmation = "";
 
@@ -111,7 +111,7 @@ export class Shopper {
       intent: "add",
       variantId: id,
       quantity: "1",
-      form: this.#form,
+      submissionId: this.#submissionId,
     });
   }
 

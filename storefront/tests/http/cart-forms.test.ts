@@ -173,8 +173,8 @@ test("the same quantity change sent twice counts once", async ({ request }) => {
     return answer.cart.lines[0];
   };
   const change = { intent: "set-quantity", lineId: (await read())?.id ?? "", quantity: "3", seen: "2" };
-  const send = (form: string, quantity = "3") =>
-    request.post("/api/cart", { form: { ...change, quantity, form } });
+  const send = (submissionId: string, quantity = "3") =>
+    request.post("/api/cart", { form: { ...change, quantity, submissionId } });
   await Promise.all([send("form-1"), send("form-1")]);
   expect((await read())?.quantity).toBe(3);
   await send("form-2");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClaimedMail, Outcome } from "../../modules/mail";
 import { nextTry, Sender } from "./mail-sender";
 import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
@@ -113,6 +113,28 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+it("does not let a mail that is never written hold back the others", async () => {
+  vi.useFakeTimers();
+  const outbox = outboxOf(["stuck", "one", "two", "three", "four"]);
+  const delivered: string[] = [];
+  const sender = new Sender({
+    outbox,
+    toOutgoingMail: (mail) => (mail.id === "stuck" ? new Promise(() => {}) : toOutgoingMail(mail)),
+    deliver: async ({ fileName }) => {
+      delivered.push(fileName);
+    },
+    onFailure: () => {},
+    onGivenUp: async () => {},
+    now: () => began,
+  });
+  const sent = sender.sendDue();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  await sent;
+  vi.useRealTimers();
+  expect(delivered).toEqual(["one", "two", "three", "four"]);
+  expect(outbox.kept[0]?.outcome).toEqual({ error: "No result within 120 s", retryAt: later(1) });
+});
 
 describe("Sender over SMTP", () => {
   let post: Post;

@@ -40,6 +40,18 @@ const batchSize = 4;
 /** Duration of a claim (ms); longer than the timeouts of all delivery steps together. */
 const claimMs = 5 * 60_000;
 
+/** Longest time (ms) to write and hand over a mail: one that hangs must not hold back the others. */
+const attemptMs = 2 * 60_000;
+
+/** @throws Error when the work takes longer */
+async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No result within ${ms / 1000} s`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -102,7 +114,7 @@ export class Sender {
   private async send(mail: ClaimedMail): Promise<Outcome> {
     const { deliver, toOutgoingMail, onFailure, onGivenUp, now } = this.parts;
     try {
-      await deliver(await toOutgoingMail(mail));
+      await withinTime(toOutgoingMail(mail).then(deliver), attemptMs);
       return { sent: now() };
     } catch (error) {
       onFailure(mail, error);
