@@ -136,6 +136,33 @@ it("does not let a mail that is never written hold back the others", async () =>
   expect(outbox.kept[0]?.outcome).toEqual({ error: "No result within 120 s", retryAt: later(1) });
 });
 
+it("begins anew after a database that did not answer", async () => {
+  vi.useFakeTimers();
+  const outbox = outboxOf(["one"]);
+  let isHanging = true;
+  const delivered: string[] = [];
+  const sender = new Sender({
+    outbox: {
+      ...outbox,
+      claim: (limit, now, until) => (isHanging ? new Promise(() => {}) : outbox.claim(limit, now, until)),
+    },
+    toOutgoingMail,
+    deliver: async ({ fileName }) => {
+      delivered.push(fileName);
+    },
+    onFailure: () => {},
+    onGivenUp: async () => {},
+    now: () => began,
+  });
+  const failed = expect(sender.sendDue()).rejects.toThrow("No result within 180 s");
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  await failed;
+  vi.useRealTimers();
+  isHanging = false;
+  await sender.sendDue();
+  expect(delivered).toEqual(["one"]);
+});
+
 describe("Sender over SMTP", () => {
   let post: Post;
   let open: boolean;

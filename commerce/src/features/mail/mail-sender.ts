@@ -43,13 +43,16 @@ const claimMs = 5 * 60_000;
 /** Longest time (ms) to write and hand over a mail: one that hangs must not hold back the others. */
 const attemptMs = 2 * 60_000;
 
+/** Longest time (ms) to claim some mails, send them and record it: the next call begins anew. */
+const roundMs = 3 * 60_000;
+
 /** @throws Error when the work takes longer */
-async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No result within ${ms / 1000} s`)), ms);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const minute = 60;
@@ -96,7 +99,7 @@ export class Sender {
       // set again by calls made in the meantime
       while (this.isRunRequested) {
         this.isRunRequested = false;
-        if (await this.sendSome()) this.isRunRequested = true;
+        if (await withinTime(this.sendSome(), roundMs)) this.isRunRequested = true;
       }
     } finally {
       this.running = null;
