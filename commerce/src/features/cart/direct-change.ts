@@ -26,8 +26,10 @@ import { readCartAnd, type CartRecord } from "./read-cart";
 import { withChange } from "./recent-changes";
 
 /*
- * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of goods or code is made from one reading, and
- * the same rows are written in one transaction. Only the ordinary case: where a payment or anything unusual is involved, and where the change has to be refused, the functions return null, and Medusa's workflow does the work.
+ * Medusa's workflows read a cart seven times to add a line. Here and in direct-creation.ts, a change of goods or code is
+ * made from one reading, and the same rows are written in one transaction. Only the ordinary case: where a payment or
+ * anything unusual is involved, and where the change has to be refused, the functions return null, and Medusa's
+ * workflow does the work.
  */
 
 /** Seconds to wait for Medusa's own completion of the cart. */
