@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { asValue, createContainer } from "@medusajs/framework/awilix";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { flushStorefrontChanges, notifyStorefront } from "./storefront-webhook";
+import { flushStorefrontChanges, notifyStorefront, notifyStorefrontIf } from "./storefront-webhook";
 
 const servers: Server[] = [];
 const heard: string[][] = [];
@@ -43,9 +43,10 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
+const logger = { warn: (line: string) => warned.push(line) };
+const container = createContainer().register("logger", asValue(logger)) as unknown as MedusaContainer;
+
 it("notifies every storefront even if one is down, and logs the failure once", async () => {
-  const logger = { warn: (line: string) => warned.push(line) };
-  const container = createContainer().register("logger", asValue(logger)) as unknown as MedusaContainer;
   for (const tag of ["shop", "catalogue"] as const) {
     notifyStorefront(container, { tags: [tag] });
     await flushStorefrontChanges(container, 5_000);
@@ -57,4 +58,17 @@ it("notifies every storefront even if one is down, and logs the failure once", a
     ]);
   }
   expect(warned).toEqual([expect.stringContaining("http://127.0.0.1:9 was not told of changes (shop)")]);
+});
+
+it("has notified the storefronts of a change that only turned out to matter while it waited", async () => {
+  const before = heard.map((messages) => messages.length);
+  notifyStorefrontIf(container, { tags: ["reviews"] }, Promise.resolve(false));
+  await flushStorefrontChanges(container, 5_000);
+  expect(heard.map((messages) => messages.length)).toEqual(before);
+  notifyStorefrontIf(container, { tags: ["content"] }, Promise.resolve(true));
+  await flushStorefrontChanges(container, 5_000);
+  expect(heard.map((messages) => messages.at(-1))).toEqual([
+    expect.stringContaining('"tags":["content"]'),
+    expect.stringContaining('"tags":["content"]'),
+  ]);
 });

@@ -29,8 +29,14 @@ const pages = new Map<string, ChangedPage>();
 /** Running from the first change until the collected changes are sent. */
 let timer: NodeJS.Timeout | null = null;
 
-/** Messages being sent. */
+/** Messages being sent, and changes of which it is not known yet whether they matter. */
 const pending = new Set<Promise<void>>();
+
+/** Keeps a promise in `pending` until it is settled. */
+function track(work: Promise<void>): void {
+  pending.add(work);
+  void work.finally(() => pending.delete(work));
+}
 
 /** Storefronts the last message did not reach, so that a longer outage is logged once. */
 const unreachable = new Set<string>();
@@ -84,11 +90,11 @@ function sendCollected(container: MedusaContainer): void {
   const message = send(container, { tags: [...tags], pages: sentPages });
   tags.clear();
   for (const { kind, id } of sentPages) pages.delete(`${kind} ${id}`);
-  pending.add(message);
-  void message.finally(() => {
-    pending.delete(message);
-    sendCollected(container);
-  });
+  track(
+    message.finally(() => {
+      sendCollected(container);
+    }),
+  );
 }
 
 /**
@@ -103,12 +109,28 @@ export function notifyStorefront(container: MedusaContainer, change: Change): vo
   }, collectMs);
 }
 
+/** Reports a change once it is known to matter. @param matters must not reject */
+export function notifyStorefrontIf(
+  container: MedusaContainer,
+  change: Change,
+  matters: Promise<boolean>,
+): void {
+  track(
+    matters.then((does) => {
+      if (does) notifyStorefront(container, change);
+    }),
+  );
+}
+
 /** Sends the collected changes immediately, and waits until they have arrived, for at most `ms`. */
 export async function flushStorefrontChanges(container: MedusaContainer, ms: number): Promise<void> {
   sendCollected(container);
   if (pending.size === 0) return;
   const finished = new AbortController();
   const timeout = wait(ms, undefined, { signal: finished.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(pending), timeout]);
+  // changes that have turned out to matter
+  sendCollected(container);
   await Promise.race([Promise.all(pending), timeout]);
   finished.abort();
 }

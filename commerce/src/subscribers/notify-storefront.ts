@@ -13,7 +13,8 @@ import {
 } from "@medusajs/framework/utils";
 import { changeTags, type ChangedPage, type ChangeTag } from "@su-turrone/contract/content-changed";
 import { env } from "../platform/env";
-import { notifyStorefront } from "../platform/storefront-webhook";
+import { notifyStorefront, notifyStorefrontIf } from "../platform/storefront-webhook";
+import { hasShownStockChanged } from "../features/catalogue/shown-stock";
 import { contentEntryDeleted, contentEntrySaved } from "../features/content/save-entry";
 import { pageContentPublished } from "../features/page-content/publish-page";
 import { slugsRemoved, slugsSaved } from "../workflows/slugs";
@@ -48,6 +49,8 @@ const eventsOf: Readonly<Record<ChangeTag, readonly string[]>> = {
   ],
 };
 
+const stockEvents: readonly string[] = Object.values(InventoryEvents);
+
 const tagsOf = (event: string): ChangeTag[] => changeTags.filter((tag) => eventsOf[tag].includes(event));
 
 /**
@@ -64,6 +67,10 @@ export default function notifyStorefrontOfChange({
   event: { name, data },
   container,
 }: SubscriberArgs<{ id: string; kind?: ChangedPage["kind"] }>): Promise<void> {
+  if (stockEvents.includes(name)) {
+    notifyStorefrontIf(container, { tags: tagsOf(name) }, hasShownStockChanged(container));
+    return Promise.resolve();
+  }
   const kind = name === contentEntrySaved ? data.kind : kindOf[name];
   const pages = kind && env().INDEXNOW_KEY ? [{ kind, id: data.id }] : [];
   notifyStorefront(container, { tags: tagsOf(name), pages });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { asOwner } from "../../../testing/owner";
+import { createProduct } from "../../../testing/products";
 import { href } from "../../app/i18n/paths";
+import { env } from "../../e2e/support/env";
 import { changes, makeGoods, removeGoods, setShippingPrice } from "./content-changes";
 import { test, type APIRequestContext } from "./request";
 
@@ -34,6 +36,35 @@ describe("a change appears on cached pages immediately:", () => {
     await change();
     await expect.poll(async () => (await read(request, path())).includes(after), pollOptions).toBe(true);
   });
+});
+
+/** Number of pages that were rendered because no cached one could be sent. */
+async function renderedPages(request: APIRequestContext): Promise<number> {
+  const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
+  const metrics = await (await request.get("/metrics", { headers })).text();
+  return Number(/^page_cache_answers_total\{from="rendering"[^}]*\} (\d+)$/m.exec(metrics)?.[1]);
+}
+
+test("cached pages stay when packs of many are taken, and follow the last ones", async ({ request }) => {
+  const product = await createProduct(`Viel Torrone ${Date.now()}`, { euro: 9, stock: 100 });
+  const path = href("products", "de");
+  try {
+    for (const [stocked, rendered] of [
+      [99, 0],
+      [60, 0],
+      [5, 1],
+      [4, 1],
+    ] as const) {
+      await read(request, path);
+      await read(request, path);
+      const before = await renderedPages(request);
+      await product.setStock(stocked);
+      await read(request, path);
+      expect((await renderedPages(request)) - before, `${stocked} packs`).toBe(rendered);
+    }
+  } finally {
+    await product.remove();
+  }
 });
 
 test("a saved shipping price is shown by the next response", async ({ request }) => {

@@ -93,3 +93,26 @@ export async function soldOutVariantIds(knex: Knex, salesChannelId: string): Pro
   const rows = await Promise.all([neverStocked, usedUp]);
   return new Set(rows.flat().map(({ variant_id: id }) => id));
 }
+
+/**
+ * From this many packs on a page looks the same however many there are, but for the largest quantity that can be chosen.
+ * Above what the storefront calls a few (`lowStockBelow`), so that pages follow the last packs one by one.
+ */
+const manyPacks = 20;
+
+/** What pages show of all stock, as one value to compare: free packs by weight and location, up to `manyPacks`. */
+export async function readShownStock(knex: Knex): Promise<string | null> {
+  const row = await knex("product_variant_inventory_item as link")
+    .join("inventory_level as level", "level.inventory_item_id", "link.inventory_item_id")
+    .whereNull("link.deleted_at")
+    .whereNull("level.deleted_at")
+    .first<{ shown: string | null }>(
+      knex.raw(
+        `md5(string_agg(concat_ws(' ', link.variant_id, level.id,
+          least(floor((level.stocked_quantity - level.reserved_quantity) / nullif(link.required_quantity, 0)), ?)),
+          ',' order by link.variant_id, level.id)) as shown`,
+        [manyPacks],
+      ),
+    );
+  return row.shown;
+}
