@@ -61,7 +61,7 @@ export async function enlarge(
   try {
     const { rows } = await database.query<{ id: string }>(
       `select id from product where deleted_at is null and status = 'published' and handle !~ '\\d$'
-         and id not in (select id from search_pg_product_v1 where document::text ilike '%' || $1 || '%')
+         and id not in (select product_id from food_label where ingredients::text ilike '%' || $1 || '%')
        order by id`,
       [rareWord],
     );

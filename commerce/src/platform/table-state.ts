@@ -16,7 +16,7 @@ import { z } from "@medusajs/framework/zod";
  */
 export const rowsState = "concat(count(*), ' ', sum(age(xmin)) - count(*) * age('3'::xid))";
 
-/** SQL expression for the state of whole tables, concatenated. */
+/** SQL expression for the state of whole tables: a text that changes as soon as one of their rows has changed. */
 export const stateOf = (tables: readonly string[]): string =>
   `concat_ws('|', ${tables.map((table) => `(select ${rowsState} from ${table})`).join(", ")})`;
 
@@ -63,10 +63,4 @@ export async function readStates(
   const values = known && known.snapshot === snapshot ? known.values : valuesOf(expressions, currentRow);
   if (typeof snapshot === "string") seenByStatement.set(statement, { snapshot, values });
   return { ...values, ...valuesOf(uncachedExpressions, currentRow) };
-}
-
-/** State of some tables: a text that changes as soon as one of their rows has changed. */
-export async function tablesState(knex: Knex, tables: readonly string[]): Promise<string> {
-  const { state = "" } = await readStates(knex, { state: stateOf(tables) });
-  return state;
 }

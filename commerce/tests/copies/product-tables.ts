@@ -32,20 +32,9 @@ export const productTables: readonly CopiedTable[] = [
   { table: "slug", rows: "entity_id = $1", changes: { slug: "o.slug || '-' || n" } },
   { table: "product_detail", rows: "product_id = $1" },
   { table: "food_label", rows: "product_id = $1" },
-  {
-    table: "search_pg_product_v1",
-    rows: "id = $1",
-    changes: {
-      document: "replace(o.document::text, $1, $1 || 'n' || n)::jsonb",
-      indexed: "replace(o.indexed::text, $1, $1 || 'n' || n)::jsonb",
-    },
-  },
 ];
 
-/**
- * Copies of a product with a number at the end of its title: copy n adds n to the number and n cents to the price. In
- * the search index they keep the original's name, so they are only suitable for lists.
- */
+/** Copies of a product with a number at the end of its title: copy n adds n to the number and n cents to the price. */
 export const numberedProductTables = withChanges(productTables, {
   product: {
     title: String.raw`regexp_replace(o.title, '\d+$', '') || (substring(o.title from '\d+$')::int + n)`,

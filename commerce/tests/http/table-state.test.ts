@@ -1,12 +1,12 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { setting } from "../../../testing/env";
-import { readStates, tablesState } from "../../src/platform/table-state";
+import { readStates, stateOf } from "../../src/platform/table-state";
 import { sql, withDatabase } from "./database";
 
 const database = knex({ client: "pg", connection: setting("DATABASE_URL") });
 const table = "table_state_probe";
-const stateNow = () => tablesState(database, [table]);
+const stateNow = async () => (await readStates(database, { state: stateOf([table]) }))["state"];
 
 beforeAll(async () => {
   await sql(`create table ${table} as select 1 as n`);

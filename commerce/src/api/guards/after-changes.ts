@@ -92,9 +92,7 @@ const emitWhenDone =
     next();
   };
 
-/**
- * Emits the events that Medusa omits, so that lists, search index and storefront are updated as for any other change.
- */
+/** Emits the events that Medusa omits, so that the storefront is notified as of any other change. */
 export const linkChangeEvents: MiddlewareRoute[] = Object.entries(eventByMatcher).map(([matcher, event]) => ({
   matcher,
   methods: ["POST"],

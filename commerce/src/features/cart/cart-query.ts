@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { jsonRow, jsonRows, linkedRows, partsOf, promotionRows, totalParts } from "../../platform/json-rows";
 import { packStock, type Id } from "../catalogue/available-packs";
-import { priceRulesState, priceState } from "../catalogue/price-cache";
+import { priceRulesState, priceState } from "../catalogue/catalogue-snapshot";
 import { saleState } from "../on-sale/read-sale-problems";
 
 /** A variant with its product, and the states of what its price and its sale depend on. */

@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { FirstAddition } from "@su-turrone/contract/cart-requests";
-import { priceRulesState } from "../catalogue/price-cache";
+import { priceRulesState } from "../catalogue/catalogue-snapshot";
 import { readTerms, shippingEuro } from "./cart-terms";
 import { priceToSell } from "./current-lines";
 import { changeFacts, factColumns } from "./direct-change-facts";

@@ -1,7 +1,34 @@
 import type { AllergenTable } from "@su-turrone/contract/catalogue";
-import type { ChoiceValues, PageSize, Sort } from "@su-turrone/contract/lists";
+import type { ChoiceValues } from "@su-turrone/contract/lists";
+import type { PerLanguage } from "../../platform/languages";
 
-/** A variant of a product, with the fields needed by lists. */
+/** A product of the catalogue without prices and stock: what only changes when the owner saves something. */
+export interface UnpricedProduct {
+  id: string;
+  names: PerLanguage;
+  /** Product type id, which determines the VAT rate. */
+  typeId: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Ids of the categories visible to visitors. */
+  categoryIds: readonly string[];
+  tagIds: readonly string[];
+  /** Filter choices that apply to it. */
+  traits: ChoiceValues;
+  /** What its food label says about allergens; null when nothing is known. */
+  label: AllergenTable["products"][number]["label"];
+  /** At least one. */
+  variants: readonly {
+    id: string;
+    /** Net weight; null when not specified. */
+    grams: number | null;
+    /** Whether stock is managed; otherwise the variant is always available. */
+    isStockManaged: boolean;
+    priceSetId: string;
+  }[];
+}
+
+/** A variant that can be sold, with the fields needed by lists. */
 export interface CatalogueVariant {
   id: string;
   /** Net weight. */
@@ -15,40 +42,23 @@ export interface CatalogueVariant {
 }
 
 /** A product on sale, with the fields lists filter and sort by or show for all products. */
-export interface CatalogueEntry {
-  id: string;
-  /** Name in the language of the list. */
-  name: string;
-  /** ISO 8601. */
-  createdAt: string;
-  categoryIds: readonly string[];
-  /** Filter choices that apply to it. */
-  traits: ChoiceValues;
-  /** What its food label says about allergens; null when nothing is known. */
-  label: AllergenTable["products"][number]["label"];
+export interface CatalogueEntry extends Omit<UnpricedProduct, "variants"> {
   /** At least one. */
   variants: readonly CatalogueVariant[];
 }
 
-/** Filter of a list. A product is listed when one of its variants meets all conditions on variants. */
-export interface Filter {
-  /** Any of these; all products when empty. */
-  categoryIds: readonly string[];
-  /** Grams; any weight when empty. */
-  weights: readonly number[];
-  /** Cents, inclusive; null for no limit. */
-  min: number | null;
-  max: number | null;
-  /** Only available variants. */
-  available: boolean;
-  /** For each kind any of these, or no restriction when empty; for `free`, all of them. */
-  choices: ChoiceValues;
+/** Searched texts of a product in one language. */
+export interface SearchedWords {
+  name: string;
+  subtitle: string;
+  description: string;
+  categories: string[];
+  tags: string[];
+  ingredients: string[];
 }
 
-/** Filter, sort order and page of a list. */
-export interface Selection extends Filter {
-  sort: Sort;
-  /** From 1; a page beyond the last yields the last. */
-  page: number;
-  size: PageSize;
-}
+/** The texts by which a product is found. */
+export type SearchedDocument = PerLanguage<SearchedWords> & {
+  id: string;
+  skus: string[];
+};

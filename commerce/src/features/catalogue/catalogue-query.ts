@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import { listChoices, pageSizes, sorts } from "@su-turrone/contract/lists";
 import { languageOf } from "../../platform/list-query";
-import type { Selection } from "./catalogue-entry";
-import type { CatalogueContext } from "./catalogue-cache";
+import type { CatalogueContext } from "./catalogue-snapshot";
+import type { Selection } from "./select-page";
 
 /** Maximum price in a filter, in cents; far above any product. */
 const maxCents = 100_000_000;

@@ -7,23 +7,21 @@ import type {
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { PRODUCT_DETAILS_MODULE } from "../../modules/product-details";
 import type { Language } from "../../platform/languages";
-import { cachedProducts, type CachedProduct, type CatalogueContext } from "./catalogue-cache";
-import type { CatalogueEntry } from "./catalogue-entry";
-import { soldOutCheck } from "./sold-out-cache";
-import { readCatalogue } from "./read-catalogue";
+import { catalogueSnapshot, type CatalogueContext } from "./catalogue-snapshot";
 import { readProducts } from "./read-products";
 import { productNames } from "./product-names";
+import { isSoldOut } from "./select-page";
 
 /**
  * Contents of a gift box, in the owner's order. Products not on sale individually are included by name; deleted ones
  * are left out.
- * @param onSale ids of the products that have a page
+ * @param onSale the products that have a page, by id
  */
 async function readContents(
   container: MedusaContainer,
   language: Language,
   productId: string,
-  onSale: ReadonlySet<string>,
+  onSale: ReadonlyMap<string, unknown>,
 ): Promise<BoxContentView[]> {
   const details = container.resolve(PRODUCT_DETAILS_MODULE);
   const contents = (await details.detailsOf(productId))?.contents ?? [];
@@ -67,12 +65,12 @@ export const findRelatable = <T extends Relatable>(product: Relatable, others: r
 export function rankRelated<T extends Relatable>(
   product: Relatable,
   others: readonly T[],
-  isSoldOut: (other: T) => boolean,
+  isGone: (other: T) => boolean,
 ): T[] {
   // computed once per product, not in every comparison
   const rated = others.map((other) => ({
     other,
-    soldOut: Number(isSoldOut(other)),
+    soldOut: Number(isGone(other)),
     category: Math.sign(sharedCount(product.categoryIds, other.categoryIds)),
     tags: sharedCount(product.tagIds, other.tagIds),
   }));
@@ -87,29 +85,6 @@ const maxRelated = 4;
 const byAge = (a: { createdAt: string }, b: { createdAt: string }): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
 
-/** Number of candidates considered: the few that cannot be sold are dropped. */
-const batchSize = 2 * maxRelated;
-
-/** Products related to one; prices are only read for those that may be shown, however many others there are. */
-async function readRelated(
-  container: MedusaContainer,
-  catalogueContext: CatalogueContext,
-  product: CachedProduct,
-  allProducts: readonly CachedProduct[],
-): Promise<CatalogueEntry[]> {
-  const isSoldOut = await soldOutCheck(container, catalogueContext.salesChannelId);
-  const isProductSoldOut = ({ variants }: CachedProduct) =>
-    variants.every(({ id, isStockManaged }) => isStockManaged && isSoldOut(id));
-  const ranked = rankRelated(product, findRelatable(product, allProducts).sort(byAge), isProductSoldOut);
-  const related: CatalogueEntry[] = [];
-  for (let start = 0; related.length < maxRelated && start < ranked.length; start += batchSize) {
-    const batch = ranked.slice(start, start + batchSize);
-    const entries = await readCatalogue(container, catalogueContext, batch);
-    related.push(...entries);
-  }
-  return related.slice(0, maxRelated);
-}
-
 /** Everything on a product page except its reviews; null when no product on sale has or had the slug. */
 export async function readProductPage(
   container: MedusaContainer,
@@ -117,23 +92,21 @@ export async function readProductPage(
   slug: string,
 ): Promise<CatalogueProductPage | CatalogueProductMoved | null> {
   const slugs = container.resolve(SLUGS_MODULE);
-  const [target, allProducts] = await Promise.all([
+  const [target, { entries, byId }] = await Promise.all([
     slugs.resolveSlug("product", catalogueContext.language, slug),
-    cachedProducts(container, catalogueContext),
+    catalogueSnapshot(container, catalogueContext),
   ]);
   if (!target) return null;
   if (!target.current) return { current: false, slugs: target.slugs };
-  const product = allProducts.find(({ id }) => id === target.entity_id);
-  if (!product) return null;
-  const [[entry], related] = await Promise.all([
-    readCatalogue(container, catalogueContext, [product]),
-    readRelated(container, catalogueContext, product, allProducts),
-  ]);
+  const entry = byId.get(target.entity_id);
   if (!entry) return null;
-  const displayedEntries = [entry, ...related];
+  const related = rankRelated(entry, findRelatable(entry, entries).sort(byAge), isSoldOut).slice(
+    0,
+    maxRelated,
+  );
   const [products, contents] = await Promise.all([
-    readProducts(container, catalogueContext, displayedEntries, "page"),
-    readContents(container, catalogueContext.language, product.id, new Set(allProducts.map(({ id }) => id))),
+    readProducts(container, catalogueContext, [entry, ...related], "page"),
+    readContents(container, catalogueContext.language, entry.id, byId),
   ]);
-  return { current: true, id: product.id, related: related.map(({ id }) => id), contents, ...products };
+  return { current: true, id: entry.id, related: related.map(({ id }) => id), contents, ...products };
 }

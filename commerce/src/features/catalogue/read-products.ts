@@ -9,9 +9,10 @@ import {
 import { REVIEWS_MODULE } from "../../modules/reviews";
 import { SLUGS_MODULE } from "../../modules/slugs";
 import { localeOf } from "../../platform/languages";
-import { isPublicCategory, type CatalogueContext } from "./catalogue-cache";
+import { availablePacks } from "./available-packs";
 import type { CatalogueEntry } from "./catalogue-entry";
-import { currentStock } from "./read-catalogue";
+import { isPublicCategory } from "./catalogue-products";
+import type { CatalogueContext } from "./catalogue-snapshot";
 
 interface Row extends Omit<CatalogueProduct, "images" | "categories" | "tags" | "variants"> {
   images?: (CatalogueProduct["images"][number] | null)[] | null;
@@ -45,7 +46,7 @@ const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
 function toProduct(
   row: Row,
   { variants }: CatalogueEntry,
-  stock: (variantId: string) => number,
+  stock: ReadonlyMap<string, number>,
 ): CatalogueProduct {
   const skus = new Map(present(row.variants).map(({ id, sku }) => [id, sku]));
   return {
@@ -62,7 +63,7 @@ function toProduct(
       id,
       grams,
       cents,
-      stock: isStockManaged ? stock(id) : null,
+      stock: isStockManaged ? Math.max(0, stock.get(id) ?? 0) : null,
       sku: skus.get(id) ?? null,
     })),
     product_detail: row.product_detail,
@@ -95,7 +96,11 @@ export async function readProducts(
       { entity: "product", fields: depth === "card" ? cardFields : pageFields, filters: { id: ids } },
       { locale: localeOf[language] },
     ),
-    currentStock(container, stockManagedIds, salesChannelId),
+    availablePacks(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      stockManagedIds,
+      salesChannelId,
+    ),
     slugs.slugsOf("product", ids),
     slugs.slugsOf("category", [...categoryIds]),
     reviews.summariesOf(ids),

@@ -1,23 +1,10 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { languages, type Language, type PerLanguage } from "../../platform/languages";
+import { languages, type Language } from "../../platform/languages";
+import { slicesOf } from "../../platform/slices";
+import type { CatalogueEntry, SearchedDocument, SearchedWords } from "./catalogue-entry";
+import { isSoldOut } from "./select-page";
 import { endingsOf, foldAccents, termOf, wordsIn } from "./search-text";
-
-/** Searched texts of a product in one language. */
-export interface SearchedWords {
-  name: string;
-  subtitle: string;
-  description: string;
-  categories: string[];
-  tags: string[];
-  ingredients: string[];
-}
-
-/** The searched part of a search index document. */
-export type SearchedDocument = PerLanguage<SearchedWords> & {
-  id: string;
-  skus: string[];
-};
 
 export interface Match {
   id: string;
@@ -57,18 +44,15 @@ const options: SearchOptions = {
 /** Score factor that moves a sold-out product slightly down among equally good matches. */
 const soldOutFactor = 0.9;
 
-/**
- * Ranks of the matches by product id, 0 is the best. @param isSoldOut current state, because stock is not in the search
- * index
- */
+/** Ranks of the matches by product id, 0 is the best. @param entries current stock, which is not in the search index */
 export function placesOf(
   matches: readonly Match[],
-  isSoldOut: (productId: string) => boolean,
+  entries: ReadonlyMap<string, Pick<CatalogueEntry, "variants">>,
 ): Map<string, number> {
-  const scored = matches.map(({ id, score }) => ({
-    id,
-    score: isSoldOut(id) ? score * soldOutFactor : score,
-  }));
+  const scored = matches.map(({ id, score }) => {
+    const entry = entries.get(id);
+    return { id, score: entry && isSoldOut(entry) ? score * soldOutFactor : score };
+  });
   return new Map(scored.sort((a, b) => b.score - a.score).map(({ id }, place) => [id, place]));
 }
 
@@ -130,13 +114,15 @@ export class SearchRanker {
   /**
    * Matching products, best first: those containing all words, or if there are none, some of them. A complete SKU only
    * matches its product.
+   * @param onSale products by id; others are not found
    */
-  find(words: string): Match[] {
+  find(words: string, onSale: ReadonlyMap<string, unknown>): Match[] {
     const skuProductId = this.#productOfSku.get(foldAccents(words.trim()));
-    if (skuProductId !== undefined) return [{ id: skuProductId, score: 1 }];
-    const allWordMatches = this.#index.search(words);
+    if (skuProductId !== undefined && onSale.has(skuProductId)) return [{ id: skuProductId, score: 1 }];
+    const filter = ({ id }: { id: unknown }) => onSale.has(String(id));
+    const allWordMatches = this.#index.search(words, { filter });
     const matches =
-      allWordMatches.length > 0 ? allWordMatches : this.#index.search(words, { combineWith: "OR" });
+      allWordMatches.length > 0 ? allWordMatches : this.#index.search(words, { combineWith: "OR", filter });
     return matches.map(({ id, score }) => ({ id: String(id), score }));
   }
 
@@ -156,15 +142,44 @@ export class SearchRanker {
 /** Number of documents indexed before other requests get their turn: a few milliseconds of work. */
 export const sliceSize = 25;
 
-/** Builds a ranker in slices, so that a large catalogue does not block the server. */
 export async function buildRanker(
   documents: readonly SearchedDocument[],
   language: Language,
 ): Promise<SearchRanker> {
   const ranker = new SearchRanker(language);
-  for (let start = 0; start < documents.length; start += sliceSize) {
-    ranker.add(documents.slice(start, start + sliceSize));
-    await nextTurn();
-  }
+  for await (const slice of slicesOf(documents, sliceSize)) ranker.add(slice);
+  return ranker;
+}
+
+/** The rankers of a sales channel, and the texts they were built from. */
+interface SearchIndex {
+  documents: readonly SearchedDocument[];
+  rankers: ReadonlyMap<Language, SearchRanker>;
+}
+
+const indexes = new LRUCache<string, SearchIndex, Pick<SearchIndex, "documents">>({
+  max: 12,
+  allowStale: true,
+  // whoever waits for a build gets it, even if the index is evicted meanwhile
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _previous, { context: { documents } }) => {
+    const rankers = new Map<Language, SearchRanker>();
+    for (const language of languages) rankers.set(language, await buildRanker(documents, language));
+    return { documents, rankers };
+  },
+});
+
+/**
+ * Ranker of a language, in memory. It is built again in the background when the texts have changed; until it is ready,
+ * which takes up to three seconds for five thousand products, the previous one is used.
+ */
+export async function rankerFor(
+  { salesChannelId, language }: { salesChannelId: string; language: Language },
+  documents: readonly SearchedDocument[],
+): Promise<SearchRanker> {
+  const forceRefresh = indexes.peek(salesChannelId)?.documents !== documents;
+  const { rankers } = await indexes.forceFetch(salesChannelId, { forceRefresh, context: { documents } });
+  const ranker = rankers.get(language);
+  if (!ranker) throw new Error(`There is no search in ${language}`);
   return ranker;
 }

@@ -1,8 +1,8 @@
 import { noChoices, type ChoiceValues } from "@su-turrone/contract/lists";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../platform/languages";
-import type { CatalogueEntry, Selection } from "./catalogue-entry";
-import { filterEntries, pageOf, selectAll, sortHits } from "./select-page";
+import type { CatalogueEntry } from "./catalogue-entry";
+import { filterEntries, pageOf, selectAll, sortHits, type Selection } from "./select-page";
 
 /**
  * A product by name, with its day of creation in January, its categories and its variants: [grams, cents, sold out].
@@ -15,9 +15,11 @@ const entry = (
   ...weights: [number, number, boolean?][]
 ): CatalogueEntry => ({
   id,
-  name,
+  names: { de: name, it: name, en: name },
+  typeId: "type",
   createdAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
   categoryIds,
+  tagIds: [],
   traits: noChoices,
   label: null,
   variants: weights.map(([grams, cents, soldOut = false]) => ({

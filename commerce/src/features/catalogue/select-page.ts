@@ -1,7 +1,37 @@
 import type { CatalogueFacets } from "@su-turrone/contract/catalogue";
-import { choiceNames, listChoices, type ChoiceName, type Sort } from "@su-turrone/contract/lists";
+import {
+  choiceNames,
+  listChoices,
+  type ChoiceName,
+  type ChoiceValues,
+  type PageSize,
+  type Sort,
+} from "@su-turrone/contract/lists";
 import { localeOf, type Language } from "../../platform/languages";
-import type { CatalogueEntry, CatalogueVariant, Filter, Selection } from "./catalogue-entry";
+import type { CatalogueEntry, CatalogueVariant } from "./catalogue-entry";
+
+/** Filter of a list. A product is listed when one of its variants meets all conditions on variants. */
+export interface Filter {
+  /** Any of these; all products when empty. */
+  categoryIds: readonly string[];
+  /** Grams; any weight when empty. */
+  weights: readonly number[];
+  /** Cents, inclusive; null for no limit. */
+  min: number | null;
+  max: number | null;
+  /** Only available variants. */
+  available: boolean;
+  /** For each kind any of these, or no restriction when empty; for `free`, all of them. */
+  choices: ChoiceValues;
+}
+
+/** Filter, sort order and page of a list. */
+export interface Selection extends Filter {
+  sort: Sort;
+  /** From 1; a page beyond the last yields the last. */
+  page: number;
+  size: PageSize;
+}
 
 /** A listed product with its matching variants, cheapest first. */
 export interface Hit {
@@ -43,6 +73,10 @@ export const hasTraits = (
     return wanted.length === 0 || wanted.some((value) => productTraits.includes(value));
   });
 
+/** Whether no pack of a product, or of the variants listed of it, is available. */
+export const isSoldOut = ({ variants }: Pick<CatalogueEntry, "variants">): boolean =>
+  variants.every(({ soldOut }) => soldOut);
+
 /** Orders available variants before sold-out ones, then by price. */
 const byWorth = (a: CatalogueVariant, b: CatalogueVariant): number =>
   Number(a.soldOut) - Number(b.soldOut) || a.cents - b.cents || a.grams - b.grams;
@@ -58,7 +92,6 @@ export function filterEntries(entries: readonly CatalogueEntry[], filter: Filter
 
 /** Listed price of a hit: that of its cheapest available variant, or of its cheapest variant if all are sold out. */
 const priceOf = ({ variants }: Hit): number => variants[0]?.cents ?? 0;
-const isSoldOut = ({ variants }: Hit): boolean => variants[0]?.soldOut ?? true;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byId = (a: Hit, b: Hit): number => byText(a.entry.id, b.entry.id);
@@ -91,7 +124,8 @@ export function sortHits(
       : (a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || byAge(a, b),
     "price-up": (a, b) => priceOf(a) - priceOf(b) || byId(a, b),
     "price-down": (a, b) => priceOf(b) - priceOf(a) || byId(a, b),
-    name: (a, b) => collatorOf(language).compare(a.entry.name, b.entry.name) || byId(a, b),
+    name: (a, b) =>
+      collatorOf(language).compare(a.entry.names[language], b.entry.names[language]) || byId(a, b),
     newest: (a, b) => byText(b.entry.createdAt, a.entry.createdAt) || byId(a, b),
   };
   return [...hits].sort(orders[sort]);

@@ -1,22 +1,11 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CatalogueList } from "@su-turrone/contract/catalogue";
-import { cachedList } from "../../../features/catalogue/list-cache";
-import { placesOf, type Match } from "../../../features/catalogue/search-ranker";
-import { rankerFor } from "../../../features/catalogue/search-replica";
-import { readCatalogue } from "../../../features/catalogue/read-catalogue";
-import { readProducts } from "../../../features/catalogue/read-products";
-import type { CatalogueEntry } from "../../../features/catalogue/catalogue-entry";
 import { catalogueContextOf, selectionOf } from "../../../features/catalogue/catalogue-query";
+import { catalogueSnapshot, rememberedList } from "../../../features/catalogue/catalogue-snapshot";
+import { readProducts } from "../../../features/catalogue/read-products";
+import { placesOf, rankerFor } from "../../../features/catalogue/search-ranker";
 import { bothChoices, meaningIn } from "../../../features/catalogue/search-meaning";
 import { pageOf, selectAll } from "../../../features/catalogue/select-page";
-
-/** Ranks of the search matches; sold-out products are moved down slightly. */
-function ranksOf(entries: readonly CatalogueEntry[], matches: readonly Match[]): Map<string, number> {
-  const soldOut = new Set(
-    entries.filter(({ variants }) => variants.every((variant) => variant.soldOut)).map(({ id }) => id),
-  );
-  return placesOf(matches, (id) => soldOut.has(id));
-}
 
 /**
  * One page of the products on sale, filtered and sorted over the whole catalogue at current prices:
@@ -26,11 +15,11 @@ function ranksOf(entries: readonly CatalogueEntry[], matches: readonly Match[]):
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { selection: asked, q } = selectionOf(req.query);
   const catalogueContext = await catalogueContextOf(req);
-  const [entries, ranker] = await Promise.all([
-    readCatalogue(req.scope, catalogueContext),
-    q === "" ? null : rankerFor(req.scope, catalogueContext.language),
-  ]);
-  const meaning = meaningIn(entries, q, catalogueContext.language);
+  const { language } = catalogueContext;
+  const catalogue = await catalogueSnapshot(req.scope, catalogueContext);
+  const { entries, byId } = catalogue;
+  const ranker = q === "" ? null : await rankerFor(catalogueContext, catalogue.documents);
+  const meaning = meaningIn(entries, q, language);
   const selection = {
     ...asked,
     // a weight chosen in the filters overrides one in the search text
@@ -38,10 +27,10 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
     choices: bothChoices(asked.choices, meaning.choices),
   };
   const { words, unanswered } = meaning;
-  const list = cachedList(entries, { selection, words, ranker }, () => {
-    const ranks =
-      words === "" || !ranker ? undefined : ranksOf(entries, unanswered ? [] : ranker.find(words));
-    return selectAll(entries, selection, catalogueContext.language, ranks);
+  const list = rememberedList(catalogue, { selection, language, words, ranker }, () => {
+    if (words === "" || !ranker) return selectAll(entries, selection, language);
+    const matches = unanswered ? [] : ranker.find(words, byId);
+    return selectAll(entries, selection, language, placesOf(matches, byId));
   });
   const { hits, ...rest } = pageOf(list, selection);
   const listed = hits.map(({ entry }) => entry);

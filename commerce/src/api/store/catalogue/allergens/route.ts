@@ -2,8 +2,7 @@ import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/htt
 import { allergens } from "@su-turrone/contract/food-labels";
 import type { AllergenTable } from "@su-turrone/contract/catalogue";
 import { catalogueContextOf, selectionOf } from "../../../../features/catalogue/catalogue-query";
-import { cachedList } from "../../../../features/catalogue/list-cache";
-import { readCatalogue } from "../../../../features/catalogue/read-catalogue";
+import { catalogueSnapshot, rememberedList } from "../../../../features/catalogue/catalogue-snapshot";
 import { pageOf, selectAll } from "../../../../features/catalogue/select-page";
 import { SLUGS_MODULE } from "../../../../modules/slugs";
 
@@ -14,9 +13,11 @@ const size = 100;
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse<AllergenTable>): Promise<void> {
   const { selection } = selectionOf({ sort: "name", page: req.query["page"] });
   const catalogueContext = await catalogueContextOf(req);
-  const entries = await readCatalogue(req.scope, catalogueContext);
-  const list = cachedList(entries, { selection, words: "", ranker: null }, () =>
-    selectAll(entries, selection, catalogueContext.language),
+  const { language } = catalogueContext;
+  const catalogue = await catalogueSnapshot(req.scope, catalogueContext);
+  const { entries } = catalogue;
+  const list = rememberedList(catalogue, { selection, language, words: "", ranker: null }, () =>
+    selectAll(entries, selection, language),
   );
   const { hits, page, pages } = pageOf(list, { page: selection.page, size });
   const service = req.scope.resolve(SLUGS_MODULE);
@@ -28,9 +29,9 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<AllergenT
     entries.flatMap(({ label }) => [...(label?.contains ?? []), ...(label?.traces ?? [])]),
   );
   res.json({
-    products: hits.flatMap(({ entry: { id, name, label } }) => {
+    products: hits.flatMap(({ entry: { id, names, label } }) => {
       const own = slugs.get(id);
-      return own ? [{ id, name, slugs: own, label }] : [];
+      return own ? [{ id, name: names[language], slugs: own, label }] : [];
     }),
     allergens: allergens.filter((allergen) => stated.has(allergen)),
     page,
