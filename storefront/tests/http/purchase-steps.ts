@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { href } from "../../app/i18n/paths";
 import type { Answer } from "./hostile";
 import { berlinInformation } from "./information";
@@ -18,6 +19,9 @@ export const purchaseSteps = [
 ] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
+/** After how long (ms) the page of an order that is not finished yet loads itself again without JavaScript. */
+const reloadMs = 10_000;
+
 function expectStatus(answer: Answer, expected: number): Answer {
   if (answer.status === expected) return answer;
   throw new Error(`${answer.status} instead of ${expected}: ${answer.body.slice(0, 2_000)}`);
@@ -30,7 +34,13 @@ export function purchaseBy(
   information = berlinInformation,
 ): Readonly<Record<PurchaseStep, () => Promise<unknown>>> {
   let confirmation = "";
-  const open = async (path: string) => expectStatus(await visitor.open(path), 200);
+  const open = async (path: string): Promise<Answer> => {
+    const answer = await visitor.open(path);
+    if (answer.status !== 202) return expectStatus(answer, 200);
+    // an order that waits its turn in a crowd: the page that says so loads itself again
+    await pause(reloadMs);
+    return open(path);
+  };
   const post = async (path: string, form: readonly [string, string][]) =>
     expectStatus(await visitor.send(visitor.request("POST", path, form)), 303);
   const add = (variantId: string) =>
