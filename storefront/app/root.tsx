@@ -28,16 +28,17 @@ import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
+import { FreshBuild } from "~/layout/FreshBuild";
 import { type Frame, frameOf } from "~/layout/handle";
 import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
-import { useFreshBuild } from "~/layout/use-fresh-build";
 import type { Site } from "~/layout/use-site";
 import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
 import { fetchAhead } from "~/platform/load-chunk";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { shopFrom } from "~/platform/shop.server";
+import { Optional } from "~/ui/Optional";
 import "./app.css";
 
 export const links: LinksFunction = () => [
@@ -132,7 +133,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useFreshBuild();
   const matches = useMatches();
   const frame = matches.reduce<Frame | null>((outer, match) => frameOf(match.handle) ?? outer, null);
   const page = pageOfRouteId(matches.at(-1)?.id ?? "");
@@ -141,6 +141,9 @@ export default function App() {
   }, [page]);
   return (
     <CartProvider>
+      <Optional>
+        <FreshBuild />
+      </Optional>
       <Shell frame={frame}>
         <Outlet />
       </Shell>

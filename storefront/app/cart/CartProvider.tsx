@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import {
   createContext,
+  type MutableRefObject,
   type ReactNode,
   useCallback,
   useContext,
@@ -13,6 +14,7 @@ import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
 import { useSite } from "~/layout/use-site";
 import { ifAllowed } from "~/platform/site-data";
+import { Optional } from "~/ui/Optional";
 import { useHydrated } from "~/ui/use-hydrated";
 import { pendingOf, postCart } from "./api";
 import type { CartActionResult, CartRefusal, CartSnapshot } from "./cart-action-result";
@@ -42,13 +44,15 @@ export function enqueueChange<T>(action: () => Promise<T>): Promise<T> {
 
 const channelName = "cart";
 
-/**
- * Notifies other tabs of the shop that the cart has changed, and of its number of packs.
- * @param onCount called with the number of packs when another tab has changed the cart
- * @returns the function that notifies the other tabs
- */
-function useBroadcastChannel(onCount: (count: number) => void): (count: number) => void {
-  const channel = useRef<BroadcastChannel | null>(null);
+interface OtherTabsProps {
+  /** Where the channel to the other tabs is kept, once it is open. */
+  channel: MutableRefObject<BroadcastChannel | null>;
+  /** Called with the number of packs when another tab has changed the cart. */
+  onCount: (count: number) => void;
+}
+
+/** Hears of changes that other tabs of the shop make. */
+function OtherTabs({ channel, onCount }: OtherTabsProps): null {
   const listener = useRef(onCount);
   useEffect(() => {
     listener.current = onCount;
@@ -61,8 +65,19 @@ function useBroadcastChannel(onCount: (count: number) => void): (count: number) 
     };
     channel.current = opened;
     return () => opened.close();
-  }, []);
-  return useCallback((count) => channel.current?.postMessage(count), []);
+  }, [channel]);
+  return null;
+}
+
+/** Resends what an earlier page of this tab could not finish, such as an item added right before leaving. */
+function UnfinishedAdditions({ send }: Pick<CartContextValue, "send">): null {
+  useEffect(() => {
+    // in the next task, when this page is complete
+    void Promise.resolve().then(() => {
+      for (const form of unfinishedAdditions()) void send(form);
+    });
+  }, [send]);
+  return null;
 }
 
 /** Result of the last change made on the current page; null before the first one. */
@@ -123,10 +138,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [invalidations, setInvalidations] = useState(0);
   const outcomeNumber = useRef(0);
 
-  const broadcast = useBroadcastChannel((packs) => {
-    setLiveCount({ count: packs, since: site });
-    setInvalidations((n) => n + 1);
-  });
+  const otherTabs = useRef<BroadcastChannel | null>(null);
   // the result is shown on the page the shopper is on when the response arrives
   const latest = useRef({ site, pathname });
   useEffect(() => {
@@ -157,7 +169,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           const packs = snapshot.cart?.count ?? 0;
           setLastSnapshot({ snapshot, language });
           setLiveCount({ count: packs, since: site });
-          broadcast(packs);
+          otherTabs.current?.postMessage(packs);
         } else if (refusal?.error.code === "unavailable") {
           // the outcome is unknown: refetch the cart
           setInvalidations((n) => n + 1);
@@ -170,20 +182,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
         setChanges((changes) => changes.filter((change) => change !== form));
       }
     },
-    [language, broadcast],
+    [language],
   );
   // without JavaScript, double clicks are detected by the id rendered into the page, which all visitors of a cached
   // page share
   const [ownPrefix] = useState(newSubmissionPrefix);
   const submissionPrefix = useHydrated() ? ownPrefix : (site?.submissionId ?? "");
   const { pendingQuantities, changeQuantity } = useDebouncedQuantity(send, submissionPrefix);
-
-  useEffect(() => {
-    // resend what an earlier page of this tab could not finish, such as an item added right before leaving
-    void Promise.resolve().then(() => {
-      for (const form of unfinishedAdditions()) void send(form);
-    });
-  }, [send]);
 
   useEffect(() => {
     // a page restored from the back/forward cache may be stale
@@ -229,7 +234,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
       pathname,
     ],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={value}>
+      <Optional>
+        <OtherTabs
+          channel={otherTabs}
+          onCount={(packs) => {
+            setLiveCount({ count: packs, since: site });
+            setInvalidations((n) => n + 1);
+          }}
+        />
+        <UnfinishedAdditions send={send} />
+      </Optional>
+      {children}
+    </Context.Provider>
+  );
 }
 
 /** Cart state of the surrounding CartProvider. @throws Error outside CartProvider */

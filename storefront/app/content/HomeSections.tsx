@@ -73,12 +73,8 @@ export function FirstOrder({ product }: { product: ProductCard }) {
   );
 }
 
-interface LatestPostProps {
-  post: ContentEntry;
-}
-
 /** Teaser of the newest post. */
-export function LatestPost({ post }: LatestPostProps) {
+export function LatestPost({ post }: { post: ContentEntry }) {
   const t = useT("home");
   const language = useLanguage();
   const to = href("post", language, { slug: post.slugs[language] });

@@ -31,6 +31,22 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
+/** Logo, name and line of the shop. */
+export function NameAndLine({ className, lineClass }: { className?: string; lineClass: string }) {
+  const t = useT();
+  return (
+    <p className={`flex items-center gap-3 ${className ?? ""}`}>
+      <Mark className="size-10" />
+      <span>
+        <span lang="sc" className="block font-display text-lg leading-tight">
+          {t("brand.name")}
+        </span>
+        <span className={`text-sm ${lineClass}`}>{t("brand.line")}</span>
+      </span>
+    </p>
+  );
+}
+
 function CompanyData() {
   const t = useT();
   const company = useSite()?.company;
@@ -65,15 +81,7 @@ export function Footer() {
     <footer aria-label={t("footer.label")} className="bg-almond text-sand">
       <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr] lg:py-20">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-wafer">
-            <Mark className="size-10" />
-            <span>
-              <span lang="sc" className="block font-display text-lg leading-tight">
-                {t("brand.name")}
-              </span>
-              <span className="text-sm text-sand">{t("brand.line")}</span>
-            </span>
-          </p>
+          <NameAndLine className="mb-4 text-wafer" lineClass="text-sand" />
           <CompanyData />
         </div>
         <Column title={t("footer.shop")}>

@@ -1,11 +1,19 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useCart } from "~/cart/CartProvider";
 import { prefetchDrawer } from "~/cart/CartDrawerHost";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { BagIcon, MenuIcon } from "~/ui/icons";
 import { Mark } from "~/ui/Mark";
+import { Optional } from "~/ui/Optional";
 import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { useSite } from "./use-site";
@@ -15,20 +23,23 @@ const topOffsetPx = 160;
 /** Minimum scroll distance (px) that counts as intentional. */
 const minScrollPx = 8;
 
+interface ReturningProps {
+  header: RefObject<HTMLElement>;
+  /** Called with an update of whether the header floats above the page. */
+  onScroll: Dispatch<SetStateAction<boolean>>;
+}
+
 /**
- * A header that reappears while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
+ * Makes the header reappear while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
  * it is a normal part of the page.
  */
-function useReturningHeader(): { ref: RefObject<HTMLElement>; isFloating: boolean } {
-  const ref = useRef<HTMLElement>(null);
-  const [isFloating, setIsFloating] = useState(false);
-
+function Returning({ header, onScroll: setIsFloating }: ReturningProps): null {
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) <= minScrollPx && now > 0) return;
-      const shouldShow = now < last || (ref.current?.contains(document.activeElement) ?? false);
+      const shouldShow = now < last || (header.current?.contains(document.activeElement) ?? false);
       // once shown, it stays until the very top, where it returns to its position without a jump
       setIsFloating((wasFloating) => shouldShow && (now > topOffsetPx || (wasFloating && now > 0)));
       last = now;
@@ -37,14 +48,14 @@ function useReturningHeader(): { ref: RefObject<HTMLElement>; isFloating: boolea
     return () => {
       window.removeEventListener("scroll", onScroll);
     };
-  }, []);
-
-  return { ref, isFloating };
+  }, [header, setIsFloating]);
+  return null;
 }
 
 const navigationPages = ["home", "about", "products", "blog", "contact"] as const;
 
-function Brand() {
+/** Logo and name of the shop, a link to the home page. @param narrow classes of the name on narrow screens */
+export function Brand({ narrow }: { narrow: string }) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -54,7 +65,7 @@ function Brand() {
       className="flex items-center gap-3 justify-self-start py-2"
     >
       <Mark className="size-9 shrink-0" />
-      <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap max-[22rem]:text-base">
+      <span lang="sc" className={`font-display text-lg leading-none whitespace-nowrap ${narrow}`}>
         {t("brand.name")}
       </span>
     </Link>
@@ -145,16 +156,20 @@ function CartLink() {
  */
 export function Header() {
   const t = useT();
-  const { ref, isFloating } = useReturningHeader();
+  const ref = useRef<HTMLElement>(null);
+  const [isFloating, setIsFloating] = useState(false);
   return (
     <header
       ref={ref}
       data-back={isFloating}
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
+      <Optional>
+        <Returning header={ref} onScroll={setIsFloating} />
+      </Optional>
       {/* a grid with fixed columns avoids layout shifts while the rest loads */}
       <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 lg:h-auto lg:grid-cols-[1fr_minmax(0,26rem)_1fr] lg:gap-x-6 lg:pt-2">
-        <Brand />
+        <Brand narrow="max-[22rem]:text-base" />
         <HeaderSearchField />
         <div className="flex items-center justify-self-end sm:gap-2">
           <div className="hidden lg:block">

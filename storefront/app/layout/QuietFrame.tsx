@@ -2,29 +2,19 @@ import { Link } from "@remix-run/react";
 import { legalHref, legalPages } from "~/content/page-slugs";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { Mark } from "~/ui/Mark";
 import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";
 import type { Frame } from "./handle";
+import { Brand } from "./Header";
 import { useSite } from "./use-site";
 
 /** Header of the checkout, one row: name, purpose of the page, and on wide screens language and help. */
 function QuietHeader() {
   const t = useT();
-  const language = useLanguage();
   return (
     <header className="border-b border-chestnut/20">
       <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-[1fr_auto_1fr]">
-        <Link
-          to={href("home", language)}
-          aria-label={t("brand.home")}
-          className="flex items-center gap-3 justify-self-start py-2"
-        >
-          <Mark className="size-9 shrink-0" />
-          <span lang="sc" className="font-display text-lg leading-none whitespace-nowrap max-[22rem]:hidden">
-            {t("brand.name")}
-          </span>
-        </Link>
+        <Brand narrow="max-[22rem]:hidden" />
         <p className="flex items-center gap-1.5 text-sm text-chestnut">
           <LockIcon className="size-5" />
           {t("quiet.secure")}

@@ -1,10 +1,9 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { DocumentContext, useT } from "~/i18n/react";
-import { Mark } from "~/ui/Mark";
 import { ProgressLine } from "~/ui/ProgressLine";
 import { ConnectionNotice } from "./ConnectionNotice";
-import { Footer } from "./Footer";
+import { Footer, NameAndLine } from "./Footer";
 import type { Frame } from "./handle";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageSwitch";
@@ -47,15 +46,7 @@ function PrintHeader() {
   return (
     <div className="page hidden print:block">
       <div className="flex items-start justify-between gap-8 border-b border-chestnut/30 pb-4">
-        <p className="flex items-center gap-3">
-          <Mark className="size-10" />
-          <span>
-            <span lang="sc" className="block font-display text-lg leading-tight">
-              {t("brand.name")}
-            </span>
-            <span className="text-sm text-chestnut">{t("brand.line")}</span>
-          </span>
-        </p>
+        <NameAndLine lineClass="text-chestnut" />
         {company && (
           <address className="text-right text-sm not-italic">
             {company.name}
