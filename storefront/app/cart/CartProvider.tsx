@@ -46,13 +46,13 @@ const channelName = "cart";
 
 interface OtherTabsProps {
   /** Where the channel to the other tabs is kept, once it is open. */
-  channel: MutableRefObject<BroadcastChannel | null>;
+  channelRef: MutableRefObject<BroadcastChannel | null>;
   /** Called with the number of packs when another tab has changed the cart. */
   onCount: (count: number) => void;
 }
 
 /** Hears of changes that other tabs of the shop make. */
-function OtherTabs({ channel, onCount }: OtherTabsProps): null {
+function OtherTabs({ channelRef, onCount }: OtherTabsProps): null {
   const listener = useRef(onCount);
   useEffect(() => {
     listener.current = onCount;
@@ -63,9 +63,9 @@ function OtherTabs({ channel, onCount }: OtherTabsProps): null {
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === "number") listener.current(data);
     };
-    channel.current = opened;
+    channelRef.current = opened;
     return () => opened.close();
-  }, [channel]);
+  }, [channelRef]);
   return null;
 }
 
@@ -138,7 +138,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [invalidations, setInvalidations] = useState(0);
   const outcomeNumber = useRef(0);
 
-  const otherTabs = useRef<BroadcastChannel | null>(null);
+  const otherTabsRef = useRef<BroadcastChannel | null>(null);
   // the result is shown on the page the shopper is on when the response arrives
   const latest = useRef({ site, pathname });
   useEffect(() => {
@@ -169,7 +169,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           const packs = snapshot.cart?.count ?? 0;
           setLastSnapshot({ snapshot, language });
           setLiveCount({ count: packs, since: site });
-          otherTabs.current?.postMessage(packs);
+          otherTabsRef.current?.postMessage(packs);
         } else if (refusal?.error.code === "unavailable") {
           // the outcome is unknown: refetch the cart
           setInvalidations((n) => n + 1);
@@ -238,7 +238,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     <Context.Provider value={value}>
       <Optional>
         <OtherTabs
-          channel={otherTabs}
+          channelRef={otherTabsRef}
           onCount={(packs) => {
             setLiveCount({ count: packs, since: site });
             setInvalidations((n) => n + 1);

@@ -1,12 +1,5 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { useCart } from "~/cart/CartProvider";
 import { prefetchDrawer } from "~/cart/CartDrawerHost";
 import { href } from "~/i18n/paths";
