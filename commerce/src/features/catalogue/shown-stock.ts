@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ICacheService, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readShownStock } from "./available-packs";
@@ -7,6 +8,9 @@ const cacheKey = "shown-stock";
 
 /** In s. Once it is over pages are made again without need. */
 const keptFor = 24 * 60 * 60;
+
+/** One order changes stock several times; what changes within this time (ms) is compared once, and not before its answer. */
+const collectMs = 100;
 
 /** Compares what pages show with what it was at the last comparison, in whichever process. */
 async function compare(container: MedusaContainer): Promise<boolean> {
@@ -28,6 +32,7 @@ let next: Promise<boolean> | null = null;
  */
 export function hasShownStockChanged(container: MedusaContainer): Promise<boolean> {
   next ??= comparing
+    .then(() => pause(collectMs))
     .then(() => {
       next = null;
       return compare(container);
