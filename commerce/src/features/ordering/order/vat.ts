@@ -2,7 +2,7 @@ import type { VatLine } from "@su-turrone/contract/orders";
 
 /**
  * Distributes a total in whole cents in proportion to the parts, so that the shares add up exactly: each share is
- * rounded down, and the remaining cents go to the largest remainders.
+ * rounded down, and the remaining cents go to the largest remainders, of equal ones to the first.
  */
 export function shareCents(total: number, parts: readonly number[]): number[] {
   const sum = parts.reduce((all, part) => all + part, 0);
@@ -11,7 +11,8 @@ export function shareCents(total: number, parts: readonly number[]): number[] {
   const shares = exact.map(Math.floor);
   let remainingCents = total - shares.reduce((all, share) => all + share, 0);
   const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    // in millionths of a cent: 0.4 of 22.4 and of 36.4 is not the same number
+    .map((value, index) => ({ index, remainder: Math.round((value - Math.floor(value)) * 1e6) }))
     .sort((a, b) => b.remainder - a.remainder);
   for (const { index } of byRemainder) {
     if (remainingCents === 0) break;
