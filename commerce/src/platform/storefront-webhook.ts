@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import {
@@ -10,6 +9,7 @@ import {
 import { signMessage, webhookSignatureHeader } from "@su-turrone/contract/tokens";
 import { env } from "./env";
 import { errorMessageOf } from "./error-message";
+import { withinTime } from "./time-limit";
 
 /** One change by the owner emits many events; those within this time are sent together, in ms. */
 const collectMs = 50;
@@ -125,12 +125,11 @@ export function notifyStorefrontIf(
 /** Sends the collected changes immediately, and waits until they have arrived, for at most `ms`. */
 export async function flushStorefrontChanges(container: MedusaContainer, ms: number): Promise<void> {
   sendCollected(container);
-  if (pending.size === 0) return;
-  const finished = new AbortController();
-  const timeout = wait(ms, undefined, { signal: finished.signal }).catch(() => undefined);
-  await Promise.race([Promise.all(pending), timeout]);
-  // changes that have turned out to matter
-  sendCollected(container);
-  await Promise.race([Promise.all(pending), timeout]);
-  finished.abort();
+  const settle = async (): Promise<void> => {
+    await Promise.all(pending);
+    // changes that have turned out to matter
+    sendCollected(container);
+    await Promise.all(pending);
+  };
+  if (pending.size > 0) await withinTime(settle(), ms);
 }

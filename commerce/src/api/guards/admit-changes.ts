@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { CartChange, FirstAddition } from "@su-turrone/contract/cart-requests";
 import { queueMessage, waitingSinceHeader, type QueueAnswer } from "@su-turrone/contract/change-queue";
 import { Admission } from "../../platform/admission";
 import { env } from "../../platform/env";
+import { withinTime } from "../../platform/time-limit";
 import type { Handler } from "../../platform/with-body";
 
 /** Changes that wait at most: at a third of a second each, the last of them begins within a minute. */
@@ -59,11 +59,7 @@ export const inTurn =
         maxWaitMs: known === null ? firstWaitMs : laterWaitMs,
         givenUp: client.signal,
       },
-      async () => {
-        const ended = new AbortController();
-        const hangs = pause(maxTurnMs, undefined, { signal: ended.signal }).catch(() => undefined);
-        await Promise.race([change(req, res), hangs]).finally(() => ended.abort());
-      },
+      async () => void (await withinTime(change(req, res), maxTurnMs)),
     );
     if (admitted.outcome === "queued") refuse(res, { place: admitted.place, since });
     if (admitted.outcome === "crowded") refuse(res, "crowded");

@@ -6,7 +6,7 @@ import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClaimedMail, Outcome } from "../../modules/mail";
-import { nextTry, Sender } from "./mail-sender";
+import { nextTry, type Outbox, Sender, type SenderParts } from "./mail-sender";
 import { fileDelivery, smtpDelivery, type Deliver, type OutgoingMail } from "./transport";
 
 const began = new Date("2026-11-21T12:00:00Z");
@@ -68,6 +68,32 @@ function outboxOf(ids: readonly string[]) {
 
 const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
 
+/** A sender of these mails at a fixed time; `parts` replaces what a test is about. */
+function senderOf(outbox: Outbox, parts: Partial<SenderParts>) {
+  const clock = { now: began };
+  const failures: string[] = [];
+  const givenUp: string[] = [];
+  const sender = new Sender({
+    outbox,
+    toOutgoingMail,
+    deliver: () => Promise.reject(new Error("not reached")),
+    onFailure: ({ id }) => failures.push(id),
+    onGivenUp: async ({ id }) => void givenUp.push(id),
+    now: () => clock.now,
+    ...parts,
+  });
+  return { sender, clock, failures, givenUp };
+}
+
+/** Delivers into a list of file names. */
+function listDelivery() {
+  const delivered: string[] = [];
+  const deliver: Deliver = async ({ fileName }) => void delivered.push(fileName);
+  return { delivered, deliver };
+}
+
+const never = new Promise<never>(() => {});
+
 /** A mail server that accepts mails, or refuses RCPT commands as configured. */
 class Post {
   readonly received: string[] = [];
@@ -117,16 +143,10 @@ async function closedPort(): Promise<number> {
 it("does not let a mail that is never written hold back the others", async () => {
   vi.useFakeTimers();
   const outbox = outboxOf(["stuck", "one", "two", "three", "four"]);
-  const delivered: string[] = [];
-  const sender = new Sender({
-    outbox,
-    toOutgoingMail: (mail) => (mail.id === "stuck" ? new Promise(() => {}) : toOutgoingMail(mail)),
-    deliver: async ({ fileName }) => {
-      delivered.push(fileName);
-    },
-    onFailure: () => {},
-    onGivenUp: async () => {},
-    now: () => began,
+  const { delivered, deliver } = listDelivery();
+  const { sender } = senderOf(outbox, {
+    deliver,
+    toOutgoingMail: (mail) => (mail.id === "stuck" ? never : toOutgoingMail(mail)),
   });
   const sent = sender.sendDue();
   await vi.advanceTimersByTimeAsync(2 * 60_000);
@@ -140,20 +160,9 @@ it("begins anew after a database that did not answer", async () => {
   vi.useFakeTimers();
   const outbox = outboxOf(["one"]);
   let isHanging = true;
-  const delivered: string[] = [];
-  const sender = new Sender({
-    outbox: {
-      ...outbox,
-      claim: (limit, now, until) => (isHanging ? new Promise(() => {}) : outbox.claim(limit, now, until)),
-    },
-    toOutgoingMail,
-    deliver: async ({ fileName }) => {
-      delivered.push(fileName);
-    },
-    onFailure: () => {},
-    onGivenUp: async () => {},
-    now: () => began,
-  });
+  const { delivered, deliver } = listDelivery();
+  const claim: Outbox["claim"] = (...due) => (isHanging ? never : outbox.claim(...due));
+  const { sender } = senderOf({ ...outbox, claim }, { deliver });
   const failed = expect(sender.sendDue()).rejects.toThrow("No result within 180 s");
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   await failed;
@@ -180,20 +189,8 @@ describe("Sender over SMTP", () => {
     return at;
   };
 
-  function senderAt(port: number, outbox: ReturnType<typeof outboxOf>) {
-    const clock = { now: began };
-    const failures: string[] = [];
-    const givenUp: string[] = [];
-    const sender = new Sender({
-      outbox,
-      deliver: smtpDelivery(`smtp://127.0.0.1:${port}`),
-      toOutgoingMail,
-      onFailure: ({ id }) => failures.push(id),
-      onGivenUp: async ({ id }) => void givenUp.push(id),
-      now: () => clock.now,
-    });
-    return { sender, clock, failures, givenUp };
-  }
+  const senderAt = (port: number, outbox: Outbox) =>
+    senderOf(outbox, { deliver: smtpDelivery(`smtp://127.0.0.1:${port}`) });
 
   it("sends each mail once, even with concurrent calls", async () => {
     const outbox = outboxOf(["a", "b", "c", "d", "e", "f"]);
@@ -256,14 +253,8 @@ describe("Sender over SMTP", () => {
 
   it("schedules a retry for a mail that cannot be rendered", async () => {
     const outbox = outboxOf(["a"]);
-    const deliver: Deliver = () => Promise.reject(new Error("not reached"));
-    const sender = new Sender({
-      outbox,
-      deliver,
+    const { sender } = senderOf(outbox, {
       toOutgoingMail: () => Promise.reject(new Error("There is no mail template")),
-      onFailure: () => undefined,
-      onGivenUp: async () => undefined,
-      now: () => began,
     });
     await sender.sendDue();
     expect(outbox.kept[0]?.outcome).toEqual({ error: "There is no mail template", retryAt: later(1) });
@@ -276,14 +267,7 @@ it("treats a recipient with a comma as a single address", async () => {
     const outbox = outboxOf(["a"]);
     const [row] = outbox.kept;
     if (row) row.mail = { ...row.mail, recipient: "a@example.com, b@example.com" };
-    const sender = new Sender({
-      outbox,
-      deliver: fileDelivery(folder),
-      toOutgoingMail,
-      onFailure: () => undefined,
-      onGivenUp: async () => undefined,
-      now: () => began,
-    });
+    const { sender } = senderOf(outbox, { deliver: fileDelivery(folder) });
     await sender.sendDue();
     const files = await readdir(folder);
     expect(files).toEqual(["a.eml"]);

@@ -8,6 +8,7 @@ import {
   smtpDelivery,
 } from "./transport";
 import { errorMessageOf } from "../../platform/error-message";
+import { late, withinTime } from "../../platform/time-limit";
 import path from "node:path";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -47,12 +48,10 @@ const attemptMs = 2 * 60_000;
 const roundMs = 3 * 60_000;
 
 /** @throws Error when the work takes longer */
-async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No result within ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const result = await withinTime(work, ms);
+  if (result === late) throw new Error(`No result within ${ms / 1000} s`);
+  return result;
 }
 
 const minute = 60;
@@ -99,7 +98,7 @@ export class Sender {
       // set again by calls made in the meantime
       while (this.isRunRequested) {
         this.isRunRequested = false;
-        if (await withinTime(this.sendSome(), roundMs)) this.isRunRequested = true;
+        if (await inTime(this.sendSome(), roundMs)) this.isRunRequested = true;
       }
     } finally {
       this.running = null;
@@ -117,7 +116,7 @@ export class Sender {
   private async send(mail: ClaimedMail): Promise<Outcome> {
     const { deliver, toOutgoingMail, onFailure, onGivenUp, now } = this.parts;
     try {
-      await withinTime(toOutgoingMail(mail).then(deliver), attemptMs);
+      await inTime(toOutgoingMail(mail).then(deliver), attemptMs);
       return { sent: now() };
     } catch (error) {
       onFailure(mail, error);

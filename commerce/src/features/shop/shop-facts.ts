@@ -6,8 +6,8 @@ import { methodOfProvider, paymentMethods, type PaymentMethod } from "@su-turron
 import type { DeliveryTerms, ShopFacts } from "@su-turrone/contract/shop-facts";
 import { PARCEL_PROVIDER, shippingTariff, type ShippingTariff } from "../../modules/fulfillment-parcel";
 import { companyOf, readSettings } from "./settings";
-import { setTimeout as after } from "node:timers/promises";
 import { errorMessageOf } from "../../platform/error-message";
+import { late, withinTime } from "../../platform/time-limit";
 
 /** "2–3", as written in every language. */
 export const daysInWords = ({ from, to }: DeliveryTerms["business_days"]): string => `${from}–${to}`;
@@ -81,13 +81,9 @@ const timeoutMs = 2_000;
 
 /** Why the shop currently cannot sell; null when it can. */
 export async function readNotReady(container: MedusaContainer): Promise<NotReady | null> {
-  const timer = new AbortController();
   try {
-    const facts = await Promise.race([
-      readShopFacts(container),
-      after(timeoutMs, null, { signal: timer.signal, ref: false }),
-    ]);
-    if (!facts) return "database";
+    const facts = await withinTime(readShopFacts(container), timeoutMs);
+    if (facts === late) return "database";
     if (!facts.shipping) return "shipping";
     return facts.payment_methods.length > 0 ? null : "payment";
   } catch (error) {
@@ -95,7 +91,5 @@ export async function readNotReady(container: MedusaContainer): Promise<NotReady
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The shop is not ready: ${errorMessageOf(error)}`);
     return "database";
-  } finally {
-    timer.abort();
   }
 }

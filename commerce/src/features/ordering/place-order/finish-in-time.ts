@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FinishOutcome } from "@su-turrone/contract/place-order";
 import { finishOrder, type PlaceOrderInput } from "./finish-order";
 import { tryUntilKnown } from "./try-until-known";
 import { errorMessageOf } from "../../../platform/error-message";
+import { late, withinTime } from "../../../platform/time-limit";
 
 /**
  * How long (ms) a shopper waits for a response before the page says that the order is being processed, and each later
@@ -75,9 +75,8 @@ export async function finishInTime(
   const running = attempts.get(cartId);
   const isReusable = running && (press === null || (!running.isDone && isSamePress(press, running.press)));
   const attempt = isReusable ? running : startAttempt(container, cartId, press);
-  const timeout = pause(maxWaitMs, null, { ref: false });
-  const outcome = await Promise.race([attempt.outcome, timeout]);
-  if (outcome === null) {
+  const outcome = await withinTime(attempt.outcome, maxWaitMs);
+  if (outcome === late) {
     attempt.isAwaited = true;
     return { type: "refused", reason: "order_queued" };
   }
