@@ -7,7 +7,7 @@ import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { partsOf } from "../../platform/json-rows";
 import { completionLockKey } from "../../platform/medusa-surface";
 import { cartBeforeChange, type CartBeforeChange } from "./cart-before-change";
-import { shippingEuro, termsOfCart } from "./cart-terms";
+import { shippingEuro, termsOfCart, type Terms } from "./cart-terms";
 import { priceToSell, type PackPrice } from "./current-lines";
 import { changeFacts, factColumns } from "./direct-change-facts";
 import { insert, lineRow, lineTaxRows, priceColumns, shippingColumns } from "./direct-change-rows";
@@ -44,6 +44,7 @@ const cartColumns = (knex: Knex, change: CartChange) => ({
 });
 
 const cartFacts = changeFacts.extend({ ...codeFacts, payment_begun: z.boolean() });
+type CartFacts = z.infer<typeof cartFacts>;
 
 /** What is written of a change. */
 interface Change {
@@ -95,87 +96,98 @@ function promotionAfter(
   return promotion && (own === null || own.id === promotion.id) ? promotion : undefined;
 }
 
-async function plan(
-  container: MedusaContainer,
-  cart: CartRecord,
-  facts: z.infer<typeof cartFacts>,
-  change: CartChange,
-): Promise<{ before: CartBeforeChange; write: Change | null } | null> {
-  const { shipping_methods: methods, sales_channel_id: salesChannelId, locale } = cart;
-  const now = new Date();
-  const before = cartBeforeChange(cart);
-  const { action, key, requests, shippingMissing } = planCartChange(change, before, false, now);
-  const [method, ...others] = methods;
-  const [own = null, ...more] = facts.own_promotions;
-  const isOrdinary =
+/** Whether a cart is one that this file changes: no payment, one shipping method, at most one code. */
+function isOrdinary(cart: CartRecord, facts: CartFacts, { remembered, applied }: CartBeforeChange): boolean {
+  const [own, ...more] = facts.own_promotions;
+  return (
     cart.completed_at === null &&
+    cart.shipping_methods.length === 1 &&
     more.length === 0 &&
-    [...before.remembered, ...before.applied].every((code) => code === own?.code) &&
+    [...remembered, ...applied].every((code) => code === own?.code) &&
     !facts.payment_begun &&
     !facts.automatic_promotions &&
-    requests === null &&
-    !shippingMissing &&
     cart.items.every(
       (item) => !item.is_custom_price && item.adjustments.every(({ code }) => code === own?.code),
-    );
-  if (!isOrdinary || !method || others.length > 0 || !salesChannelId) return null;
-  if (action.type === "none") return { before, write: null };
-  const promotion = promotionAfter(action, own, facts.entered_promotions);
-  const terms = await termsOfCart(container, facts.settings_state, cart);
-  if (
-    promotion === undefined ||
-    !terms?.region.automatic_taxes ||
-    method.shipping_option_id !== terms.option.id
-  )
-    return null;
-  const finish = (
-    items: readonly DiscountedLine[],
-    changes: Partial<Pick<Change, "added" | "changed" | "removed">>,
-  ) => {
-    const discounts = promotion && discountsOf(promotion, items, cart.currency_code, now);
-    if (promotion && !discounts) return null;
-    const codes = action.type === "codes" ? { codes: promotion ? [promotion.code] : [] } : {};
-    const metadata = { ...codes, ...(key === null ? {} : withChange(before.metadata, key, now)) };
-    return {
-      before,
-      write: {
-        added: null,
-        changed: null,
-        removed: null,
-        ...changes,
-        shipping: { id: method.id, euro: shippingEuro(items, terms), name: terms.option.name },
-        code: { before: own, after: promotion && discounts && { promotion, discounts } },
-        metadata: Object.keys(metadata).length > 0 ? { ...before.metadata, ...metadata } : null,
-      },
-    };
-  };
-  if (action.type === "codes") return finish(cart.items, {});
+    )
+  );
+}
+
+/** The goods after a change, and what is written of them. */
+interface Goods extends Pick<Change, "added" | "changed" | "removed"> {
+  items: readonly DiscountedLine[];
+}
+
+/** Null if the goods may not be sold, or are no ordinary ones. */
+async function goodsAfter(
+  container: MedusaContainer,
+  cart: CartRecord,
+  variant: CartFacts["added"],
+  action: CartAction,
+  { taxesOf }: Terms,
+): Promise<Goods | null> {
+  const { items, sales_channel_id: salesChannelId } = cart;
+  const same = { items, added: null, changed: null, removed: null };
+  if (action.type === "codes") return same;
   if (action.type === "remove") {
     const { line_id: removed } = action;
-    return finish(
-      cart.items.filter(({ id }) => id !== removed),
-      { removed },
-    );
+    return { ...same, items: items.filter(({ id }) => id !== removed), removed };
   }
+  if (!salesChannelId) return null;
   if (action.type === "set_quantity") {
     const { line_id: id, quantity } = action;
-    const item = cart.items.find((line) => line.id === id);
+    const item = items.find((line) => line.id === id);
     const price =
       item && (await priceToSell(container, cart, salesChannelId, { variant: item.variant, quantity }));
     if (!price) return null;
     const priced = { unit_price: price.euro, is_tax_inclusive: price.taxInclusive, quantity };
-    const items = cart.items.map((line) => (line.id === id ? { ...line, ...priced } : line));
-    return finish(items, { changed: { id, quantity, price } });
+    return {
+      ...same,
+      items: items.map((line) => (line.id === id ? { ...line, ...priced } : line)),
+      changed: { id, quantity, price },
+    };
   }
-  const variant = facts.added;
   if (action.type !== "add" || !variant || variant.is_giftcard) return null;
   const { quantity } = action;
   const price = await priceToSell(container, cart, salesChannelId, { variant, quantity });
   if (!price) return null;
-  const line = lineRow(cart.id, variant, quantity, price, locale);
-  return finish([...cart.items, { ...line, unit_price: price.euro }], {
-    added: { line, taxes: lineTaxRows(line.id, await terms.taxesOf(variant)) },
-  });
+  const line = lineRow(cart.id, variant, quantity, price, cart.locale);
+  const taxes = lineTaxRows(line.id, await taxesOf(variant));
+  return { ...same, items: [...items, { ...line, unit_price: price.euro }], added: { line, taxes } };
+}
+
+async function plan(
+  container: MedusaContainer,
+  cart: CartRecord,
+  facts: CartFacts,
+  change: CartChange,
+): Promise<{ before: CartBeforeChange; write: Change | null } | null> {
+  const now = new Date();
+  const before = cartBeforeChange(cart);
+  const { action, key, requests, shippingMissing } = planCartChange(change, before, false, now);
+  const [method] = cart.shipping_methods;
+  if (!method || requests !== null || shippingMissing || !isOrdinary(cart, facts, before)) return null;
+  if (action.type === "none") return { before, write: null };
+  const [own = null] = facts.own_promotions;
+  const promotion = promotionAfter(action, own, facts.entered_promotions);
+  const terms = await termsOfCart(container, facts.settings_state, cart);
+  if (promotion === undefined || !terms?.region.automatic_taxes) return null;
+  if (method.shipping_option_id !== terms.option.id) return null;
+  const goods = await goodsAfter(container, cart, facts.added, action, terms);
+  if (!goods) return null;
+  const { items, ...written } = goods;
+  const discounts = promotion && discountsOf(promotion, items, cart.currency_code, now);
+  if (promotion && !discounts) return null;
+  const codes = action.type === "codes" ? { codes: promotion ? [promotion.code] : [] } : {};
+  const metadata = { ...codes, ...(key === null ? {} : withChange(before.metadata, key, now)) };
+  return {
+    before,
+    write: {
+      ...written,
+      shipping: { id: method.id, euro: shippingEuro(items, terms), name: terms.option.name },
+      code: { before: own, after: promotion && discounts && { promotion, discounts } },
+      metadata: Object.keys(metadata).length > 0 ? { ...before.metadata, ...metadata } : null,
+    },
+  };
 }
 
 /** Changes of goods and codes; the others concern addresses, on which taxes and much else depend. */
