@@ -152,7 +152,7 @@ module.exports = {
       to: {
         path: "^commerce/src/",
         pathNot:
-          "^commerce/src/(admin/|platform/languages\\.ts$|modules/slugs/slug-logic\\.ts$|features/(fulfilment/carriers|on-sale/(sale-problems|price-jumps)|line-refunds/line-(refund-amount|to-refund))\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|reasons|tables)\\.ts$)",
+          "^commerce/src/(admin/|platform/languages\\.ts$|modules/slugs/slug-logic\\.ts$|features/(fulfilment/carriers|sellable/(sale-problems|price-jumps)|line-refunds/line-(refund-amount|to-refund))\\.ts$|(modules|features)/[^/]+/[^/]*-(types|statuses|kinds|reasons|tables)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

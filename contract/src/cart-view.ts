@@ -151,11 +151,11 @@ export type CartViewAnswer =
 /** Side effect of a cart change that the shopper did not request; shown to the shopper. */
 export type CartEffect =
   /** An applied code is on hold until the cart meets its condition again. */
-  | { kind: "code_waits"; status: CodeStatus }
+  | { kind: "code_suspended"; status: CodeStatus }
   /** A code on hold applies again. */
-  | { kind: "code_back"; code: string }
+  | { kind: "code_reapplied"; code: string }
   /** A code is no longer valid and was removed. */
-  | { kind: "code_lost"; code: string }
+  | { kind: "code_removed"; code: string }
   /** The line was updated to the current price. */
   | { kind: "price"; name: string; unit_cents: Cents };
 

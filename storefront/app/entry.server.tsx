@@ -73,7 +73,7 @@ export default function handleRequest(
   context: EntryContext,
   { nonce, requestId, unavailable, shared }: AppLoadContext,
 ): Promise<Response> {
-  if (unavailable || isCommerceDown()) shared?.sources.forbidSharing();
+  if (unavailable || isCommerceDown()) shared?.sources.markPrivate();
   // a page from the shared cache answers more requests than this one
   const visibleRequestId = shared ? "" : requestId;
   const initialStatus = unavailable ? 503 : status;

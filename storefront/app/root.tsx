@@ -28,11 +28,11 @@ import { preferredLanguage } from "~/i18n/detect.server";
 import { href, languageOfPath, pageOfRouteId } from "~/i18n/paths";
 import { DocumentContext, messagesId, useLanguage } from "~/i18n/react";
 import { ErrorPage, ErrorTitle } from "~/layout/ErrorPage";
-import { FreshBuild } from "~/layout/FreshBuild";
+import { ReloadOnDeploy } from "~/layout/ReloadOnDeploy";
 import { type Frame, frameOf } from "~/layout/handle";
 import { pausesToday } from "~/layout/pauses-today.server";
 import { Shell } from "~/layout/Shell";
-import type { Site } from "~/layout/use-site";
+import type { Site } from "~/layout/use-root-data";
 import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
 import { fetchAhead } from "~/platform/load-chunk";
@@ -142,7 +142,7 @@ export default function App() {
   return (
     <CartProvider>
       <Optional>
-        <FreshBuild />
+        <ReloadOnDeploy />
       </Optional>
       <Shell frame={frame}>
         <Outlet />

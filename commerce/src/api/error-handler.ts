@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { reportUnexpectedError } from "@su-turrone/contract/unexpected-errors";
-import { refusalText, refusedProblems } from "../features/on-sale/refuse-sale";
+import { refusalText, refusedProblems } from "../features/sellable/refuse-sale";
 import { adminLanguage, refusalsFor } from "../platform/admin-language";
 import { refusalCodeOf } from "../platform/engine-errors";
 import { isDiskFull } from "../platform/full-disk";

@@ -1,6 +1,6 @@
 import { runNightlyCheck } from "../features/invariants/nightly-check";
 import { recordedJob } from "../features/today/recorded-job";
-import { invariantsJob } from "../features/today/status-lights";
+import { invariantsJob } from "../features/today/health-status";
 
 export const config = { name: invariantsJob, schedule: "47 3 * * *" };
 

@@ -89,7 +89,7 @@ export default async function firstShop({ container }: { container: MedusaContai
   const names = [...new Set(weights)].sort((a, b) => a - b).map(weightName);
   const weight = await getOrCreateWeightOption(container, names);
   const { salesChannelId } = store;
-  const surroundings = {
+  const defaults = {
     types,
     categories,
     tags,
@@ -98,7 +98,7 @@ export default async function firstShop({ container }: { container: MedusaContai
     shippingProfileId,
     stockLocationId,
   };
-  await getOrCreateProducts(container, products, surroundings);
+  await getOrCreateProducts(container, products, defaults);
   await writePublishableKey(container);
   await getOrCreatePages(container, pages);
   await getOrCreatePosts(container, posts);

@@ -19,7 +19,7 @@ import {
   updateCartsStep,
 } from "@medusajs/medusa/core-flows";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import { cartBeforeChange } from "../features/cart/cart-before-change";
+import { cartSnapshot } from "../features/cart/cart-snapshot";
 import { areTotalsCurrent } from "../features/cart/current-lines";
 import { planCartChange, type CartAction, type BuyerData } from "../features/cart/plan-cart-change";
 import { codedCartOf } from "../features/cart/promotion-status";
@@ -82,7 +82,7 @@ interface ChangeCartInput {
 
 const planChangeStep = createStep("plan-cart-change", async (input: ChangeCartInput, { container }) => {
   const cart = await readExistingCart(container, input.cart_id);
-  const before = cartBeforeChange(cart);
+  const before = cartSnapshot(cart);
   const isInformation = input.change.type === "set_information";
   const totalsCurrent = isInformation && (await areTotalsCurrent(container, cart));
   return new StepResponse({ before, plan: planCartChange(input.change, before, totalsCurrent, new Date()) });

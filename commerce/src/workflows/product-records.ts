@@ -12,7 +12,7 @@ import { PRODUCT_DETAILS_MODULE } from "../modules/product-details";
 import type { ProductDetailsData } from "../modules/product-details/product-details-types";
 import { FOOD_LABELS_MODULE } from "../modules/food-labels";
 import type { LabelData } from "../modules/food-labels/label-types";
-import { refuseWorseLabel } from "../features/on-sale/refuse-sale";
+import { refuseWorseLabel } from "../features/sellable/refuse-sale";
 
 /** Access to a module's one record per product. */
 interface ProductRecords<Data> {

@@ -14,7 +14,7 @@ import { STOCK_MOVEMENTS_MODULE } from "../modules/stock-movements";
  * Records why the previous steps changed the stock. Reverting them later creates a movement of its own; a recorded
  * reason stays.
  */
-export const explainStockStep = createStep(
+export const recordStockReasonStep = createStep(
   "explain-stock",
   async (explanations: readonly StockExplanation[], { container }) => {
     const movements = container.resolve(STOCK_MOVEMENTS_MODULE);
@@ -78,7 +78,7 @@ const setAvailableStep = createStep(
 /** Sets the number of packs available for sale; the inventory events are emitted as for every stock change. */
 export const setAvailableWorkflow = createWorkflow("set-available", (input: SetAvailableInput) => {
   const set = setAvailableStep(input);
-  explainStockStep(
+  recordStockReasonStep(
     transform(
       { input, set },
       ({ input: { inventory_item_id, location_id, reason, actor_id }, set: { adjustment } }) =>

@@ -128,14 +128,14 @@ describe("a cart change", () => {
     expect(await change(id, { type: "apply_code", code })).toMatchObject({ effects: [], refusal: null });
     const fewer = await change(id, { type: "set_quantity", line_id: line, quantity: 1 });
     const waits = { code, state: "not_applicable", missing: minimum };
-    expect(fewer).toMatchObject({ effects: [{ kind: "code_waits", status: waits }], refusal: null });
+    expect(fewer).toMatchObject({ effects: [{ kind: "code_suspended", status: waits }], refusal: null });
     expect(fewer.cart).toMatchObject({ codes: [], waiting: [waits], totals: { total_cents: 2690 } });
     const more = await change(id, { type: "set_quantity", line_id: line, quantity: 2 });
-    expect(more.effects).toEqual([{ kind: "code_back", code }]);
+    expect(more.effects).toEqual([{ kind: "code_reapplied", code }]);
     expect(more.cart?.totals.total_cents).toBe(4290);
     await admin.admin.promotion.delete(promotionId);
     const lost = await change(id, { type: "set_country", country: "it" });
-    expect(lost.effects).toEqual([{ kind: "code_lost", code }]);
+    expect(lost.effects).toEqual([{ kind: "code_removed", code }]);
   });
 
   it("is refused with a reason and the unchanged cart", async () => {

@@ -14,7 +14,11 @@ describe("a cart created with its first item", () => {
       codes: [{ code: "TORRONE10", percent: 10 }],
       shipping_address: { country_code: "de" },
     });
-    expect(rest).toEqual({ effects: [{ kind: "code_back", code: "TORRONE10" }], taken: [], refusal: null });
+    expect(rest).toEqual({
+      effects: [{ kind: "code_reapplied", code: "TORRONE10" }],
+      taken: [],
+      refusal: null,
+    });
   });
 
   it("can be marked as a gift initially or by a later item, until the checkout unsets it", async () => {

@@ -56,7 +56,7 @@ async function applyCode(cartId: string, typed?: string): Promise<CodeStatus[]> 
   );
   expect(status).toBe(200);
   const { cart, effects, refusal } = body as unknown as CartChangeAnswer;
-  const lost = effects.flatMap((effect) => (effect.kind === "code_lost" ? [effect.code] : []));
+  const lost = effects.flatMap((effect) => (effect.kind === "code_removed" ? [effect.code] : []));
   if (refusal) {
     expect(refusal.code).toBe(
       cart?.waiting.some((one) => one.code.toUpperCase() === typed?.toUpperCase())

@@ -72,8 +72,8 @@ describe("the admin's notifications", { timeout: 120_000 }, () => {
 it("sends the owner one mail a day about low stock", async () => {
   // the job may have run before, as it does every hour
   await sql("delete from outbox_mail where event = 'low-stock'");
-  await runJob("tell-daily");
-  await runJob("tell-daily");
+  await runJob("send-owner-digests");
+  await runJob("send-owner-digests");
   const mails = await sql<{ data: { goods: { name: string; available: number }[] } }>(
     "select data from outbox_mail where event = 'low-stock'",
   );

@@ -101,8 +101,8 @@ it("reminds the owner once of a refund whose fourteen days end in three days, an
   for (const { id } of [urgent, early]) await post(`/admin/orders/${id}/cancel`);
   await longAgo(urgent.id, 11);
   await longAgo(early.id, 10);
-  await runJob("tell-daily");
-  await runJob("tell-daily");
+  await runJob("send-owner-digests");
+  await runJob("send-owner-digests");
   const due = ({ number }: { number: number }) => noticesWith(`Ordine ${number}: `);
   expect(await due(urgent)).toEqual([
     {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../../../testing/night";
 import { nougatType } from "../../../testing/products";
-import type { SellabilityAnswer } from "../../src/features/on-sale/sale-problems";
+import type { SellabilityAnswer } from "../../src/features/sellable/sale-problems";
 import { cartWith, owner, region, send, variant } from "./shop";
 
 const admin = await owner();

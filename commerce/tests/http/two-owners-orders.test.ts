@@ -168,8 +168,8 @@ describe(
         const deliver = (id: string, parcel: string) =>
           send("POST", `/admin/orders/${id}/fulfillments/${parcel}/mark-as-delivered`, {}, headers);
         const [, , { results }, ...pressed] = await Promise.all([
-          runJob("deliver-by-itself"),
-          runJob("deliver-by-itself"),
+          runJob("auto-deliver"),
+          runJob("auto-deliver"),
           post<{ results: { result: string }[] }>("/admin/deliveries", { order_ids }),
           ...orders.map(({ id }, index) => deliver(id, parcels[index] ?? "")),
         ]);

@@ -14,7 +14,7 @@ import { dumpTables, tableFile } from "./tables.mjs";
 /** @typedef {import("./settings.mjs").BackupSettings} BackupSettings */
 /** @typedef {{ file: string, bytes: number, tables: number, rows: number, files: number, orders: number }} Written */
 
-/** Name of the run on the owner's start page (commerce/src/features/today/status-lights.ts). */
+/** Name of the run on the owner's start page (commerce/src/features/today/health-status.ts). */
 const runName = "backup";
 
 /**

@@ -10,7 +10,7 @@ export const nightlyFiles = [
   "commerce/tests/http/backfill-mails.test.ts",
   "commerce/tests/http/backup.test.ts",
   "commerce/tests/http/change-queue.test.ts",
-  "commerce/tests/http/delivered-by-itself.test.ts",
+  "commerce/tests/http/auto-deliver.test.ts",
   "commerce/tests/http/many-products.test.ts",
   "commerce/tests/http/open-orders.test.ts",
   "commerce/tests/http/order-reading.test.ts",

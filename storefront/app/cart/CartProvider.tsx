@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { ifAllowed } from "~/platform/site-data";
 import { Optional } from "~/ui/Optional";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -120,7 +120,7 @@ const Context = createContext<CartContextValue | null>(null);
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const site = useSite();
+  const site = useRootData();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   // the count of the last change is valid until the root data is reloaded

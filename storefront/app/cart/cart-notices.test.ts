@@ -64,9 +64,9 @@ it("states the discount of an applied code regardless of letter case", () => {
 
 it("adds a notice for each side effect of a change", () => {
   const effects = [
-    { kind: "code_waits", status: waits({ kind: "minimum", cents: 1240 }) },
-    { kind: "code_back", code: "BACK" },
-    { kind: "code_lost", code: "LOST" },
+    { kind: "code_suspended", status: waits({ kind: "minimum", cents: 1240 }) },
+    { kind: "code_reapplied", code: "BACK" },
+    { kind: "code_removed", code: "LOST" },
     { kind: "price", name: "Mandeltorrone", unit_cents: 1350 },
     { kind: "fresh_cart" },
   ] as const;
@@ -83,7 +83,7 @@ it("adds a notice for each side effect of a change", () => {
 
 it("asks to fill the cart if a waiting code has no goods left, and reports unmet conditions otherwise", () => {
   const remove = { intent: "remove", lineId: "line_1" } as const;
-  const effects = [{ kind: "code_waits", status: waits({ kind: "other" }) }] as const;
+  const effects = [{ kind: "code_suspended", status: waits({ kind: "other" }) }] as const;
   const emptied = noticesOf(remove, outcome(cart({ lines: [] }), effects), "de");
   expect(emptied.map(({ key }) => key)).toEqual(["removed", "linkCode"]);
   const left = noticesOf(remove, outcome(cart(), effects), "de");

@@ -79,11 +79,11 @@ export function waitingNotice({ code, missing }: CodeStatus, language: Language)
 
 function effectNotice(effect: SideEffect, language: Language): CartNotice {
   switch (effect.kind) {
-    case "code_waits":
+    case "code_suspended":
       return waitingNotice(effect.status, language);
-    case "code_back":
+    case "code_reapplied":
       return { key: "codeBack", values: { code: effect.code } };
-    case "code_lost":
+    case "code_removed":
       return { key: "codeLost", values: { code: effect.code } };
     case "price":
       return { key: "price", values: { name: effect.name, price: money(effect.unit_cents, language) } };
@@ -140,7 +140,7 @@ export const effectNotices = (effects: readonly SideEffect[], language: Language
 
 /** In a cart that has just been emptied, a waiting code cannot name its missing condition: it waits for goods. */
 const codeOfEmptyCart = (effect: SideEffect, cart: Cart | null): CartNotice | null =>
-  effect.kind === "code_waits" &&
+  effect.kind === "code_suspended" &&
   (effect.status.missing?.kind ?? "other") === "other" &&
   cart?.lines.length === 0
     ? { key: "linkCode", values: { code: effect.status.code } }

@@ -7,7 +7,7 @@ import { BuyerLinks } from "~/content/BuyerLinks";
 import type { NoticeLanguage } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import type { LabelSheet } from "./food-label.server";
 import { Row } from "./ProductFacts";
 
@@ -41,7 +41,7 @@ function Nutrition({ nutrition }: { nutrition: NonNullable<LabelSheet["nutrition
  * business (art. 8).
  */
 function LabelParts({ sheet, variant }: { sheet: LabelSheet; variant: Variant | undefined }) {
-  const company = useSite()?.company;
+  const company = useRootData()?.company;
   const ownRows: [string, ReactNode][] = [
     [sheet.netWeight, variant && weight(variant.grams, sheet.language)],
     [sheet.business, company && `${company.name}, ${company.street}, ${company.postal_code} ${company.city}`],

@@ -3,7 +3,7 @@ import { moneyPerKg, shortMoney } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 
 /**
  * Price per kg, which the law requires next to every price; renders nothing where the law exempts (mixed gift sets).
@@ -23,7 +23,7 @@ export function UnitPrice({ perKg }: { perKg: Cents | null }) {
 export function PriceNote({ forList = false }: { forList?: boolean }) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const shipping = useSite()?.shipping;
+  const shipping = useRootData()?.shipping;
   const price = (cents: number) => ({ price: shortMoney(cents, language) });
   return (
     <p className="text-sm text-chestnut">

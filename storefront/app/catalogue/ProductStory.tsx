@@ -4,7 +4,7 @@ import type { ReviewList } from "@su-turrone/contract/reviews";
 import type { Product, Variant } from "~/commerce/types";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { LabelSheet, TasteSheet } from "./food-label.server";
 import { FoodLabel, type NoticeSheet } from "./FoodLabel";
@@ -99,7 +99,7 @@ interface Props {
 export function ProductStory({ product, variant, taste, contents, label, labelNotices, reviews }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const url = (useSite()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
+  const url = (useRootData()?.publicUrl ?? "") + href("product", language, { slug: product.slugs[language] });
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");
   return (
     <>

@@ -1,8 +1,8 @@
 import { date, dateRange, dayRange, money, moneyPerKg, weight } from "@su-turrone/contract/formats";
 import type { Variant } from "~/commerce/types";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
-import { useEarlyChoice } from "~/ui/use-early-choice";
+import { useRootData } from "~/layout/use-root-data";
+import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import type { DeliveryDates } from "./delivery-dates";
 
 /** Availability of the chosen weight: available, only N left, sold out. */
@@ -22,7 +22,7 @@ export function DeliveryPromise({ dates }: { dates: DeliveryDates }) {
   const t = useT("product");
   const language = useLanguage();
   const tCommon = useT();
-  const site = useSite();
+  const site = useRootData();
   const terms = site?.delivery;
   return (
     <>
@@ -77,7 +77,7 @@ interface Props {
 export function WeightPicker({ variants, chosen, onChoose }: Props) {
   const t = useT("catalogue");
   const language = useLanguage();
-  const fieldset = useEarlyChoice((id) => {
+  const fieldset = usePreHydrationChoice((id) => {
     const variant = variants.find((candidate) => candidate.id === id);
     if (variant && id !== chosen) onChoose(variant);
   });

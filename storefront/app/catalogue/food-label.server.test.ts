@@ -3,7 +3,7 @@ import type { FoodLabel } from "~/commerce/label-view";
 import type { Taste } from "~/commerce/types";
 import { fixedT } from "~/i18n/i18n.server";
 import { labelT } from "./label-notices";
-import { labelSheet, tasteSheet } from "./food-label.server";
+import { foodLabelView, tasteView } from "./food-label.server";
 
 const label: FoodLabel = {
   legalName: "Torrone mit Mandeln",
@@ -34,14 +34,14 @@ const label: FoodLabel = {
   demo: true,
 };
 
-const texts = (sheet: ReturnType<typeof labelSheet>) =>
+const texts = (sheet: ReturnType<typeof foodLabelView>) =>
   sheet.rows.map(({ name, lines }) => [
     name,
     ...lines.map((line) => line.map(({ text, strong }) => (strong ? `*${text}*` : text)).join("")),
   ]);
 
 it("formats a label in the page's language, emphasises allergens and omits missing values", () => {
-  const sheet = labelSheet(label, "de", fixedT("de", "label"));
+  const sheet = foodLabelView(label, "de", fixedT("de", "label"));
   expect(texts(sheet)).toEqual([
     ["Bezeichnung", "Torrone mit Mandeln"],
     ["Zutaten", "*Mandeln* 50\u00a0%, *Hühnerei*weiß"],
@@ -57,7 +57,7 @@ it("formats a label in the page's language, emphasises allergens and omits missi
 });
 
 it("formats a label in French", () => {
-  const sheet = labelSheet({ ...label, demo: false, nutrition: null }, "fr", labelT("fr"));
+  const sheet = foodLabelView({ ...label, demo: false, nutrition: null }, "fr", labelT("fr"));
   expect(texts(sheet)[2]).toEqual([
     "Allergènes",
     "*Contient : œufs et amandes.*",
@@ -75,7 +75,7 @@ it("formats the taste profile and rounds the portions per weight down", () => {
     shelfMonths: 1,
     demo: false,
   };
-  expect(tasteSheet(taste, [{ grams: 30 }, { grams: 150 }], "de", fixedT("de", "label"))).toEqual({
+  expect(tasteView(taste, [{ grams: 30 }, { grams: 150 }], "de", fixedT("de", "label"))).toEqual({
     title: "Wie er schmeckt",
     demo: null,
     rows: [
@@ -100,7 +100,7 @@ it("omits taste values that are not set", () => {
     shelfMonths: 6,
     demo: true,
   };
-  expect(tasteSheet(taste, [{ grams: 150 }], "en", fixedT("en", "label"))).toMatchObject({
+  expect(tasteView(taste, [{ grams: 150 }], "en", fixedT("en", "label"))).toMatchObject({
     rows: [{ name: "Keeps for at least", text: "6 months from production" }],
     servings: null,
     demo: "Sample data of this demonstration: not measured values.",

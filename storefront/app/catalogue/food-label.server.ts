@@ -54,7 +54,7 @@ const portions = (grams: number, portionGrams: number): number =>
   Math.max(1, Math.floor(grams / portionGrams));
 
 /** A product's taste information in the page's language. */
-export function tasteSheet(
+export function tasteView(
   taste: Taste,
   variants: readonly Pick<Variant, "grams">[],
   language: Language,
@@ -147,7 +147,7 @@ function nutritionOf({ nutrition }: FoodLabel, language: TextLanguage, t: LabelT
 }
 
 /** Food information in one language, in the order required by law (regulation (EU) 1169/2011 art. 9). */
-export function labelSheet(label: FoodLabel, language: TextLanguage, t: LabelT): LabelSheet {
+export function foodLabelView(label: FoodLabel, language: TextLanguage, t: LabelT): LabelSheet {
   const text = (name: string, value: string): LabelRow[] =>
     value === "" ? [] : [{ name, lines: [[plainText(value)]] }];
   return {

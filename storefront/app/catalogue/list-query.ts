@@ -17,7 +17,7 @@ const euroAmount = (cents: Cents): string =>
 export const euroText = (cents: Cents | null, language: Language): string =>
   cents === null ? "" : language === "en" ? euroAmount(cents) : euroAmount(cents).replace(".", ",");
 
-/** Query parameters of a list without search terms; see `RouteHandle.sharedPageParameters`. */
+/** Query parameters of a list without search terms; see `RouteHandle.cacheableParameters`. */
 export const listParameters = [
   "category",
   "min",

@@ -7,7 +7,7 @@ import type { Language } from "~/i18n/languages";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { PostForm } from "~/layout/PostForm";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { Button } from "~/ui/Button";
 
 /**
@@ -28,7 +28,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   const t = useT("checkout");
   const language = useLanguage();
   const tCommon = useT();
-  const site = useSite();
+  const site = useRootData();
   const terms = site?.delivery;
   const sending = useNavigation().state !== "idle";
   return (

@@ -9,7 +9,7 @@ import { loadChunk } from "~/platform/load-chunk";
 import type { PaymentSetup } from "~/platform/payment-setup.server";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
-import { useEarlyChoice } from "~/ui/use-early-choice";
+import { usePreHydrationChoice } from "~/ui/use-early-choice";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { CardFormHandle } from "./CardForm";
 import { DemoNotice } from "./CheckoutFrame";
@@ -95,7 +95,7 @@ export function PaymentForm({ methods, transferLimit, chosen, total, setup, erro
   const [isCreatingToken, setIsCreatingToken] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
   const card = useRef<CardFormHandle>(null);
-  const fieldset = useEarlyChoice((value) => {
+  const fieldset = usePreHydrationChoice((value) => {
     setSelected((previous) => previous ?? methodFrom(value));
   });
   const busy = useNavigation().state === "submitting" || isCreatingToken;

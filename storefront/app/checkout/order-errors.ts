@@ -68,10 +68,10 @@ export function orderErrorFrom(
 const underWay = ["payment_pending", "order_queued"] as const;
 
 /** Code of such a problem. */
-export type OrderUnderWay = (typeof underWay)[number];
+export type OrderPending = (typeof underWay)[number];
 
 /** Whether a code is such a problem. */
-export const isUnderWay = (code: string): code is OrderUnderWay => underWay.some((known) => known === code);
+export const isUnderWay = (code: string): code is OrderPending => underWay.some((known) => known === code);
 
 export const httpStatusOf: Readonly<Record<OrderErrorCode, number>> = {
   payment_failed: 402,

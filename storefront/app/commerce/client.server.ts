@@ -148,7 +148,7 @@ export async function call<T extends object>(
   const isRead = options.method === undefined || options.method === "GET";
   const rule = isRead ? cacheRuleOf(path, options.query) : null;
   if (!rule) {
-    shop.sources?.forbidSharing();
+    shop.sources?.markPrivate();
     return isRead ? readWithRetry<T>(shop, path, options) : callOnce<T>(shop, path, options);
   }
   const key = `${shop.language} ${path} ${JSON.stringify(options.query ?? {})}`;
@@ -158,13 +158,13 @@ export async function call<T extends object>(
       rule,
       () => readWithRetry<T>(shop, path, options),
       (lifetime) => {
-        if (commerceHealth.isDegraded(rule.kind)) shop.sources?.forbidSharing();
+        if (commerceHealth.isDegraded(rule.kind)) shop.sources?.markPrivate();
         shop.sources?.add(lifetime);
       },
     );
   } catch (error) {
     // a page that is rendered without this data is incomplete, so only this visitor may get it
-    shop.sources?.forbidSharing();
+    shop.sources?.markPrivate();
     throw error;
   }
 }

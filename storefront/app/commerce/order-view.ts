@@ -8,7 +8,7 @@ import { staticPath } from "./product-view";
 import type { Address, CartLine, Product, Totals } from "./types";
 
 /** Current state of an order, for a page that polls it. */
-export interface OrderNews {
+export interface OrderUpdate {
   status: OrderStatus;
   /** The invoice can be downloaded. */
   invoiced: boolean;

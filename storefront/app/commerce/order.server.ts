@@ -10,7 +10,7 @@ import type { ShopContext } from "~/platform/shop.server";
 import { isWellFormedKey } from "~/platform/signing.server";
 import { listFullProducts } from "./catalogue.server";
 import { call, callOrNull, CommerceError } from "./client.server";
-import { type Order, type OrderNews, toOrder } from "./order-view";
+import { type Order, type OrderUpdate, toOrder } from "./order-view";
 
 const keyHeader = (key: string) => ({ [orderKeyHeader]: key });
 
@@ -25,7 +25,7 @@ export const isOrderKey = async (shop: ShopContext, id: string, key: string): Pr
   isWellFormedKey(key) && (await fetchOrder(shop, id, key)) !== null;
 
 /** Current state of an order of this browser; null for any other order. @throws CommerceError while commerce is down */
-export async function readOrderNews(shop: ShopContext, id: string): Promise<OrderNews | null> {
+export async function readOrderUpdate(shop: ShopContext, id: string): Promise<OrderUpdate | null> {
   const key = await readOrderKey(shop.request, id);
   const order = key === null ? null : await fetchOrder(shop, id, key);
   return order && { status: order.status, invoiced: order.documents.some(({ kind }) => kind === "invoice") };

@@ -3,7 +3,7 @@ import { dayRange, shortMoney } from "@su-turrone/contract/formats";
 import type { Cents } from "@su-turrone/contract/money";
 import type { ReactNode } from "react";
 import { useLanguage } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { Picture } from "~/ui/Picture";
 import { usePage } from "./use-page";
 
@@ -49,7 +49,7 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
 export function Facts({ freeFrom }: { freeFrom: Cents | null }) {
   const { words } = usePage("home");
   const language = useLanguage();
-  const terms = useSite()?.delivery;
+  const terms = useRootData()?.delivery;
   return (
     <ul className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
       {freeFrom !== null && <Fact figure={shortMoney(freeFrom, language)}>{words("facts.free.text")}</Fact>}

@@ -6,7 +6,7 @@ import { countryName, dayRange, list, money } from "@su-turrone/contract/formats
 import { useLanguage, useT } from "~/i18n/react";
 import { href } from "~/i18n/paths";
 import { Mark } from "~/ui/Mark";
-import { useSite } from "./use-site";
+import { useRootData } from "./use-root-data";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -49,7 +49,7 @@ export function NameAndLine({ className, lineClass }: { className?: string; line
 
 function CompanyData() {
   const t = useT();
-  const company = useSite()?.company;
+  const company = useRootData()?.company;
   if (!company) return null;
   return (
     <address className="text-sm leading-relaxed not-italic">
@@ -74,7 +74,7 @@ function CompanyData() {
 export function Footer() {
   const t = useT();
   const language = useLanguage();
-  const site = useSite();
+  const site = useRootData();
   const payments = site?.payments ?? [];
   const tariff = site?.shipping ?? null;
   return (

@@ -9,7 +9,7 @@ import { Mark } from "~/ui/Mark";
 import { Optional } from "~/ui/Optional";
 import { HeaderSearch, HeaderSearchField, useDismissal } from "./HeaderSearch";
 import { LanguageSwitch } from "./LanguageSwitch";
-import { useSite } from "./use-site";
+import { useRootData } from "./use-root-data";
 
 /** Within this distance from the top (px) the header stays in its normal position. */
 const topOffsetPx = 160;
@@ -26,7 +26,7 @@ interface ReturningProps {
  * Makes the header reappear while scrolling up or while it contains the focus. Otherwise, and always without JavaScript,
  * it is a normal part of the page.
  */
-function Returning({ header, onScroll: setIsFloating }: ReturningProps): null {
+function HideOnScroll({ header, onScroll: setIsFloating }: ReturningProps): null {
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
@@ -83,7 +83,7 @@ function Navigation({
 }: NavigationProps) {
   const t = useT();
   const language = useLanguage();
-  const categories = useSite()?.categories ?? [];
+  const categories = useRootData()?.categories ?? [];
   return (
     <nav aria-label={label} className={className}>
       <ul className="contents">
@@ -158,7 +158,7 @@ export function Header() {
       className="relative z-30 border-b border-chestnut/20 bg-wafer data-[back=true]:sticky data-[back=true]:top-0 data-[back=true]:animate-[slide-in_180ms_ease-out]"
     >
       <Optional>
-        <Returning header={ref} onScroll={setIsFloating} />
+        <HideOnScroll header={ref} onScroll={setIsFloating} />
       </Optional>
       {/* a grid with fixed columns avoids layout shifts while the rest loads */}
       <div className="page grid h-16 grid-cols-[1fr_auto] items-center gap-x-2 lg:h-auto lg:grid-cols-[1fr_minmax(0,26rem)_1fr] lg:gap-x-6 lg:pt-2">

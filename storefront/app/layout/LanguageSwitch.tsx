@@ -5,7 +5,7 @@ import { href, hrefWith, pageOfRouteId } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Button } from "~/ui/Button";
 import { CloseIcon } from "~/ui/icons";
-import { useSite } from "./use-site";
+import { useRootData } from "./use-root-data";
 
 /** Offers the current page in the language the visitor prefers. Nobody is redirected without asking (spec §4). */
 export function LanguageOffer() {
@@ -13,7 +13,7 @@ export function LanguageOffer() {
   const current = useLanguage();
   const pathIn = usePathInLanguage();
   const { search } = useLocation();
-  const preferred = useSite()?.preferred ?? null;
+  const preferred = useRootData()?.preferred ?? null;
   if (!preferred || preferred === current) return null;
   return (
     <Form method="post" action="/api/language" className="bg-linen">

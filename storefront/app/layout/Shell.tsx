@@ -7,7 +7,7 @@ import { Footer, NameAndLine } from "./Footer";
 import type { Frame } from "./handle";
 import { Header } from "./Header";
 import { LanguageOffer } from "./LanguageSwitch";
-import { useSite } from "./use-site";
+import { useRootData } from "./use-root-data";
 
 /**
  * Moves the focus after a client-side navigation; otherwise screen readers would announce nothing and the focus would
@@ -42,7 +42,7 @@ function RouteFocus() {
 /** Only in print, where header and footer are hidden: logo and name of the shop, and the seller. */
 function PrintHeader() {
   const t = useT();
-  const company = useSite()?.company;
+  const company = useRootData()?.company;
   return (
     <div className="page hidden print:block">
       <div className="flex items-start justify-between gap-8 border-b border-chestnut/30 pb-4">
@@ -75,7 +75,7 @@ const NavigationProgress = () => (useNavigation().state === "idle" ? null : <Pro
 /** Layout around every page: skip link, header, main, footer. */
 export function Shell({ frame, children }: ShellProps) {
   const t = useT();
-  const { demo = false, banners = [] } = useSite() ?? {};
+  const { demo = false, banners = [] } = useRootData() ?? {};
   const { commerceDown } = useContext(DocumentContext);
   return (
     <>

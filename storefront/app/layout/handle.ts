@@ -18,7 +18,7 @@ export interface RouteHandle {
    * once and cached (`page-cache`). Lists the query parameters that affect it; a request with any other parameter is
    * rendered separately.
    */
-  sharedPageParameters?: readonly string[];
+  cacheableParameters?: readonly string[];
 }
 
 const isHandle = (value: unknown): value is RouteHandle => typeof value === "object" && value !== null;
@@ -31,5 +31,5 @@ export const namespacesOf = (handle: unknown): readonly MessageNamespace[] =>
 export const frameOf = (handle: unknown): Frame | null => (isHandle(handle) ? (handle.frame ?? null) : null);
 
 /** Query parameters of a shared page; null if the page is not shared. */
-export const sharedPageParameters = (handle: unknown): readonly string[] | null =>
-  isHandle(handle) ? (handle.sharedPageParameters ?? null) : null;
+export const cacheableParameters = (handle: unknown): readonly string[] | null =>
+  isHandle(handle) ? (handle.cacheableParameters ?? null) : null;

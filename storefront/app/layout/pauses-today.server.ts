@@ -5,7 +5,7 @@ import { nextShippingDay } from "~/catalogue/delivery-dates";
 import { dateRange, countryName, list } from "@su-turrone/contract/formats";
 import { fixedT } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import type { Site } from "./use-site";
+import type { Site } from "./use-root-data";
 
 /** Today's notices about holidays and heat: the owner's text, or a default one. Days start at midnight in Rome. */
 export function pausesToday(

@@ -3,7 +3,7 @@ import { groupedIban } from "@su-turrone/contract/iban";
 import type { BankTransferDetails } from "@su-turrone/contract/orders";
 import QRCode from "qrcode";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 
 /** A QR code: the side length in modules, and an SVG path of the dark ones. */
 export interface QrCode {
@@ -28,7 +28,7 @@ interface Props {
 /** Exact details for the bank transfer: banks have verified the payee's name since October 2025. */
 export function BankTransfer({ details, code }: Props) {
   const t = useT("order");
-  const demo = useSite()?.demo ?? false;
+  const demo = useRootData()?.demo ?? false;
   const language = useLanguage();
   const due = date(details.due_date, language);
   const rows = [

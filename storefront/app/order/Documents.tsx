@@ -1,24 +1,24 @@
 import { useSearchParams } from "@remix-run/react";
-import type { Order, OrderNews } from "~/commerce/order-view";
+import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
 import { documentErrors } from "./document-errors";
-import { useOrderNews } from "./use-order-news";
+import { useOrderUpdates } from "./use-order-updates";
 
 /** Whether the order is paid and its invoice is still missing; a free order has none. */
 const isInvoiceComing = ({ status, totals, documents }: Order): boolean =>
   status === "processing" && totals.total > 0 && documents.every(({ kind }) => kind !== "invoice");
 
 /** Polls for a minute at most: if the event was lost, a job creates the invoice much later. */
-const invoicePolling = { name: "invoice", isDone: ({ invoiced }: OrderNews) => invoiced, maxPolls: 15 };
+const invoicePolling = { name: "invoice", isDone: ({ invoiced }: OrderUpdate) => invoiced, maxPolls: 15 };
 
 /**
  * Refreshes the order page when the invoice is available; it is created shortly after the payment, often after the page
  * was loaded.
  */
 function ComingInvoice({ id }: { id: string }) {
-  useOrderNews(id, invoicePolling);
+  useOrderUpdates(id, invoicePolling);
   return null;
 }
 

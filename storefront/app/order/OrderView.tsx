@@ -4,7 +4,7 @@ import { OrderLines } from "~/cart/OrderLines";
 import { TotalsTable } from "~/cart/TotalsTable";
 import type { DeliveryDates } from "~/catalogue/delivery-dates";
 import type { OrderShipment, VatLine } from "@su-turrone/contract/orders";
-import type { Order, OrderNews } from "~/commerce/order-view";
+import type { Order, OrderUpdate } from "~/commerce/order-view";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { Notice } from "~/ui/Notice";
@@ -15,7 +15,7 @@ import { OrderFacts } from "./OrderFacts";
 import { PrintButton } from "./PrintButton";
 import { RefundDue, type RefusedAccount } from "./RefundAccountForm";
 import { isWithdrawn, Timeline } from "./Timeline";
-import { useOrderNews } from "./use-order-news";
+import { useOrderUpdates } from "./use-order-updates";
 
 /** VAT included in the total, one row per rate. */
 function TaxRows({ taxes }: { taxes: readonly VatLine[] }) {
@@ -82,14 +82,14 @@ const reloadSeconds = 10;
 
 const paymentPolling = {
   name: "payment",
-  isDone: ({ status }: OrderNews) => status !== "pending",
+  isDone: ({ status }: OrderUpdate) => status !== "pending",
   maxPolls: Infinity,
 };
 
 /** Shown while a payment is being processed; refreshes the order once it has moved on. */
 function PaymentProcessing({ id }: { id: string }) {
   const t = useT("order");
-  useOrderNews(id, paymentPolling);
+  useOrderUpdates(id, paymentPolling);
   return (
     <>
       <ReloadWithoutScript seconds={reloadSeconds} />

@@ -2,7 +2,7 @@ import { date, dayRange, money } from "@su-turrone/contract/formats";
 import type { OrderStatus, TimelineEntry } from "@su-turrone/contract/orders";
 import type { Order } from "~/commerce/order-view";
 import { useLanguage, useT } from "~/i18n/react";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { CheckIcon } from "~/ui/icons";
 
 /** Steps of an order without exceptions. */
@@ -63,7 +63,7 @@ const markClasses: Readonly<Record<StepState, string>> = {
 export function Timeline({ order }: { order: Order }) {
   const t = useT("order");
   const language = useLanguage();
-  const terms = useSite()?.delivery;
+  const terms = useRootData()?.delivery;
   const text = ({ what, state, amount_cents: amount = 0 }: ShownEntry): string => {
     switch (what) {
       case "placed":

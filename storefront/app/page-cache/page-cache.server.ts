@@ -8,7 +8,7 @@ import { panelsCookie } from "~/catalogue/panels";
 import { firstVisitRedirect, languageCookieHeader, preferredLanguage } from "~/i18n/detect.server";
 import type { Language } from "~/i18n/languages";
 import { languageOfPath } from "~/i18n/paths";
-import { sharedPageParameters } from "~/layout/handle";
+import { cacheableParameters } from "~/layout/handle";
 import { readCartRef } from "~/platform/cookies.server";
 import { env } from "~/platform/env.server";
 import { hasFlash } from "~/platform/flash.server";
@@ -165,7 +165,7 @@ export class SharedPages {
     const known = this.#parameters.get(path);
     if (known !== undefined) return known;
     const leaf = isCanonicalPath(path) ? matchRoutes(this.#routes, pagePathOf(path))?.at(-1) : undefined;
-    const parameters = sharedPageParameters(leaf?.route.handle) ?? false;
+    const parameters = cacheableParameters(leaf?.route.handle) ?? false;
     this.#parameters.set(path, parameters);
     return parameters;
   }

@@ -10,7 +10,7 @@ it("the lifetime of a page is the shortest of its sources", () => {
 
 it("a page with a source that must not be shared has no lifetime", () => {
   const sources = new PageSources();
-  sources.forbidSharing();
+  sources.markPrivate();
   sources.add({ tags: ["shop"], freshUntil: 60, staleUntil: 300 });
   expect(sources.lifetime).toBeNull();
 });

@@ -27,7 +27,7 @@ export class PageSources {
   }
 
   /** The page contains data of one visitor, or is incomplete because commerce is down. */
-  forbidSharing(): void {
+  markPrivate(): void {
     this.#shareable = false;
   }
 

@@ -8,7 +8,7 @@ import { MarkItalian } from "~/i18n/MarkItalian";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 import { LinkButton } from "~/ui/Button";
@@ -73,7 +73,7 @@ function Certifications({ demo }: CertificationsProps) {
   );
 }
 
-export const handle = { i18n: ["about"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["about"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -91,7 +91,7 @@ const roles = ["founder", "production", "quality", "marketing"] as const;
 export default function About() {
   const t = useT("about");
   const language = useLanguage();
-  const demo = useSite()?.demo ?? false;
+  const demo = useRootData()?.demo ?? false;
   const { words, pictures, shown, sections, preview } = usePage("about");
   return (
     <>

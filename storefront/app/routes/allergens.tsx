@@ -114,7 +114,7 @@ function AllergenTable({ allergens, products }: AllergenSheet) {
 
 export const handle = {
   i18n: ["pages", "list", "catalogue"],
-  sharedPageParameters: ["page"],
+  cacheableParameters: ["page"],
 } satisfies RouteHandle;
 export const meta = pageMeta;
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
-import { readOrderNews } from "~/commerce/order.server";
-import type { OrderNews } from "~/commerce/order-view";
+import { readOrderUpdate } from "~/commerce/order.server";
+import type { OrderUpdate } from "~/commerce/order-view";
 import { shopFrom } from "~/platform/shop.server";
 import { getOnly } from "./http-errors.server";
 
 // a plain Response: Remix ignores the status and headers of `data()` on a route without a component
-const answer = (news: OrderNews | null, code: number): Response =>
+const answer = (news: OrderUpdate | null, code: number): Response =>
   Response.json(news, { status: code, headers: { "Cache-Control": "private, no-store" } });
 
 /**
@@ -15,7 +15,7 @@ const answer = (news: OrderNews | null, code: number): Response =>
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
-    const news = await readOrderNews(shopFrom(request, context), params["id"] ?? "");
+    const news = await readOrderUpdate(shopFrom(request, context), params["id"] ?? "");
     return answer(news, news === null ? 404 : 200);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;

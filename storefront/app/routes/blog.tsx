@@ -11,7 +11,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { filePath } from "~/seo/seo-files";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["blog"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["blog"], cacheableParameters: [] } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args),

@@ -24,7 +24,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href, safePath } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { env } from "~/platform/env.server";
 import { readFlash, setFlash } from "~/platform/flash.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
@@ -189,7 +189,7 @@ export default function CartPage() {
   const t = useT("cart");
   const language = useLanguage();
   const { link, snapshot, examples, notices, unavailable } = useLoaderData<typeof loader>();
-  const payments = useSite()?.payments ?? [];
+  const payments = useRootData()?.payments ?? [];
   const actionData = useActionData<typeof action>();
   const { outcome } = useCart();
   const { cart, pending } = useShownCart(snapshot);

@@ -28,7 +28,7 @@ function CategoryNotFound({ categories }: { categories: readonly Category[] }) {
 
 export const handle = {
   i18n: ["catalogue", "list"],
-  sharedPageParameters: listParameters,
+  cacheableParameters: listParameters,
 } satisfies RouteHandle;
 export const meta = pageMeta;
 

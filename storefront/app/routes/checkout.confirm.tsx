@@ -24,7 +24,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { quietFrame } from "~/layout/QuietFrame";
+import { checkoutLayout } from "~/layout/CheckoutLayout";
 import { env } from "~/platform/env.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
@@ -40,7 +40,10 @@ import {
   redirectToStep,
 } from "./order-result.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "cart", "checkout"],
+  frame: checkoutLayout,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 /** After a refusal the page shows the cart as it is now, so that the next press orders it. */

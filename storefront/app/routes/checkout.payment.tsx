@@ -19,7 +19,7 @@ import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepFormOnServerError, keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
 import { PostForm } from "~/layout/PostForm";
-import { quietFrame } from "~/layout/QuietFrame";
+import { checkoutLayout } from "~/layout/CheckoutLayout";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { paymentSetup } from "~/platform/payment-setup.server";
 import { readForm } from "~/platform/read-form";
@@ -66,7 +66,10 @@ function NothingToPay() {
   );
 }
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "cart", "checkout"],
+  frame: checkoutLayout,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

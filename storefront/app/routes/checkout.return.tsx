@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
-import { httpStatusOf, isUnderWay, type OrderUnderWay as UnderWay } from "~/checkout/order-errors";
+import { httpStatusOf, isUnderWay, type OrderPending as UnderWay } from "~/checkout/order-errors";
 import { OrderErrorMessage } from "~/checkout/OrderErrorMessage";
 import { finishOrder } from "~/commerce/checkout.server";
 import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { quietFrame } from "~/layout/QuietFrame";
+import { checkoutLayout } from "~/layout/CheckoutLayout";
 import { privatePage, redirectPrivately } from "~/platform/headers";
 import { useVisitQueryClient } from "~/platform/query-client";
 import { shopFrom } from "~/platform/shop.server";
@@ -29,7 +29,7 @@ const titles = { payment_pending: "return.pendingTitle", order_queued: "return.q
  * Shown on the payment return page while the bank or PayPal has not answered yet, or while a slow order is being
  * placed. Each poll reruns the page's loader, which redirects as soon as the outcome is known.
  */
-function OrderUnderWay({ code }: { code: UnderWay }) {
+function OrderPending({ code }: { code: UnderWay }) {
   const t = useT("checkout");
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -66,7 +66,10 @@ function OrderUnderWay({ code }: { code: UnderWay }) {
   );
 }
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "cart", "checkout"],
+  frame: checkoutLayout,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 
@@ -97,7 +100,7 @@ export default function CheckoutReturn() {
     <div className="page pt-10">
       <h1 className="mb-6 text-3xl">{head.title}</h1>
       {isUnderWay(problem.code) ? (
-        <OrderUnderWay code={problem.code} />
+        <OrderPending code={problem.code} />
       ) : (
         <>
           <OrderErrorMessage problem={problem} />

@@ -11,7 +11,7 @@ import { fixedT } from "~/i18n/i18n.server";
 import { href } from "~/i18n/paths";
 import { useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
-import { quietFrame } from "~/layout/QuietFrame";
+import { checkoutLayout } from "~/layout/CheckoutLayout";
 import { setFlash } from "~/platform/flash.server";
 import { mergeHeaders, privatePage, redirectPrivately } from "~/platform/headers";
 import { readForm } from "~/platform/read-form";
@@ -20,7 +20,10 @@ import { pageMeta } from "~/seo/meta";
 import { cartForPage, readStepFlash, redirectCartGone } from "./order-result.server";
 import { placeMismatches } from "./postal-codes.server";
 
-export const handle = { i18n: ["catalogue", "cart", "checkout"], frame: quietFrame } satisfies RouteHandle;
+export const handle = {
+  i18n: ["catalogue", "cart", "checkout"],
+  frame: checkoutLayout,
+} satisfies RouteHandle;
 export const meta = pageMeta;
 export const headers = privatePage;
 export const shouldRevalidate = keepFormOnServerError;

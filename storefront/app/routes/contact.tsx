@@ -16,7 +16,7 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import type { RouteHandle } from "~/layout/handle";
 import { keepUnansweredForm, useFormAnswer } from "~/layout/unanswered-form";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { env } from "~/platform/env.server";
 import { honeypotName } from "~/content/Honeypot";
 import { consumeLimit } from "~/platform/rate-limits.server";
@@ -146,7 +146,7 @@ const dialableNumber = (phone: string): string | null => {
 export default function Contact() {
   const t = useT("contact");
   const language = useLanguage();
-  const company = useSite()?.company;
+  const company = useRootData()?.company;
   const phone = company ? dialableNumber(company.phone) : null;
   const { words, pictures, shown, sections, preview } = usePage("contact");
   return (

@@ -37,7 +37,7 @@ const guaranteeTexts: Readonly<Record<TextLanguage, { title: string; text: strin
   },
 };
 
-export const handle = { i18n: ["pages"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["pages"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export function loader({ request }: LoaderFunctionArgs) {

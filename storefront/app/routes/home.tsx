@@ -21,7 +21,7 @@ import { shopFrom } from "~/platform/shop.server";
 import { onlineStoreJsonLd } from "~/seo/site-json-ld";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["home", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["home", "catalogue"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { CommerceError } from "~/commerce/client.server";
-import { readDocument, readOrderNews } from "~/commerce/order.server";
+import { readDocument, readOrderUpdate } from "~/commerce/order.server";
 import { href } from "~/i18n/paths";
 import type { DocumentError } from "~/order/document-errors";
 import { log } from "~/platform/log.server";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       };
       return new Response(file.body, { headers });
     }
-    if ((await readOrderNews(shop, id)) !== null) return redirectToOrder("documentMissing");
+    if ((await readOrderUpdate(shop, id)) !== null) return redirectToOrder("documentMissing");
     // the order's page answers 404 for an order this browser may not see
     return redirect(href("confirmation", shop.language, { id }), { status: 303, headers: noStoreHeaders });
   } catch (error) {

@@ -13,7 +13,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 import { Picture } from "~/ui/Picture";
 import { pageNotFound } from "./http-errors.server";
 
-export const handle = { i18n: ["pages"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["pages"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -20,7 +20,7 @@ import { LinkButton } from "~/ui/Button";
 import { Picture } from "~/ui/Picture";
 import { pageNotFound } from "./http-errors.server";
 
-export const handle = { i18n: ["blog", "catalogue"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["blog", "catalogue"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** Number of other posts shown below a post. */

@@ -9,7 +9,7 @@ import { BackInStockForm } from "~/catalogue/BackInStockForm";
 import { deliveryDates } from "~/catalogue/delivery-dates";
 import { Gallery } from "~/catalogue/Gallery";
 import { labelT } from "~/catalogue/label-notices";
-import { labelSheet, tasteSheet } from "~/catalogue/food-label.server";
+import { foodLabelView, tasteView } from "~/catalogue/food-label.server";
 import { RatingLine } from "~/catalogue/ProductCard";
 import { ProductStory } from "~/catalogue/ProductStory";
 import { RelatedProducts } from "~/catalogue/RelatedProducts";
@@ -69,7 +69,7 @@ function Breadcrumb({ product }: { product: ProductCard }) {
 
 export const handle = {
   i18n: ["catalogue", "product", "cart", "back-in-stock"],
-  sharedPageParameters: ["weight", "reviews"],
+  cacheableParameters: ["weight", "reviews"],
 } satisfies RouteHandle;
 export const meta = pageMeta;
 
@@ -143,15 +143,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       related,
       reviews,
       delivery,
-      label: label && labelSheet(label, shop.language, tLabel),
+      label: label && foodLabelView(label, shop.language, tLabel),
       labelNotices: labelNotices.map(({ language, label: notice }) => ({
-        ...labelSheet(notice, language, labelT(language)),
+        ...foodLabelView(notice, language, labelT(language)),
         language,
         title: buyerTexts[language].label,
         anchor: labelAnchor(language),
         links: buyerLinks(language, shop.language),
       })),
-      taste: taste && tasteSheet(taste, product.variants, shop.language, tLabel),
+      taste: taste && tasteView(taste, product.variants, shop.language, tLabel),
       contents,
       notices: noticesFrom(flash),
     },

@@ -12,7 +12,7 @@ import { pageMeta, type WithHead } from "~/seo/meta";
 
 export const handle = {
   i18n: ["catalogue", "list"],
-  sharedPageParameters: listParameters,
+  cacheableParameters: listParameters,
 } satisfies RouteHandle;
 export const meta = pageMeta;
 

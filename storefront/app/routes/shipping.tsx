@@ -17,11 +17,11 @@ import { href } from "~/i18n/paths";
 import { useLanguage, useT } from "~/i18n/react";
 import { withValues } from "~/i18n/translate";
 import type { RouteHandle } from "~/layout/handle";
-import { useSite } from "~/layout/use-site";
+import { useRootData } from "~/layout/use-root-data";
 import { shopFrom } from "~/platform/shop.server";
 import { pageMeta, type WithHead } from "~/seo/meta";
 
-export const handle = { i18n: ["shipping"], sharedPageParameters: [] } satisfies RouteHandle;
+export const handle = { i18n: ["shipping"], cacheableParameters: [] } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -101,7 +101,7 @@ export default function Shipping() {
   const t = useT("shipping");
   const tCommon = useT();
   const language = useLanguage();
-  const { payments = [], shipsFrom = null } = useSite() ?? {};
+  const { payments = [], shipsFrom = null } = useRootData() ?? {};
   const methods = payments.map((method) => tCommon(`payment.${method}`));
   const { tariff, terms } = useLoaderData<typeof loader>();
   const { words, shown, sections, preview } = usePage("shipping");

@@ -7,7 +7,9 @@ import { useEffect, useRef, type RefObject } from "react";
  * @param onRead called with the value of the checked button, or null if none is
  * @returns ref for the fieldset of the group
  */
-export function useEarlyChoice(onRead: (value: string | null) => void): RefObject<HTMLFieldSetElement> {
+export function usePreHydrationChoice(
+  onRead: (value: string | null) => void,
+): RefObject<HTMLFieldSetElement> {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const isFirstEffect = useRef(true);
   useEffect(() => {

@@ -56,7 +56,7 @@ const refusedAnswer: CartChangeAnswer = {
     payment: null,
     fingerprint: "",
   },
-  effects: [{ kind: "code_lost", code: "NIX-DA" }],
+  effects: [{ kind: "code_removed", code: "NIX-DA" }],
   taken: [],
   refusal: null,
 };

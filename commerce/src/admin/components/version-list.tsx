@@ -1,13 +1,13 @@
 import { Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
-import type { Saving } from "../../features/staff/revision";
+import type { SavedVersion } from "../../features/staff/revision";
 import { useFormats } from "../lib/use-formats";
 import { ActionButton, Panel } from "./page-parts";
 
 interface Props {
   /** Newest first; the first is the current version. */
-  versions: readonly Saving[];
-  onTake: (version: Saving) => void;
+  versions: readonly SavedVersion[];
+  onTake: (version: SavedVersion) => void;
 }
 
 /** Earlier versions of a page or post: each can be loaded into the form and saved again from there. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { AdminEntry } from "../../features/content/admin-entry";
 import { textLanguages } from "@su-turrone/contract/languages";
-import type { Saving } from "../../features/staff/revision";
+import type { SavedVersion } from "../../features/staff/revision";
 import type { EntrySnapshot } from "../../modules/content/entry-data";
 import { PageHead } from "../components/page-parts";
 import { skipUnsavedPrompt, UnsavedPrompt } from "../components/unsaved-prompt";
@@ -22,7 +22,7 @@ interface Props {
   /** Revision of the stored entry; null for a new one. */
   startRevision: string | null;
   /** Saved versions, newest first; empty for a new entry. */
-  versions: readonly Saving[];
+  versions: readonly SavedVersion[];
 }
 
 /** Edits a post or page: the texts per language on the left, the language-independent settings on the right. */

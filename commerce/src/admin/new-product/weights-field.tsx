@@ -3,7 +3,7 @@ import { perKg } from "@su-turrone/contract/money";
 import { useTranslation } from "react-i18next";
 import { newPriceJumps } from "../../features/new-product/missing-tables";
 import type { ConfirmedPrice } from "../../features/new-product/new-product-types";
-import type { PriceJump } from "../../features/on-sale/price-jumps";
+import type { PriceJump } from "../../features/sellable/price-jumps";
 import { CheckboxField, TextField } from "../components/fields";
 import { ActionButton, Hint } from "../components/page-parts";
 import { useFormats } from "../lib/use-formats";

@@ -2,7 +2,7 @@ import { StatusBadge, Text } from "@medusajs/ui";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Today } from "../../features/today/read-today";
-import type { StatusLight } from "../../features/today/status-lights";
+import type { HealthStatus } from "../../features/today/health-status";
 import { useFormats } from "../lib/use-formats";
 
 export function InboxRows({ today }: { today: Today }) {
@@ -25,7 +25,7 @@ export function InboxRows({ today }: { today: Today }) {
   );
 }
 
-const colours: Readonly<Record<StatusLight["state"], "green" | "red" | "orange" | "grey">> = {
+const colours: Readonly<Record<HealthStatus["state"], "green" | "red" | "orange" | "grey">> = {
   ok: "green",
   failing: "red",
   unknown: "grey",

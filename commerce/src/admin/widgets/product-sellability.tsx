@@ -4,7 +4,7 @@ import { Alert, Container, Heading } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { isForbidden, type SellabilityAnswer } from "../../features/on-sale/sale-problems";
+import { isForbidden, type SellabilityAnswer } from "../../features/sellable/sale-problems";
 import { useFormats } from "../lib/use-formats";
 import { useLoad } from "../lib/use-load";
 

@@ -10,7 +10,7 @@ import { withCartLock } from "../../features/cart/cart-lock";
 import { reopenCart } from "../../features/ordering/place-order/reopen-cart";
 import { lockedCartRoutes } from "../../platform/medusa-surface";
 import { isRead } from "../../platform/route-table";
-import { logLostLock, whileHeld } from "./while-held";
+import { logLostLock, runUnderLock } from "./run-under-lock";
 
 /** Seconds a change waits for an order in progress; the storefront itself waits not much longer. */
 const lockTimeoutSeconds = 8;
@@ -28,7 +28,7 @@ const withHeldCart = (
   }: { req: MedusaRequest; res: MedusaResponse; next: MedusaNextFunction; cartId: string },
   prepare: () => Promise<void>,
 ): Promise<void> =>
-  whileHeld({
+  runUnderLock({
     res,
     next,
     prepare,

@@ -10,7 +10,7 @@ import { refuseStaleMoney } from "../../features/ordering/order/payment-facts";
 import { withOrderLock } from "../../features/ordering/order/order-lock";
 import { readOrder } from "../../features/ordering/order/order-record";
 import { adminLanguage, refusalsFor } from "../../platform/admin-language";
-import { logLostLock, whileHeld } from "./while-held";
+import { logLostLock, runUnderLock } from "./run-under-lock";
 
 /** Seconds a change waits for another one to the same order. */
 const lockTimeoutSeconds = 20;
@@ -45,7 +45,7 @@ const lockOrder =
       next();
       return;
     }
-    await whileHeld({
+    await runUnderLock({
       res,
       next,
       lock: (work) => withOrderLock(req.scope, orderId, work, lockTimeoutSeconds),

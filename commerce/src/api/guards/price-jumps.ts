@@ -7,9 +7,9 @@ import type {
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toCents } from "@su-turrone/contract/money";
-import { priceJumpText } from "../../features/on-sale/set-price";
-import { priceJumps, type WeightChange } from "../../features/on-sale/price-jumps";
-import { readWeights } from "../../features/on-sale/read-weights";
+import { priceJumpText } from "../../features/sellable/set-price";
+import { priceJumps, type WeightChange } from "../../features/sellable/price-jumps";
+import { readWeights } from "../../features/sellable/read-weights";
 import { adminLanguage } from "../../platform/admin-language";
 import { currency } from "../../platform/currency";
 import { pricedRoutes } from "../../platform/medusa-surface";

@@ -17,7 +17,7 @@ import { SLUGS_MODULE } from "../../modules/slugs";
 import { isKind } from "../../modules/slugs/slug-logic";
 import { adminLanguage } from "../../platform/admin-language";
 import { textsOf } from "../../texts";
-import { logLostLock, whileHeld } from "./while-held";
+import { logLostLock, runUnderLock } from "./run-under-lock";
 
 /** Seconds a save waits for another one of the same form. */
 const lockTimeoutSeconds = 20;
@@ -56,7 +56,7 @@ const refuseStale =
     const { CONFLICT } = MedusaError.Types;
     const ifMatch = req.get("if-match");
     const path = `${req.baseUrl}${req.path}`;
-    await whileHeld({
+    await runUnderLock({
       res,
       next,
       lock: (work) =>

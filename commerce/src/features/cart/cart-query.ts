@@ -3,7 +3,7 @@ import { PARCEL_PROVIDER } from "../../modules/fulfillment-parcel";
 import { jsonRow, jsonRows, linkedRows, partsOf, promotionRows, totalParts } from "../../platform/json-rows";
 import { packStock, type Id } from "../catalogue/available-packs";
 import { priceRulesState, priceState } from "../catalogue/catalogue-snapshot";
-import { saleState } from "../on-sale/read-sale-problems";
+import { saleState } from "../sellable/read-sale-problems";
 
 /** A variant with its product, and the states of what its price and its sale depend on. */
 export const variantRow = (knex: Knex, id: Id, salesChannelId: Id): Knex.QueryBuilder =>

@@ -146,9 +146,9 @@ export async function changeCart(
 /** Effect to report for the code that was waiting for a cart. */
 function linkedCodeEffect(code: string, statuses: readonly CodeStatus[]): CartEffect {
   const status = statuses.find((one) => one.code.toUpperCase() === code.toUpperCase());
-  if (status?.state === "applied") return { kind: "code_back", code: code.toUpperCase() };
-  if (status?.state === "not_applicable") return { kind: "code_waits", status };
-  return { kind: "code_lost", code: code.toUpperCase() };
+  if (status?.state === "applied") return { kind: "code_reapplied", code: code.toUpperCase() };
+  if (status?.state === "not_applicable") return { kind: "code_suspended", status };
+  return { kind: "code_removed", code: code.toUpperCase() };
 }
 
 /** Creates a cart with its first item and returns it; a refusal leaves no cart behind. */

@@ -17,9 +17,9 @@ it("reports a changed price with the product name shown on the page", () => {
 
 it.each([
   ["OLD", "applied", []],
-  ["NEW", "applied", [{ kind: "code_back", code: "NEW" }]],
-  ["OLD", "invalid", [{ kind: "code_lost", code: "OLD" }]],
-  ["OLD", "not_applicable", [{ kind: "code_waits", status: status("OLD", "not_applicable") }]],
+  ["NEW", "applied", [{ kind: "code_reapplied", code: "NEW" }]],
+  ["OLD", "invalid", [{ kind: "code_removed", code: "OLD" }]],
+  ["OLD", "not_applicable", [{ kind: "code_suspended", status: status("OLD", "not_applicable") }]],
   ["NEW", "not_applicable", []],
 ] as const)("reports the effect on the code %s in the state %s", (code, state, expected) => {
   expect(effectsOf(before, after(710), [status(code, state)])).toEqual(expected);

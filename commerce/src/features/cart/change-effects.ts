@@ -1,8 +1,8 @@
 import type { CartEffect, RemovedLine, CartView, CodeStatus } from "@su-turrone/contract/cart-view";
 import { toCents } from "@su-turrone/contract/money";
-import type { CartBeforeChange } from "./cart-before-change";
+import type { CartSnapshot } from "./cart-snapshot";
 
-type Before = Pick<CartBeforeChange, "lines" | "applied">;
+type Before = Pick<CartSnapshot, "lines" | "applied">;
 
 /**
  * Effects of a change on codes.
@@ -14,9 +14,9 @@ function codeEffects(statuses: readonly CodeStatus[], { applied }: Before, asked
     const { code, state } = status;
     if (code.toUpperCase() === asked?.toUpperCase()) return [];
     const before = applied.includes(code);
-    if (state === "invalid") return [{ kind: "code_lost", code }];
-    if (state === "applied") return before ? [] : [{ kind: "code_back", code }];
-    return before ? [{ kind: "code_waits", status }] : [];
+    if (state === "invalid") return [{ kind: "code_removed", code }];
+    if (state === "applied") return before ? [] : [{ kind: "code_reapplied", code }];
+    return before ? [{ kind: "code_suspended", status }] : [];
   });
 }
 

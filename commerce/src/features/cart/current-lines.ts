@@ -5,7 +5,7 @@ import { heatPauseUntil } from "@su-turrone/contract/pauses";
 import { isSellable } from "@su-turrone/contract/sellability";
 import { shopDay } from "@su-turrone/contract/time-zone";
 import { LRUCache } from "lru-cache";
-import { unsellableByState } from "../on-sale/read-sale-problems";
+import { unsellableByState } from "../sellable/read-sale-problems";
 import { freePacks } from "../catalogue/available-packs";
 import type { CartItem, CartRecord, CartVariant } from "./read-cart";
 import { shippingCents } from "@su-turrone/contract/shop-facts";

@@ -6,7 +6,7 @@ import type { CartChange } from "@su-turrone/contract/cart-requests";
 import type { CodeStatus } from "@su-turrone/contract/cart-view";
 import { partsOf } from "../../platform/json-rows";
 import { completionLockKey } from "../../platform/medusa-surface";
-import { cartBeforeChange, type CartBeforeChange } from "./cart-before-change";
+import { cartSnapshot, type CartSnapshot } from "./cart-snapshot";
 import { shippingEuro, termsOfCart, type Terms } from "./cart-terms";
 import { priceToSell, type PackPrice } from "./current-lines";
 import { changeFacts, factColumns } from "./direct-change-facts";
@@ -97,7 +97,7 @@ function promotionAfter(
 }
 
 /** Whether a cart is one that this file changes: no payment, one shipping method, at most one code. */
-function isOrdinary(cart: CartRecord, facts: CartFacts, { remembered, applied }: CartBeforeChange): boolean {
+function isOrdinary(cart: CartRecord, facts: CartFacts, { remembered, applied }: CartSnapshot): boolean {
   const [own, ...more] = facts.own_promotions;
   return (
     cart.completed_at === null &&
@@ -160,9 +160,9 @@ async function plan(
   cart: CartRecord,
   facts: CartFacts,
   change: CartChange,
-): Promise<{ before: CartBeforeChange; write: Change | null } | null> {
+): Promise<{ before: CartSnapshot; write: Change | null } | null> {
   const now = new Date();
-  const before = cartBeforeChange(cart);
+  const before = cartSnapshot(cart);
   const { action, key, requests, shippingMissing } = planCartChange(change, before, false, now);
   const [method] = cart.shipping_methods;
   if (!method || requests !== null || shippingMissing || !isOrdinary(cart, facts, before)) return null;
@@ -198,7 +198,7 @@ export async function changeDirectly(
   container: MedusaContainer,
   cartId: string,
   change: CartChange,
-): Promise<{ before: CartBeforeChange; codes: CodeStatus[] } | null> {
+): Promise<{ before: CartSnapshot; codes: CodeStatus[] } | null> {
   if (!direct.includes(change.type)) return null;
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const made = async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { noBuyerRequests } from "@su-turrone/contract/buyer-requests";
 import type { CartChange } from "@su-turrone/contract/cart-requests";
-import type { CartBeforeChange } from "./cart-before-change";
+import type { CartSnapshot } from "./cart-snapshot";
 import { planCartChange } from "./plan-cart-change";
 import { withChange } from "./recent-changes";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const line = { id: "l1", variant_id: "v1", name: "Torrone", grams: 150, quantity: 2, unit_price: 7.1 };
-const cart: CartBeforeChange = {
+const cart: CartSnapshot = {
   lines: [line],
   address: { address_1: null, city: null, country_code: "de" },
   customerId: null,
@@ -27,7 +27,7 @@ const emptyAddress = {
   province: "",
   phone: "",
 };
-const actionOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
+const actionOf = (change: CartChange, over: Partial<CartSnapshot> = {}) =>
   planCartChange(change, { ...cart, ...over }, false, now).action;
 
 describe("action of a cart change", () => {
@@ -100,7 +100,7 @@ describe("checkout information", () => {
     billing_address: address,
     requests: noBuyerRequests,
   };
-  const typeOf = (over: Partial<CartBeforeChange>, totalsCurrent = true) =>
+  const typeOf = (over: Partial<CartSnapshot>, totalsCurrent = true) =>
     planCartChange({ type: "set_information", ...information }, { ...cart, ...over }, totalsCurrent, now)
       .action.type;
 
@@ -108,7 +108,7 @@ describe("checkout information", () => {
     expect(typeOf({})).toBe("keep_information");
   });
 
-  it.each<[string, Partial<CartBeforeChange>, boolean?]>([
+  it.each<[string, Partial<CartSnapshot>, boolean?]>([
     ["its totals are not current", {}, false],
     ["the country changes", { address: { country_code: "it" } }],
     ["it has no address yet", { address: null }],
@@ -119,7 +119,7 @@ describe("checkout information", () => {
 });
 
 describe("gift request", () => {
-  const requestsOf = (change: CartChange, over: Partial<CartBeforeChange> = {}) =>
+  const requestsOf = (change: CartChange, over: Partial<CartSnapshot> = {}) =>
     planCartChange(change, { ...cart, ...over }, false, now).requests;
   const added: CartChange = { type: "add", variant_id: "v1", quantity: 1, key: "f1", gift: true };
 
@@ -193,7 +193,7 @@ describe("repeated change", () => {
 });
 
 it("reports missing shipping only if the cart has or gets lines and has no shipping method", () => {
-  const missing = (change: CartChange, over: Partial<CartBeforeChange>) =>
+  const missing = (change: CartChange, over: Partial<CartSnapshot>) =>
     planCartChange(change, { ...cart, ...over }, false, now).shippingMissing;
   const add: CartChange = { type: "add", variant_id: "v2", quantity: 1 };
   expect([

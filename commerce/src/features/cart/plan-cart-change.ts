@@ -3,7 +3,7 @@ import type { BuyerRequests } from "@su-turrone/contract/buyer-requests";
 import { maxQuantity } from "@su-turrone/contract/limits";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import type { CartChange, CheckoutInformation } from "@su-turrone/contract/cart-requests";
-import type { CartBeforeChange } from "./cart-before-change";
+import type { CartSnapshot } from "./cart-snapshot";
 import { isRepeated, type KeyedChange } from "./recent-changes";
 
 /** The buyer's data and shipping address. */
@@ -66,10 +66,10 @@ export function changeKeyOf(change: CartChange): KeyedChange | null {
  * Whether this information changes names or taxes in the cart. The country is the only part of an address that affects
  * this shop's taxes.
  */
-const changesLines = (buyerData: BuyerData, { address, locale }: CartBeforeChange): boolean =>
+const changesLines = (buyerData: BuyerData, { address, locale }: CartSnapshot): boolean =>
   buyerData.shipping_address.country_code !== address?.["country_code"] || buyerData.locale !== locale;
 
-function actionOf(change: CartChange, cart: CartBeforeChange, totalsCurrent: boolean): CartAction {
+function actionOf(change: CartChange, cart: CartSnapshot, totalsCurrent: boolean): CartAction {
   const { lines, address } = cart;
   switch (change.type) {
     case "add": {
@@ -127,7 +127,7 @@ function requestsOf(change: CartChange): Partial<BuyerRequests> | null {
  */
 export function planCartChange(
   change: CartChange,
-  cart: CartBeforeChange,
+  cart: CartSnapshot,
   totalsCurrent: boolean,
   now: Date,
 ): CartPlan {

@@ -7,7 +7,7 @@ import type { Ingredient } from "../../modules/food-labels/label-types";
 import type { Taste } from "../../modules/product-details/product-details-types";
 import { localeOf, type Language } from "../../platform/languages";
 import { slicesOf } from "../../platform/slices";
-import { unsellableProductIds } from "../on-sale/read-sale-problems";
+import { unsellableProductIds } from "../sellable/read-sale-problems";
 import type { SearchedDocument, SearchedWords, UnpricedProduct } from "./catalogue-entry";
 import { labelAllergens, traitsOf, type TraitSources } from "./product-traits";
 

@@ -6,7 +6,7 @@ import type { EntrySnapshot, EntryData } from "../../modules/content/entry-data"
 import { placeholderProblem } from "../../modules/content/placeholders";
 import type { StoredEntry, Words } from "../../modules/content/view";
 import { SLUGS_MODULE } from "../../modules/slugs";
-import { revisionOf, savingsOf, type Saving } from "../staff/revision";
+import { revisionOf, savedVersions, type SavedVersion } from "../staff/revision";
 import { placeholderValues } from "./placeholder-values";
 import { z } from "@medusajs/framework/zod";
 import { contentKinds, pageRoles } from "@su-turrone/contract/content";
@@ -19,7 +19,7 @@ export interface AdminEntry extends StoredEntry {
   /** Its own slugs, without fallback. */
   slugs: Partial<Record<Language, string>>;
   /** Saved versions, newest first; the first one is the current content. */
-  versions: Saving[];
+  versions: SavedVersion[];
   /** Of the entry with its slugs; a save sends it back. */
   revision: string;
 }
@@ -44,7 +44,7 @@ export async function adminEntry(container: MedusaContainer, id: string): Promis
     ...entry,
     slugs,
     revision: revisionOf([entry, slugs]),
-    versions: await savingsOf(container, await content.newestVersions(id, shownVersions)),
+    versions: await savedVersions(container, await content.newestVersions(id, shownVersions)),
   };
 }
 

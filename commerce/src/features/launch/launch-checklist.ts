@@ -12,7 +12,7 @@ import { demoCompany, env, gapsForProduction, type Env } from "../../platform/en
 import type { Language } from "../../platform/languages";
 import { labelWarnings, type LabelWarning } from "../food-labels/label-warnings";
 import { readSettings } from "../shop/settings";
-import { readMailLight, backupLight, type StatusLight } from "../today/status-lights";
+import { readMailLight, backupLight, type HealthStatus } from "../today/health-status";
 import { readLegalTexts, type LegalText, type LegalTextProblem } from "./legal-texts";
 
 /** Topics to complete before the shop opens, in display order. */
@@ -73,8 +73,8 @@ export interface LaunchFacts {
   environmentGaps: readonly EnvironmentGap[];
   legal: readonly LegalText[];
   labels: readonly LabelWarning[];
-  mail: StatusLight;
-  backup: StatusLight;
+  mail: HealthStatus;
+  backup: HealthStatus;
 }
 
 const gap = (subject: string, problem: LaunchProblem): LaunchGap => ({

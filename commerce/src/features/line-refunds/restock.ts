@@ -11,7 +11,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { adjustInventoryLevelsStep, emitEventStep } from "@medusajs/medusa/core-flows";
-import { explainStockStep } from "../../workflows/set-available";
+import { recordStockReasonStep } from "../../workflows/set-available";
 
 /** Returned goods of a refund to put back into stock. */
 export interface RestockInput {
@@ -39,7 +39,7 @@ const markStep = createStep(
 const restockLineRefundWorkflow = createWorkflow("restock-line-refund", (input: RestockInput) => {
   const id = markStep(transform(input, ({ line_refund_id }) => line_refund_id));
   const levels = adjustInventoryLevelsStep(transform(input, ({ adjustments }) => adjustments));
-  explainStockStep(
+  recordStockReasonStep(
     transform(input, ({ order_id, created_by: actor_id, adjustments }) =>
       adjustments.map(({ adjustment: difference, ...where }) => ({
         ...where,

@@ -1,5 +1,5 @@
 import { missingParts } from "../../modules/food-labels/label";
-import { priceJumps, type PriceJump } from "../on-sale/price-jumps";
+import { priceJumps, type PriceJump } from "../sellable/price-jumps";
 import { languages } from "../../platform/languages";
 import {
   missingRequirements,

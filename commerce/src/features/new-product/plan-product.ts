@@ -12,7 +12,7 @@ import { baseLanguage, languages, localeOf } from "../../platform/languages";
 import type { NewProduct } from "./new-product-types";
 
 /** Environment of a new product: sales channel, shipping profile, stock location, and facts common to all products. */
-export interface ProductSurroundings {
+export interface ProductDefaults {
   sales_channel_id: string;
   shipping_profile_id: string;
   location_id: string;
@@ -45,7 +45,7 @@ export const weightName = (grams: number): string => (grams >= 1000 ? `${grams /
 export const skuOf = (code: string, grams: number): string => `ST-${code}-${String(grams).padStart(4, "0")}`;
 
 /** Plans a new product from the owner's input and its environment. Pure. */
-export function planProduct(newProduct: NewProduct, surroundings: ProductSurroundings): PlannedProduct {
+export function planProduct(newProduct: NewProduct, defaults: ProductDefaults): PlannedProduct {
   const weights = newProduct.weights.toSorted((one, other) => one.grams - other.grams);
   const option = "Gewicht";
   return {
@@ -74,8 +74,8 @@ export function planProduct(newProduct: NewProduct, surroundings: ProductSurroun
         options: { [option]: weightName(grams) },
         prices: cents === null ? [] : [{ currency_code: currency, amount: toEuros(cents) }],
       })),
-      sales_channels: [{ id: surroundings.sales_channel_id }],
-      shipping_profile_id: surroundings.shipping_profile_id,
+      sales_channels: [{ id: defaults.sales_channel_id }],
+      shipping_profile_id: defaults.shipping_profile_id,
     },
     publish: newProduct.publish,
     translations: languages
@@ -90,15 +90,15 @@ export function planProduct(newProduct: NewProduct, surroundings: ProductSurroun
         ),
       }))
       .filter(({ translations }) => Object.keys(translations).length > 0),
-    details: { ...emptyProductDetails, brand: surroundings.brand, pictures: newProduct.pictures },
-    label: newProduct.label ?? surroundings.label,
+    details: { ...emptyProductDetails, brand: defaults.brand, pictures: newProduct.pictures },
+    label: newProduct.label ?? defaults.label,
     slugs: Object.fromEntries(
       languages.flatMap((language) => {
         const slug = slugFrom(newProduct.slugs[language] || newProduct.title[language], language);
         return slug === "" ? [] : [[language, slug]];
       }),
     ),
-    location_id: surroundings.location_id,
+    location_id: defaults.location_id,
     stock: Object.fromEntries(weights.map(({ grams, stock }) => [skuOf(newProduct.code, grams), stock])),
   };
 }

@@ -11,7 +11,7 @@ import { revisionOf } from "../staff/revision";
 import { formOfDraft } from "./draft-form";
 import type { NewProduct, OpenDraft } from "./new-product-types";
 import { readStoredProducts, type StoredProduct } from "./stored-product";
-import { readChannelAndLocation, missingOf } from "./surroundings";
+import { readChannelAndLocation, missingOf } from "./product-defaults";
 
 const formRequestId = z.uuid();
 

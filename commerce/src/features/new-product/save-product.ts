@@ -9,7 +9,7 @@ import type { MissingRequirement, NewProduct } from "./new-product-types";
 import { planDraftChange } from "./plan-draft-change";
 import { planProduct, type PlannedProduct } from "./plan-product";
 import { readDraft } from "./read-drafts";
-import { isCodeTaken, missingOf, readSurroundings } from "./surroundings";
+import { isCodeTaken, missingOf, readProductDefaults } from "./product-defaults";
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
   createInventoryLevelsWorkflow,
@@ -147,8 +147,8 @@ async function changeDraft(
   language: Language,
 ): Promise<NewProductResult> {
   const { stored } = await readDraft(container, id, language);
-  const surroundings = await readSurroundings(container, given.label_of);
-  const refusal = await refusalOf(container, given, surroundings.label, id);
+  const defaults = await readProductDefaults(container, given.label_of);
+  const refusal = await refusalOf(container, given, defaults.label, id);
   if (refusal) return refusal;
   const details = container.resolve(PRODUCT_DETAILS_MODULE);
   const translations = await container
@@ -158,7 +158,7 @@ async function changeDraft(
     stored,
     translations,
     await details.detailsOf(id),
-    planProduct(given, surroundings),
+    planProduct(given, defaults),
   );
   await updateDraftWorkflow(container).run({ input });
   return savedProduct(container, id, given, language);
@@ -198,11 +198,11 @@ export const createProduct = (
     const existing = await productOfRequest(container, given);
     if (existing?.status === "draft") return changeDraft(container, existing.id, given, language);
     if (existing) return { id: existing.id, revision: null };
-    const surroundings = await readSurroundings(container, given.label_of);
-    const refusal = await refusalOf(container, given, surroundings.label, null);
+    const defaults = await readProductDefaults(container, given.label_of);
+    const refusal = await refusalOf(container, given, defaults.label, null);
     if (refusal) return refusal;
     const { result } = await createNewProductWorkflow(container).run({
-      input: planProduct(given, surroundings),
+      input: planProduct(given, defaults),
     });
     return savedProduct(container, result.id, given, language);
   });

@@ -9,7 +9,7 @@ import { enqueueMail, ownerAddress, ownerLanguage } from "../mail/mail-context";
 import { readUnsentRefunds } from "../refund-transfers/unsent-refunds";
 import { readSettings } from "../shop/settings";
 import { lowStock } from "../today/low-stock";
-import { backupLight } from "../today/status-lights";
+import { backupLight } from "../today/health-status";
 import { goodsNotices, notifyOwner } from "./notify-owner";
 
 /** Name of the mail's template and event. */

@@ -18,7 +18,7 @@ import {
 import { type PerLanguage, withFallbacks, type Language } from "@su-turrone/contract/languages";
 import { idOfToken, nowInSeconds, signToken } from "@su-turrone/contract/tokens";
 import { PAGE_CONTENT_MODULE } from "../../modules/page-content";
-import { revisionOf, savingsOf, type Saving } from "../staff/revision";
+import { revisionOf, savedVersions, type SavedVersion } from "../staff/revision";
 import { env } from "../../platform/env";
 import { shopUrl } from "../../platform/storefront-urls";
 import { renderMarkdown, storefrontPicture } from "../../modules/content/markdown";
@@ -29,9 +29,9 @@ export interface EditablePage {
   /** The published content. */
   content: PageContent;
   /** The published versions, newest first; empty while the page is unchanged. */
-  versions: Saving[];
+  versions: SavedVersion[];
   /** The latest unpublished draft. */
-  draft: (Saving & { content: PageContent }) | null;
+  draft: (SavedVersion & { content: PageContent }) | null;
   /** Of the published content; publishing sends it back. */
   revision: string;
 }
@@ -71,7 +71,7 @@ export async function editablePage(container: MedusaContainer, page: ContentPage
     service.newest(page, "published", shownVersions),
     service.newest(page, "draft", 1),
   ]);
-  const savings = await savingsOf(container, [...drafts, ...published]);
+  const savings = await savedVersions(container, [...drafts, ...published]);
   const [draft] = drafts;
   const [draftSaving] = savings;
   return {

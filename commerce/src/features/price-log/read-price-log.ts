@@ -6,7 +6,7 @@ import { priceCauses, type PriceCause } from "../../modules/price-log/price-log-
 import { currency } from "../../platform/currency";
 import type { Language } from "../../platform/languages";
 import { variantNames } from "../catalogue/product-names";
-import { readWeights } from "../on-sale/read-weights";
+import { readWeights } from "../sellable/read-weights";
 import { lowestPrice, priceAt, type LoggedPrice } from "./lowest-price";
 
 /** Current and lowest price of a variant. */

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings";
 import type { EditableSettings } from "../../modules/shop-settings/setting-types";
 import { localeOf, type Language } from "../../platform/languages";
-import { revisionOf, savingsOf } from "../staff/revision";
+import { revisionOf, savedVersions } from "../staff/revision";
 import { readSettings, differingFrom, initialSettings } from "./settings";
 import type { SettingChanges, SettingProblems } from "./settings-rules";
 import { readTariff, readShippingOption } from "./shop-facts";
@@ -88,7 +88,7 @@ export async function readSettingsPage(
     readCategories(container, language),
     service.latest(),
   ]);
-  const [saving] = latest ? await savingsOf(container, [latest]) : [];
+  const [saving] = latest ? await savedVersions(container, [latest]) : [];
   return {
     settings,
     categories,

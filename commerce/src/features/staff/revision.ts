@@ -14,7 +14,7 @@ export const isStale = (ifMatch: string | undefined, revision: string): boolean 
   ifMatch !== undefined && ifMatch !== `"${revision}"`;
 
 /** Time and author of a save: an e-mail address, empty when it is not an admin user. */
-export interface Saving {
+export interface SavedVersion {
   id: string;
   by: string;
   /** ISO 8601, UTC. */
@@ -30,7 +30,10 @@ interface SavedRow {
 }
 
 /** The saves of some rows, with the authors' addresses. */
-export async function savingsOf(container: MedusaContainer, rows: readonly SavedRow[]): Promise<Saving[]> {
+export async function savedVersions(
+  container: MedusaContainer,
+  rows: readonly SavedRow[],
+): Promise<SavedVersion[]> {
   const ids = [...new Set(rows.flatMap(({ saved_by }) => saved_by ?? []))];
   const users = ids.length === 0 ? [] : await container.resolve(Modules.USER).listUsers({ id: ids });
   const emailOf = new Map(users.map(({ id, email }) => [id, email]));

@@ -20,7 +20,7 @@ import { readSettings, readTransferDays } from "../shop/settings";
 import { type RefundState, refundClock, readRefundStates } from "../withdrawals/refund-clock";
 import { openTransferOf, type OpenTransfer } from "../ordering/bank-transfer/order-transfer";
 import { lowStock, type LowStock } from "./low-stock";
-import { readMailLight, backupLight, booksLight, jobsLight, type StatusLight } from "./status-lights";
+import { readMailLight, backupLight, booksLight, jobsLight, type HealthStatus } from "./health-status";
 import { maxOpenOrders, openOrderIds } from "./open-orders";
 import { packingOrderOf, type PackingOrder } from "./packing-order";
 
@@ -69,7 +69,7 @@ export interface Today {
   pending_reviews: number;
   open_messages: number;
   failed_mails: number;
-  lights: Readonly<Record<"jobs" | "mail" | "books" | "backup", StatusLight>>;
+  lights: Readonly<Record<"jobs" | "mail" | "books" | "backup", HealthStatus>>;
 }
 
 /** Maximum number of rows per list, except for the packing list. */

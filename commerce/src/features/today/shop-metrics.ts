@@ -5,10 +5,10 @@ import { JOB_RUNS_MODULE } from "../../modules/job-runs";
 import { MAIL_MODULE } from "../../modules/mail";
 import { baseLanguage } from "../../platform/languages";
 import { readToday } from "./read-today";
-import type { StatusLight } from "./status-lights";
+import type { HealthStatus } from "./health-status";
 
 /** Numeric value of a light. Mails written to files, as in a demo, are not a failure. */
-const lightValues: Readonly<Record<StatusLight["state"], number>> = {
+const lightValues: Readonly<Record<HealthStatus["state"], number>> = {
   ok: 1,
   files: 1,
   failing: 0,

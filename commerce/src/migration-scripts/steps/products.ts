@@ -31,7 +31,7 @@ import { setFirstSlugs } from "./slugs";
 import { sameInEveryLanguage, translate } from "./translate";
 
 /** Ids of the entities products refer to. */
-export interface ProductSurroundings {
+export interface ProductDefaults {
   types: Readonly<Record<ProductTypeKey, string>>;
   categories: Readonly<Record<CategoryKey, string>>;
   tags: Readonly<Record<TagKey, string>>;
@@ -45,7 +45,7 @@ export interface ProductSurroundings {
 export async function getOrCreateProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
-  surroundings: ProductSurroundings,
+  defaults: ProductDefaults,
 ): Promise<void> {
   const service = container.resolve(Modules.PRODUCT);
   const ids = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function getOrCreateProducts(
     const handle = slugFrom(product.title[baseLanguage], baseLanguage);
     const [known] = await service.listProducts({ handle }, { take: 1, withDeleted: true });
     if (known?.deleted_at) continue;
-    const id = known?.id ?? (await createProduct(container, product, handle, surroundings));
+    const id = known?.id ?? (await createProduct(container, product, handle, defaults));
     const fields = { title: product.title, subtitle: product.subtitle, description: product.description };
     const variants = await service.listProductVariants({ product_id: id }, { take: null });
     await translate(container, [
@@ -64,7 +64,7 @@ export async function getOrCreateProducts(
     ]);
     await setFirstSlugs(container, "product", id, product.title);
     ids.set(product.code, id);
-    await getOrCreateStock(container, product, surroundings.stockLocationId);
+    await getOrCreateStock(container, product, defaults.stockLocationId);
   }
   // second pass, because a box refers to products that must exist
   for (const product of products) {
@@ -127,7 +127,7 @@ async function createProduct(
   container: MedusaContainer,
   product: SeedProduct,
   handle: string,
-  surroundings: ProductSurroundings,
+  defaults: ProductDefaults,
 ): Promise<string> {
   const images: { url: string }[] = [];
   for (const name of product.pictures)
@@ -143,16 +143,16 @@ async function createProduct(
           handle,
           // the seeded food labels are made up, so a real shop sells nothing before the owner has corrected them
           status: env().SHOP_MODE === "production" ? ProductStatus.DRAFT : ProductStatus.PUBLISHED,
-          type_id: surroundings.types[product.type],
-          category_ids: product.categories.map((key) => surroundings.categories[key]),
-          tag_ids: product.tags.map((key) => surroundings.tags[key]),
+          type_id: defaults.types[product.type],
+          category_ids: product.categories.map((key) => defaults.categories[key]),
+          tag_ids: product.tags.map((key) => defaults.tags[key]),
           origin_country: "it",
           images,
           options: [
             {
-              id: surroundings.weight.id,
+              id: defaults.weight.id,
               value_ids: weights
-                .map((weight) => surroundings.weight.valueIds.get(weight))
+                .map((weight) => defaults.weight.valueIds.get(weight))
                 .filter((id) => id !== undefined),
             },
           ],
@@ -166,8 +166,8 @@ async function createProduct(
             options: { [weightOption[baseLanguage]]: weightName(variant.grams) },
             prices: [{ currency_code: currency, amount: toEuros(variant.cents) }],
           })),
-          sales_channels: [{ id: surroundings.salesChannelId }],
-          shipping_profile_id: surroundings.shippingProfileId,
+          sales_channels: [{ id: defaults.salesChannelId }],
+          shipping_profile_id: defaults.shippingProfileId,
         },
       ],
     },

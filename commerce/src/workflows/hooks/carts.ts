@@ -10,8 +10,8 @@ import {
 } from "@medusajs/medusa/core-flows";
 import type { RefusalCode } from "@su-turrone/contract/refusals";
 import { problemsOf } from "@su-turrone/contract/sellability";
-import { unsellableProductIds } from "../../features/on-sale/read-sale-problems";
-import { readWeights } from "../../features/on-sale/read-weights";
+import { unsellableProductIds } from "../../features/sellable/read-sale-problems";
+import { readWeights } from "../../features/sellable/read-weights";
 import { checkCompletion } from "../../features/cart/completion-check";
 import { readExistingCart } from "../../features/cart/read-cart";
 import { roundAdjustments } from "../../features/cart/round-adjustments";

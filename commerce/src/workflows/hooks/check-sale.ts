@@ -4,7 +4,7 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { refuseUnsellable } from "../../features/on-sale/refuse-sale";
+import { refuseUnsellable } from "../../features/sellable/refuse-sale";
 
 const productsOf = (variants: readonly { product_id?: string | null }[]): string[] => [
   ...new Set(variants.flatMap(({ product_id: id }) => id ?? [])),

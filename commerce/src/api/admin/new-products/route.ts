@@ -1,7 +1,7 @@
 import { newProductBody } from "../../../features/new-product/validators";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { answerSaved, createProduct } from "../../../features/new-product/save-product";
-import { readChoices } from "../../../features/new-product/surroundings";
+import { readChoices } from "../../../features/new-product/product-defaults";
 import { adminLanguage } from "../../../platform/admin-language";
 import { withAdminBody } from "../../../platform/with-body";
 

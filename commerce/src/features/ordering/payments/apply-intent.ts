@@ -70,14 +70,14 @@ const refusalsToRefund: readonly FinishRefusal[] = [
   "payment_missing",
 ];
 
-/** What was done about a payment; `give_back`: its cart could not become an order. */
-export type AppliedIntent = ReconcileStep | "give_back";
+/** What was done about a payment; `refund_cart`: its cart could not become an order. */
+export type AppliedIntent = ReconcileStep | "refund_cart";
 
 /** Completes the cart of a payment, or releases or refunds the money. */
 async function finish(container: MedusaContainer, cartId: string): Promise<AppliedIntent> {
   const outcome = await finishOrder(container, cartId);
   if (outcome.type === "order") return "finish";
-  return outcome.type === "refused" && refusalsToRefund.includes(outcome.reason) ? "give_back" : "nothing";
+  return outcome.type === "refused" && refusalsToRefund.includes(outcome.reason) ? "refund_cart" : "nothing";
 }
 
 /**

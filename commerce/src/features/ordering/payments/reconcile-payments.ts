@@ -60,7 +60,7 @@ type Repair = NoticeKind | "told" | null;
 const repairs: Readonly<Record<AppliedIntent, Repair>> = {
   nothing: null,
   finish: "became_order",
-  give_back: "gave_back",
+  refund_cart: "gave_back",
   capture: "captured_late",
   release: "told",
   note_lost: "told",

@@ -56,6 +56,6 @@ export const complete = { id: "order_1", complete: true };
 export const interrupted = { id: "order_1", complete: false };
 
 export const done: FinishStep = { do: "done", orderId: "order_1" };
-export const rollBack: FinishStep = { do: "take_back", orderId: "order_1" };
+export const rollBack: FinishStep = { do: "roll_back", orderId: "order_1" };
 export const refuse = (reason: Reason): FinishStep => ({ do: "refuse", reason });
 export const release = (reason: Reason): FinishStep => ({ do: "release", reason });

@@ -47,7 +47,7 @@ export type FinishStep =
    * the process was interrupted between the order and its payment: roll back the order, then continue as if it had not
    * existed
    */
-  | { do: "take_back"; orderId: string }
+  | { do: "roll_back"; orderId: string }
   | { do: "refuse"; reason: FinishRefusal };
 
 /** Maximum number of attempts before the shopper is asked to try again; another tab or a webhook needs seconds. */
@@ -110,7 +110,7 @@ export function decideFinish(facts: FinishState): FinishStep {
   if (!facts.cartExists) return refuse("cart_gone");
   if (facts.order) {
     const { id: orderId, complete } = facts.order;
-    return complete ? { do: "done", orderId } : { do: "take_back", orderId };
+    return complete ? { do: "done", orderId } : { do: "roll_back", orderId };
   }
   const held = facts.intent?.status === "requires_capture" || facts.intent?.status === "succeeded";
   // checked first: a changed total has removed the payment created for the previous one

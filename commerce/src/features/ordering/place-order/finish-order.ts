@@ -216,7 +216,7 @@ async function run(
         if (state) completion = await completeInLimit(container, state, press);
         tries += 1;
         break;
-      case "take_back":
+      case "roll_back":
         await rollBackOrder(container, cartId, step.orderId);
         begun = true;
         break;

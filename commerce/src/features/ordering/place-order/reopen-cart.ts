@@ -66,7 +66,7 @@ export async function reopenCart(container: MedusaContainer, cartId: string): Pr
         throw alreadyOrdered(cartId);
       case "pending":
         throw paymentInProgress();
-      case "let_go":
+      case "cancel_payment":
         if ((await cancelPayment(container, state)) === "gone") return;
         break;
       case "finish": {

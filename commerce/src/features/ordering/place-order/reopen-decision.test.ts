@@ -4,9 +4,17 @@ import { decideReopen, type ReopenState, type ReopenStep } from "./reopen-decisi
 it.each<[string, Partial<ReopenState>, ReopenStep]>([
   ["reopens the cart if there is neither an order nor a payment intent", {}, "open"],
   ["reopens the cart if the payment was cancelled", { intent: "canceled" }, "open"],
-  ["releases the payment if it was declined", { intent: "requires_payment_method" }, "let_go"],
-  ["releases the payment if it still requires confirmation", { intent: "requires_confirmation" }, "let_go"],
-  ["releases the payment if it waits for the bank or PayPal", { intent: "requires_action" }, "let_go"],
+  ["releases the payment if it was declined", { intent: "requires_payment_method" }, "cancel_payment"],
+  [
+    "releases the payment if it still requires confirmation",
+    { intent: "requires_confirmation" },
+    "cancel_payment",
+  ],
+  [
+    "releases the payment if it waits for the bank or PayPal",
+    { intent: "requires_action" },
+    "cancel_payment",
+  ],
   ["is pending while the payment is processing", { intent: "processing" }, "pending"],
   ["finishes the order if the payment is authorised", { intent: "requires_capture" }, "finish"],
   ["finishes the order if the payment is captured", { intent: "succeeded" }, "finish"],

@@ -13,7 +13,7 @@ export type ReopenStep =
   /** nothing: proceed */
   | "open"
   /** cancel the payment at Stripe, and only proceed once Stripe reports it as cancelled */
-  | "let_go"
+  | "cancel_payment"
   /** money is held, or an order was started: complete the order */
   | "finish"
   /** there is an order already */
@@ -33,7 +33,7 @@ export function decideReopen({ order, intent }: ReopenState): ReopenStep {
     case "requires_payment_method":
     case "requires_confirmation":
     case "requires_action":
-      return "let_go";
+      return "cancel_payment";
     case "requires_capture":
     case "succeeded":
       return "finish";

@@ -1,4 +1,4 @@
-import { setPrice, setPriceBody } from "../../../../../features/on-sale/set-price";
+import { setPrice, setPriceBody } from "../../../../../features/sellable/set-price";
 import { adminLanguage } from "../../../../../platform/admin-language";
 import { withAdminBody } from "../../../../../platform/with-body";
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readSaleProblems } from "../../../../../features/on-sale/read-sale-problems";
-import type { SellabilityAnswer } from "../../../../../features/on-sale/sale-problems";
+import { readSaleProblems } from "../../../../../features/sellable/read-sale-problems";
+import type { SellabilityAnswer } from "../../../../../features/sellable/sale-problems";
 import { env } from "../../../../../platform/env";
 
 /** Why a product or its variants must not be sold, and prices to check: `SellabilityAnswer`. @throws NOT_FOUND for an unknown product */

@@ -1,8 +1,8 @@
-import { markOverdueAsDelivered } from "../features/fulfilment/deliver-by-itself";
+import { markOverdueAsDelivered } from "../features/fulfilment/auto-deliver";
 import { readSettings } from "../features/shop/settings";
 import { recordedJob } from "../features/today/recorded-job";
 
-export const config = { name: "deliver-by-itself", schedule: "23 * * * *" };
+export const config = { name: "auto-deliver", schedule: "23 * * * *" };
 
 /** Every hour: cron hours are the server's, so the rule itself waits for the morning in the shop's time zone. */
 export default recordedJob(config.name, async (container) => {

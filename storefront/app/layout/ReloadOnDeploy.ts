@@ -7,7 +7,7 @@ import { forgetTarget, hasNewBuild, intervalMs, storeTarget } from "~/platform/n
  * and once there is another one, the next navigation is a full page load. If a chunk of an old build is missing,
  * `loadChunk` loads the target page, or the current one anew, once.
  */
-export function FreshBuild(): null {
+export function ReloadOnDeploy(): null {
   const outdated = useRef(false);
   const { state, location: next, formMethod } = useNavigation();
 

@@ -1,6 +1,6 @@
 import { createMedusaContainer } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
-import { markOverdueAsDelivered, isTakenAsDelivered } from "./deliver-by-itself";
+import { markOverdueAsDelivered, isTakenAsDelivered } from "./auto-deliver";
 
 it("does nothing if the owner has switched it off", async () => {
   // a call that does any work fails with an empty container

@@ -2,7 +2,7 @@ import type { MailService } from "../../modules/mail";
 import { env } from "../../platform/env";
 
 /** State of the mail server according to the outbox. */
-export async function readMailLight(outbox: MailService): Promise<StatusLight> {
+export async function readMailLight(outbox: MailService): Promise<HealthStatus> {
   const [sent] = await outbox.listOutboxItems(
     { status: "sent" },
     { take: 1, order: { sent_at: "DESC" }, select: ["sent_at"] },
@@ -19,7 +19,7 @@ export async function readMailLight(outbox: MailService): Promise<StatusLight> {
 }
 
 /** State of a technical part of the shop; `unknown` when nothing was reported yet. */
-export interface StatusLight {
+export interface HealthStatus {
   state: "ok" | "failing" | "unknown" | "files" | "paused";
   /** Time of the last observed success or failure; ISO 8601, UTC. */
   at: string | null;
@@ -43,7 +43,7 @@ interface EndedJob {
 }
 
 /** Light of the books: red when the nightly check has found a violation, or could not run. */
-export function booksLight(runs: readonly EndedJob[]): StatusLight {
+export function booksLight(runs: readonly EndedJob[]): HealthStatus {
   const run = runs.find(({ name }) => name === invariantsJob);
   if (!run) return { state: "unknown", at: null };
   return { state: run.succeeded ? "ok" : "failing", at: run.ended_at.toISOString() };
@@ -56,7 +56,7 @@ const backupName = "backup";
 const maxBackupAgeMs = 26 * 60 * 60 * 1000;
 
 /** Light of the backup: red when the last one has failed, or is older than a day. */
-export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
+export function backupLight(runs: readonly EndedJob[], now: Date): HealthStatus {
   const last = runs.find(({ name }) => name === backupName);
   if (!last) return { state: "unknown", at: null };
   const isLate = now.getTime() - last.ended_at.getTime() > maxBackupAgeMs;
@@ -67,7 +67,7 @@ export function backupLight(runs: readonly EndedJob[], now: Date): StatusLight {
  * Light of the other jobs: red when the last run of one has failed, or none has run for ten minutes.
  * @param pausedSince since when they are paused; null when they run
  */
-export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date | null): StatusLight {
+export function jobsLight(all: readonly EndedJob[], now: Date, pausedSince: Date | null): HealthStatus {
   if (pausedSince) return { state: "paused", at: pausedSince.toISOString() };
   const runs = all.filter(({ name }) => name !== invariantsJob && name !== backupName);
   const last = newest(runs.map(({ ended_at: at }) => at));
@@ -88,7 +88,7 @@ export interface MailFacts {
 }
 
 /** Light of the mail server: red when the last attempt failed. */
-export function mailLight({ toFiles, lastSent, lastFailed }: MailFacts): StatusLight {
+export function mailLight({ toFiles, lastSent, lastFailed }: MailFacts): HealthStatus {
   if (toFiles) return { state: "files", at: null };
   if (lastFailed && (!lastSent || lastFailed > lastSent)) {
     return { state: "failing", at: lastFailed.toISOString() };

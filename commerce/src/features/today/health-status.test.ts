@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backupLight, booksLight, jobsLight, mailLight } from "./status-lights";
+import { backupLight, booksLight, jobsLight, mailLight } from "./health-status";
 
 const now = new Date("2026-12-01T10:00:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

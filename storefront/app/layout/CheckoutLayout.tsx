@@ -6,10 +6,10 @@ import { LockIcon } from "~/ui/icons";
 import { LanguageSwitch } from "./LanguageSwitch";
 import type { Frame } from "./handle";
 import { Brand } from "./Header";
-import { useSite } from "./use-site";
+import { useRootData } from "./use-root-data";
 
 /** Header of the checkout, one row: name, purpose of the page, and on wide screens language and help. */
-function QuietHeader() {
+function CheckoutHeader() {
   const t = useT();
   return (
     <header className="border-b border-chestnut/20">
@@ -41,7 +41,7 @@ function HelpLink() {
 function LegalList({ className }: { readonly className?: string }) {
   const t = useT();
   const language = useLanguage();
-  const company = useSite()?.company;
+  const company = useRootData()?.company;
   const linkClass = "inline-block py-1.5 whitespace-nowrap underline-offset-4 hover:underline";
   return (
     <ul className={`flex flex-wrap items-center gap-x-5 ${className ?? ""}`}>
@@ -89,4 +89,4 @@ function QuietFooter() {
 }
 
 /** Layout of the checkout: no links away except the shop's name, help and legal pages. */
-export const quietFrame: Frame = { Header: QuietHeader, Footer: QuietFooter };
+export const checkoutLayout: Frame = { Header: CheckoutHeader, Footer: QuietFooter };

@@ -2,7 +2,7 @@ import { codedCartOf, type CodedCart } from "./promotion-status";
 import type { CartRecord } from "./read-cart";
 
 /** A cart before a change, with the fields needed to plan the change and describe its effects. */
-export interface CartBeforeChange extends Pick<CodedCart, "remembered" | "applied"> {
+export interface CartSnapshot extends Pick<CodedCart, "remembered" | "applied"> {
   lines: {
     id: string;
     variant_id: string;
@@ -21,7 +21,7 @@ export interface CartBeforeChange extends Pick<CodedCart, "remembered" | "applie
 }
 
 /** What a change has to know of a cart. */
-export function cartBeforeChange(cart: CartRecord): CartBeforeChange {
+export function cartSnapshot(cart: CartRecord): CartSnapshot {
   const { remembered, applied } = codedCartOf(cart);
   return {
     lines: cart.items.map(({ id, variant_id, product_title, title, variant, quantity, unit_price }) => ({

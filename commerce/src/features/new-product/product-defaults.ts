@@ -4,11 +4,11 @@ import { z } from "@medusajs/framework/zod";
 import { FOOD_LABELS_MODULE } from "../../modules/food-labels";
 import type { LabelData } from "../../modules/food-labels/label-types";
 import { env } from "../../platform/env";
-import { labelProblem } from "../on-sale/sale-problems";
+import { labelProblem } from "../sellable/sale-problems";
 import { readSettings } from "../shop/settings";
 import { findMissingRequirements } from "./missing-tables";
 import type { MissingRequirement, NewProduct, NewProductChoices } from "./new-product-types";
-import type { ProductSurroundings } from "./plan-product";
+import type { ProductDefaults } from "./plan-product";
 import { localeOf, type Language } from "../../platform/languages";
 import { productNames } from "../catalogue/product-names";
 
@@ -20,7 +20,7 @@ const ids = z.array(z.object({ id: z.string() }));
 /** The shop's only sales channel, and its stock location. @throws Error when one is missing */
 export async function readChannelAndLocation(
   container: MedusaContainer,
-): Promise<Pick<ProductSurroundings, "sales_channel_id" | "location_id">> {
+): Promise<Pick<ProductDefaults, "sales_channel_id" | "location_id">> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const fields = ["default_sales_channel_id", "default_location_id"];
   const [store] = stores.parse((await query.graph({ entity: "store", fields })).data);
@@ -35,10 +35,10 @@ export async function readChannelAndLocation(
  * @param labelOf product whose food label is taken over; null for none
  * @throws Error when one is missing
  */
-export async function readSurroundings(
+export async function readProductDefaults(
   container: MedusaContainer,
   labelOf: string | null,
-): Promise<ProductSurroundings> {
+): Promise<ProductDefaults> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const labels = container.resolve(FOOD_LABELS_MODULE);
   const profiles = await query.graph({

@@ -36,4 +36,4 @@ export interface Site {
 }
 
 /** Data of the root loader; undefined if it failed (error page). */
-export const useSite = (): Site | undefined => useRouteLoaderData<() => Site>("root");
+export const useRootData = (): Site | undefined => useRouteLoaderData<() => Site>("root");

@@ -1,29 +1,29 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { OrderNews } from "~/commerce/order-view";
+import type { OrderUpdate } from "~/commerce/order-view";
 import { useVisitQueryClient } from "~/platform/query-client";
 
 /** Polling interval (ms). */
 const pollMs = 4000;
 
-async function fetchNews(id: string): Promise<OrderNews> {
+async function fetchNews(id: string): Promise<OrderUpdate> {
   const response = await fetch(`/api/orders/${encodeURIComponent(id)}/status`);
   if (!response.ok) throw new Error(`The status request was answered with ${response.status}`);
-  return (await response.json()) as OrderNews;
+  return (await response.json()) as OrderUpdate;
 }
 
 interface PollOptions {
   /** Identifies what is awaited (part of the query key). */
   name: string;
   /** Whether the order has reached the awaited state. */
-  isDone: (news: OrderNews) => boolean;
+  isDone: (news: OrderUpdate) => boolean;
   /** Maximum number of responses. */
   maxPolls: number;
 }
 
 /** Polls the state of an order and refreshes its page once it has reached the awaited state. */
-export function useOrderNews(id: string, { name, isDone, maxPolls }: PollOptions): void {
+export function useOrderUpdates(id: string, { name, isDone, maxPolls }: PollOptions): void {
   const { revalidate } = useRevalidator();
   const { data: news } = useQuery(
     {

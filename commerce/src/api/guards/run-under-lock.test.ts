@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { afterEach, expect, it } from "vitest";
-import { whileHeld } from "./while-held";
+import { runUnderLock } from "./run-under-lock";
 
 const server = createServer();
 afterEach(async () => {
@@ -40,7 +40,7 @@ async function atWork() {
   const { client, res } = await ask();
   const { lock, grant } = lockOf();
   const state = { ended: false };
-  const held = whileHeld({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(() => {
+  const held = runUnderLock({ res: res as MedusaResponse, next: () => {}, lock, busy, onLost }).then(() => {
     state.ended = true;
   });
   grant();
@@ -65,7 +65,7 @@ it("skips the handler and releases the lock if the client disconnected while wai
   const { client, res } = await ask();
   const { lock, grant } = lockOf();
   let begun = false;
-  const held = whileHeld({ res: res as MedusaResponse, next: () => (begun = true), lock, busy, onLost });
+  const held = runUnderLock({ res: res as MedusaResponse, next: () => (begun = true), lock, busy, onLost });
   const closed = once(res, "close");
   client.destroy();
   await closed;

@@ -52,7 +52,7 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     const refunded = await shippedOrder(20);
     await admin.client.fetch(`/admin/orders/${refunded.id}/refund`, { method: "POST", body: {} });
 
-    await Promise.all([runJob("deliver-by-itself"), runJob("deliver-by-itself")]);
+    await Promise.all([runJob("auto-deliver"), runJob("auto-deliver")]);
     expect((await view(old.id)).status).toBe("delivered");
     const [first] = (await view(old.id)).shipments;
     expect(first?.delivered_at).toEqual(expect.any(String));
@@ -62,7 +62,7 @@ describe("a shipped parcel", { timeout: 180_000 }, () => {
     expect((await view(refunded.id)).shipments[0]?.delivered_at).toBeNull();
     await expect.poll(() => deliveredMails(old.id), { timeout: 60_000 }).toHaveLength(1);
 
-    await runJob("deliver-by-itself");
+    await runJob("auto-deliver");
     const [again] = (await view(old.id)).shipments;
     expect(again?.delivered_at).toBe(first?.delivered_at);
     expect(await deliveredMails(old.id)).toHaveLength(1);

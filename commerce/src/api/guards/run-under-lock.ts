@@ -44,7 +44,7 @@ export const logLostLock =
  * Runs the following handlers while holding a lock, until they have sent their response. They are skipped if the client
  * disconnected before the lock was acquired: such a client was told that nothing was done, and may have retried.
  */
-export async function whileHeld({ res, next, lock, prepare, busy, onLost }: Held): Promise<void> {
+export async function runUnderLock({ res, next, lock, prepare, busy, onLost }: Held): Promise<void> {
   let stage = "waiting" as "waiting" | "held" | "begun";
   // "close" was already emitted before anybody listened; waiting for it would hold the lock forever
   const hasHungUp = (): boolean => res.destroyed;
