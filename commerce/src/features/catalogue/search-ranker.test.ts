@@ -35,6 +35,15 @@ describe("placesOf", () => {
     expect([...placesOf(matches, stock("a")).keys()]).toEqual(["b", "a", "c"]);
   });
 
+  it("ranks the older of equally good matches first, in whatever order they come", () => {
+    const equal = [
+      { id: "c", score: 5 },
+      { id: "a", score: 5 },
+      { id: "b", score: 5 },
+    ];
+    expect([...placesOf(equal, stock()).keys()]).toEqual(["a", "b", "c"]);
+  });
+
   it("leaves the order unchanged if all or none of the products are sold out", () => {
     expect([...placesOf(matches, stock())]).toEqual([
       ["a", 0],

@@ -44,7 +44,11 @@ const options: SearchOptions = {
 /** Score factor that moves a sold-out product slightly down among equally good matches. */
 const soldOutFactor = 0.9;
 
-/** Ranks of the matches by product id, 0 is the best. @param entries current stock, which is not in the search index */
+/**
+ * Ranks of the matches by product id, 0 is the best; of equally good ones the older product, as the database returns
+ * them in any order.
+ * @param entries current stock, which is not in the search index
+ */
 export function placesOf(
   matches: readonly Match[],
   entries: ReadonlyMap<string, Pick<CatalogueEntry, "variants">>,
@@ -53,7 +57,9 @@ export function placesOf(
     const entry = entries.get(id);
     return { id, score: entry && isSoldOut(entry) ? score * soldOutFactor : score };
   });
-  return new Map(scored.sort((a, b) => b.score - a.score).map(({ id }, place) => [id, place]));
+  return new Map(
+    scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }, place) => [id, place]),
+  );
 }
 
 function fieldOf(document: SearchedDocument, field: string, language: Language): string {
