@@ -131,8 +131,9 @@ export async function shopTests(wanted, args, { dataDir, fresh, settings }) {
  */
 async function inSeparateShops(shops, part, args) {
   const began = Date.now();
-  // selected files need only one shop
-  const defaultCount = (part === "http" || part === "stories") && args.length === 0 ? parallelShops : 1;
+  // a few selected files need only one shop
+  const isWhole = (part === "http" || part === "stories") && args.length === 0;
+  const defaultCount = isWhole ? parallelShops : Number(process.env["SHOPS"] ?? 1);
   const count = part === "bench" && args.includes("large") ? 2 : defaultCount;
   const names = Array.from({ length: count }, (_, index) => `${part}_${index + 1}`);
   const opened = await Promise.all(names.map((name) => shops.open(name)));

@@ -13,7 +13,7 @@ const budgets = [
   // the list may show products that other test files have on sale
   { page: "list", path: "/produkte", scripts: 92_000, files: 6, html: 16_500 },
   { page: "product", path: "/produkte/haselnusstorrone", scripts: 95_150, files: 8, html: 20_200 },
-  { page: "about", path: "/wer-wir-sind", scripts: 89_900, files: 7, html: 11_000 },
+  { page: "about", path: "/wer-wir-sind", scripts: 90_000, files: 7, html: 11_000 },
 ] as const;
 
 const allowedStyles = 10 * 1024;
